@@ -15,6 +15,7 @@ async function addBus(page: Page) {
   await expect(dialog.getByText('Please enter a fee in cedis, such as 25 or 25.50')).toBeVisible();
   await dialog.getByLabel('Region 1', { exact: true }).selectOption('Ashanti');
   await dialog.getByLabel('Fee to Ashanti in cedis').fill('25');
+  await expect(dialog.getByText('Please enter a fee in cedis'), 'before the next Save').toBeHidden();
   await dialog.getByLabel('Fewest days to Ashanti').fill('2');
   await dialog.getByLabel('Most days to Ashanti').fill('3');
   await expectDialogAccessible(page);

@@ -74,6 +74,9 @@ test('a seller makes sizes, prices and stock by the keyboard alone, and switches
   await page.keyboard.press('Tab');
   const cell = (column: string, size: string) => page.getByLabel(`${column} of ${size}`, { exact: true });
   await expect(cell('Stock', '43')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
+  await expectAlive(heading);
   await heading.focus();
   await tabAndType(page, cell('Price (₵)', '41'), '95.50');
   await page.keyboard.press('ControlOrMeta+d');

@@ -4,7 +4,17 @@ import * as generated from '#gql/graphql.ts';
 import { answered } from './testing-answers.ts';
 
 /** What the inbox tells of. */
-const told = ['Activity', 'Cart', 'Conversation', 'Message', 'Notification', 'Order', 'UnreadCounts', 'Wishlist'];
+const told = [
+  'Activity',
+  'Cart',
+  'Conversation',
+  'Message',
+  'Notification',
+  'Offer',
+  'Order',
+  'UnreadCounts',
+  'Wishlist',
+];
 
 /** Only the cache is asked these; or their answer is not kept, or is no matter of the inbox. */
 const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown', 'CheckoutDelivery'];

@@ -1,6 +1,5 @@
 import { findConversations } from '@besesaka/schema/chat/member-operations.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
-import type { Offer as OfferValue } from '@besesaka/schema/orders/offers/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { Offer } from '#orders/offers/offer.ts';
 import { Order } from '#orders/order.ts';
@@ -49,15 +48,15 @@ builder.objectFields(Offer, (t) => ({
   conversationId: t.id({
     nullable: true,
     extensions: callForAll,
-    description: 'ID of the conversation in which the buyer bargains; null for the seller, who gets its messages.',
-    resolve: (offer, _args, ctx) => ofOffer(ctx, offer),
+    description: 'ID of the conversation in which the two bargain; null if there is none.',
+    resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'offers' }),
   }),
   conversation: t.field({
     type: Conversation,
     nullable: true,
     extensions: callForAll,
-    description: 'The conversation in which the buyer bargains; null for the seller, who gets its messages.',
-    resolve: async (offer, _args, ctx) => read(ctx, await ofOffer(ctx, offer)),
+    description: 'The conversation in which the two bargain; null if there is none.',
+    resolve: async ({ id }, _args, ctx) => read(ctx, await find(ctx, id, { subject: 'offers' })),
   }),
 }));
 
@@ -71,16 +70,12 @@ builder.objectField(Message, 'conversation', (t) =>
   }),
 );
 
-type Subject = { subject: 'products' | 'orders' };
+type Subject = { subject: 'products' | 'orders' | 'offers' };
 
 const load = createLoader<string, Subject>(async (ctx, about, { subject }) => {
   const { data } = await ctx.rest.call(findConversations, { query: { [subject]: about.join(',') } });
   return new Map(data.map((found) => [found.about, found.id]));
 });
-
-async function ofOffer(ctx: Context, { viewer_is, product_id }: OfferValue): Promise<string | null> {
-  return viewer_is === 'buyer' ? find(ctx, product_id, { subject: 'products' }) : null;
-}
 
 async function read(ctx: Context, id: string | null): Promise<ConversationValue | null> {
   return id === null ? null : loadConversation(ctx, id, null);

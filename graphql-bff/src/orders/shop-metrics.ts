@@ -16,7 +16,7 @@ const MonthMetrics = builder.objectRef<Metrics['months'][number]>('MonthMetrics'
   description: 'Sales of one month; only delivered and completed orders count.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Month in which the orders were placed, as YYYY-MM.' }),
-    revenue: t.expose('revenue', { type: Money, description: 'Revenue.' }),
+    revenue: t.expose('revenue', { type: Money, description: 'Revenue from goods, without delivery fees.' }),
     orders: t.exposeInt('orders', { description: 'Number of orders.' }),
   }),
 });

@@ -32,7 +32,8 @@ test("a seller's numbers count what arrived, by month, and what wants attention"
     await it.db.update(orders).set(change).where(eq(orders.code, code));
   };
   await sell({ state: 'completed', createdAt: month(0) });
-  await sell({ state: 'delivered', createdAt: month(0) });
+  const withFee = { totalPesewas: 3_550, shippingFeePesewas: 2_500 };
+  await sell({ state: 'delivered', createdAt: month(0), ...withFee });
   await sell({ state: 'completed', createdAt: month(11) });
   await sell({ state: 'completed', createdAt: new Date(month(11).getTime() - 1) });
   await sell({ state: 'cancelled' });

@@ -116,6 +116,7 @@ export type ConversationAboutQuery = z.infer<typeof conversationAboutQuery>;
 export const conversationsAboutQuery = z.object({
   products: manyIds.optional(),
   orders: manyOf('[A-Za-z0-9]{1,40}').optional(),
+  offers: manyIds.optional(),
 });
 export type ConversationsAboutQuery = z.infer<typeof conversationsAboutQuery>;
 

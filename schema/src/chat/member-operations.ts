@@ -47,10 +47,11 @@ export const findConversations = defineOperation({
   path: '/api/chat/about-many',
   auth: 'user',
   scope: 'chat:read',
-  summary: "Find the user's conversations about several products or orders",
+  summary: "Find the user's conversations about several products, orders or offers",
   query: describeQuery(conversationsAboutQuery, {
     products: ['Comma-separated product IDs, at most 100', examples.product],
     orders: ['Comma-separated order codes, at most 100', examples.order],
+    offers: ['Comma-separated offer IDs, at most 100', examples.offer],
   }),
   response: conversationsFound,
 });

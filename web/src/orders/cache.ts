@@ -2,6 +2,7 @@ import type { FieldPolicy, TypePolicies } from '@apollo/client';
 import { pagedList } from '#platform/network/paged-list.ts';
 
 const orders = pagedList(['search', 'state']);
+const offers = pagedList(['as', 'live', 'productId']);
 
 /** An offer arrives with its event before a card asks for it. */
 const offer: FieldPolicy = {
@@ -18,7 +19,7 @@ const offer: FieldPolicy = {
  */
 export const orderTypePolicies: TypePolicies = {
   Query: { fields: { offer } },
-  Viewer: { keyFields: [], fields: { orders } },
+  Viewer: { keyFields: [], fields: { orders, offers } },
   OwnShop: { keyFields: [], fields: { orders, metrics: { merge: true } } },
   Cart: { keyFields: [] },
   CartItem: { keyFields: false },

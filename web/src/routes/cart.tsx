@@ -8,10 +8,9 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
-import { blockedLines, type Cart, isOffered, lineTotal, nameOf, sumOfLines } from '#orders/cart/cart-view.ts';
+import { blockedLines, purchaseOfCart } from '#orders/cart/cart-view.ts';
 import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
-import type { Purchase } from '#orders/checkout/purchase.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { consumeIntent, saveIntent } from '#platform/person/intent.ts';
 import { onPersonChange } from '#platform/person/person-change.ts';
@@ -133,22 +132,4 @@ function EmptyCart({ isCovered, wasFilled }: { isCovered: boolean; wasFilled: bo
       <OtherGoods />
     </div>
   );
-}
-
-/** Converts the cart for the checkout. */
-function purchaseOfCart({ items, version }: Cart): Purchase {
-  return {
-    kind: 'cart',
-    id: `cart:${version}`,
-    lines: items.filter(isOffered).map((line) => ({
-      id: line.id,
-      name: nameOf(line),
-      sellerName: line.shop.name,
-      sellerSlug: line.shop.slug,
-      quantity: line.quantity,
-      total: lineTotal(line, line.quantity),
-    })),
-    total: sumOfLines(items),
-    product: null,
-  };
 }

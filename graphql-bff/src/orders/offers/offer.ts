@@ -105,9 +105,13 @@ builder.objectField(Viewer, 'offers', (t) =>
         description: 'Return only offers that the viewer made (BUYER) or received (SELLER).',
       }),
       state: t.arg({ type: OfferState, description: 'Return only offers in this state.' }),
+      live: t.arg.boolean({
+        description: 'Return only offers that wait for an answer or an order (true), or only those that are over (false).',
+      }),
+      productId: t.arg.id({ description: 'Return only offers for this product.' }),
     },
-    resolve: async (_parent, { as, state, ...args }, ctx, info) => {
-      const query = { ...positionOf(args, info, sizes), as, status: state };
+    resolve: async (_parent, { as, state, live, productId, ...args }, ctx, info) => {
+      const query = { ...positionOf(args, info, sizes), as, status: state, live, product_id: productId };
       return toConnection(await ctx.rest.call(listOffers, { query }), (one) => one);
     },
   }),

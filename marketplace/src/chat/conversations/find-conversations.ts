@@ -2,6 +2,7 @@ import type { ConversationsAboutQuery } from '@besesaka/schema/chat/inputs.ts';
 import type { ConversationAbout } from '@besesaka/schema/chat/resources.ts';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { conversations } from '#chat/tables.ts';
+import { offers } from '#orders/offers/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -11,12 +12,13 @@ interface Args {
   input: ConversationsAboutQuery;
 }
 
-/** Returns the user's conversations about several products or orders, with one statement for each kind. */
+/** Returns the user's conversations about several products, orders or offers, with one statement for each kind. */
 export async function findConversations({ ctx, input }: Args): Promise<ConversationAbout[]> {
   const { userId } = requireViewer(ctx);
   const ofProducts = input.products ? await aboutProducts(ctx, userId, input.products.split(',')) : [];
   const ofOrders = input.orders ? await aboutOrders(ctx, userId, input.orders.toUpperCase().split(',')) : [];
-  return [...ofProducts, ...ofOrders];
+  const ofOffers = input.offers ? await aboutOffers(ctx, userId, input.offers.split(',')) : [];
+  return [...ofProducts, ...ofOrders, ...ofOffers];
 }
 
 async function aboutProducts({ db }: Ctx, userId: string, ids: string[]): Promise<ConversationAbout[]> {
@@ -42,4 +44,19 @@ async function aboutOrders({ db }: Ctx, userId: string, codes: string[]): Promis
       ),
     )
     .where(and(inArray(orders.code, codes), or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))));
+}
+
+function aboutOffers({ db }: Ctx, userId: string, ids: string[]): Promise<ConversationAbout[]> {
+  return db
+    .select({ id: conversations.id, about: offers.id })
+    .from(offers)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.buyerId, offers.buyerId),
+        eq(conversations.shopId, offers.shopId),
+        eq(conversations.productId, offers.productId),
+      ),
+    )
+    .where(and(inArray(offers.id, ids), or(eq(offers.buyerId, userId), eq(offers.sellerId, userId))));
 }

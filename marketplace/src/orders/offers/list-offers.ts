@@ -17,11 +17,13 @@ const newestFirst = byTime(offers.createdAt, offers.id);
 /** Returns the offers that the user made or received, newest first. */
 export async function listOffers({ ctx, input }: { ctx: Ctx; input: OfferListQuery }) {
   const { userId } = requireViewer(ctx);
-  const { as, ids, status } = input;
+  const { as, ids, status, live, product_id } = input;
   const asked = and(
     ownOffers(userId, as),
     ids ? inArray(offers.id, ids.split(',')) : undefined,
     status && isNow(status, ctx.now),
+    live === undefined ? undefined : isLive(live, ctx.now),
+    product_id ? eq(offers.productId, product_id) : undefined,
   );
   const part = partOf('newest', newestFirst, input);
   const [found, count] = await Promise.all([
@@ -50,9 +52,14 @@ function ownOffers(userId: string, as?: OfferSide): SQL | undefined {
   return or(made, received);
 }
 
+function isLive(live: boolean, now: Date): SQL | undefined {
+  const waits = and(inArray(offers.state, [...liveStates]), gt(offers.endsAt, now));
+  return live ? waits : sql`not (${waits})`;
+}
+
 /** As `stateAt`: an offer whose time is over has ended. */
 function isNow(status: OfferState, now: Date): SQL | undefined {
-  const isLive = inArray(offers.state, [...liveStates]);
-  if (status === 'ended') return or(eq(offers.state, status), and(isLive, lte(offers.endsAt, now)));
-  return and(eq(offers.state, status), or(sql`not (${isLive})`, gt(offers.endsAt, now)));
+  const canEnd = inArray(offers.state, [...liveStates]);
+  if (status === 'ended') return or(eq(offers.state, status), and(canEnd, lte(offers.endsAt, now)));
+  return and(eq(offers.state, status), or(sql`not (${canEnd})`, gt(offers.endsAt, now)));
 }

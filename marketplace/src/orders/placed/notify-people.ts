@@ -3,6 +3,7 @@ import type { Tx } from '#platform/context.ts';
 import {
   contactHours,
   type OrderNotice,
+  openMatters,
   placedForBuyer,
   placedForSeller,
   type StepNotice,
@@ -25,8 +26,8 @@ export function notifyPlaced(tx: Tx, fact: OrderNotice & People): void {
   const about = { key: `order:${order.code}:placed`, link: linkOf(fact) };
   const forSeller = placedForSeller(fact);
   const forBuyer = placedForBuyer(fact);
-  const promise = `We promise buyers that their seller contacts them within ${contactHours} hours to agree payment and delivery.`;
-  const advice = 'Payment and delivery are agreed between the two of you. Pay only when you are sure of the seller.';
+  const promise = `We promise buyers that their seller contacts them within ${contactHours} hours to agree ${openMatters(order)}.`;
+  const advice = `You agree ${openMatters(order)} between the two of you. Pay only when you are sure of the seller.`;
   const sellerMail = { paragraphs: [forSeller.text, promise], action };
   const buyerMail = { paragraphs: [forBuyer.text, advice], action };
   tx.notify({ ...toSeller, ...about, to: sellerId, words: forSeller, mail: sellerMail });

@@ -1,5 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
 import type { OrderActor, SystemAction } from '#orders/rules.ts';
 import { hourMs } from '#platform/base/clock.ts';
 
@@ -9,6 +10,8 @@ export interface OrderNotice {
     code: string;
     totalPesewas: number;
     shippingFeePesewas: number;
+    /** Null if buyer and seller agree on the delivery. */
+    delivery: Pick<OrderDelivery, 'name'> | null;
     proposedFeePesewas: number | null;
     buyerName: string;
     sellerName: string;
@@ -30,6 +33,16 @@ interface NoticeText {
   text: string;
 }
 
+/** The chosen way of delivery with its fee, which the total includes. */
+function deliveryText({ delivery, shippingFeePesewas: fee }: OrderNotice['order']): string {
+  return delivery ? ` Delivery: ${delivery.name}, ${fee === 0 ? 'free' : cedi(fee)}.` : '';
+}
+
+/** The matters that buyer and seller still have to settle. */
+export function openMatters({ delivery }: Pick<OrderNotice['order'], 'delivery'>): string {
+  return delivery ? 'payment' : 'payment and delivery';
+}
+
 /** The time within which we promise buyers that the seller contacts them. */
 export const contactHours = 24;
 
@@ -42,14 +55,14 @@ function waitText({ createdAt, dueAt }: OrderNotice['order']): string {
 export function placedForSeller({ order, itemCount }: OrderNotice): NoticeText {
   return {
     title: `New order ${order.code}`,
-    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}. Please contact them within ${contactHours} hours.${waitText(order)}`,
+    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}.${deliveryText(order)} Please contact them within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
 export function placedForBuyer({ order, itemCount }: OrderNotice): NoticeText {
   return {
     title: `Your order ${order.code} was placed`,
-    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${waitText(order)}`,
+    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${deliveryText(order)}${waitText(order)}`,
   };
 }
 
@@ -59,7 +72,7 @@ export function stepForBuyer({ order, action, actor, reason }: StepNotice): Noti
   const mine = actor === 'buyer';
   const because = reasonText(reason);
   const words: Record<SystemAction, [string, string]> = {
-    accept: ['was accepted', `${sellerName} accepted your order and will agree payment and delivery with you.`],
+    accept: ['was accepted', `${sellerName} accepted your order and will agree ${openMatters(order)} with you.`],
     decline: ['was declined', `${sellerName} cannot take your order.${because} We are sorry; other shops may have it.`],
     expire: [
       'ran out',

@@ -44,8 +44,10 @@ function firstOfMonth(now: Date, monthsAgo: number): Date {
 
 async function readMonths(ctx: Ctx, sellerId: string): Promise<DashboardMetrics['months']> {
   const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  // A delivery fee is passed on to the carrier.
+  const goods = sql`${orders.totalPesewas} - ${orders.shippingFeePesewas}`;
   const rows = await ctx.db
-    .select({ month, pesewas: sum(orders.totalPesewas).mapWith(Number), orders: count() })
+    .select({ month, pesewas: sum(goods).mapWith(Number), orders: count() })
     .from(orders)
     .where(
       and(

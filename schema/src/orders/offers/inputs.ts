@@ -40,5 +40,7 @@ export const offerListQuery = listQuery(limits.pageSize).extend({
   ids: manyIds.optional(),
   as: z.enum(offerSides).optional(),
   status: z.enum(offerStates).optional(),
+  live: z.stringbool().optional(),
+  product_id: z.uuid().optional(),
 });
 export type OfferListQuery = z.output<typeof offerListQuery>;

@@ -64,6 +64,11 @@ export const dashboardRoutes: RouteObject[] = [
   ),
   { path: 'products', loader: () => redirect('/dashboard/shop/products') },
   page(
+    'shop/offers',
+    'shop/offers',
+    async () => (await import('#routes/dashboard/shop/offers.tsx')).DashboardOffersScreen,
+  ),
+  page(
     'shop/reviews',
     'shop/reviews',
     async () => (await import('#routes/dashboard/shop/reviews.tsx')).DashboardReviewsScreen,

@@ -2,11 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { productVariantsInput } from '@besesaka/schema/catalog/variants.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
-import { useRef } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { newId } from '#platform/device/new-id.ts';
 import { staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { type Grid, sentGrid, type VariantProduct } from './grid.ts';
 import { OwnVariantsDocument } from './own-variants-query.ts';
 
@@ -56,7 +55,7 @@ type Saved = { product: VariantProduct } | { faults: GridFaults; now?: VariantPr
 /** Saves the grid once, however often it is sent. If another save came first, the product is returned as it is now. */
 export function useSaveVariants(product: VariantProduct) {
   const client = useApolloClient();
-  const attempt = useRef({ sent: '', key: '' });
+  const keyOf = useRequestKey();
   const read = async () => {
     const variables = { slug: product.slug };
     const answer = client.query({ query: OwnVariantsDocument, variables, fetchPolicy: 'no-cache' });
@@ -69,10 +68,9 @@ export function useSaveVariants(product: VariantProduct) {
       const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
       return { faults: faultsOf(fields, places, kernelTexts.invalidInput) };
     }
-    const sent = JSON.stringify([typed, product.editVersion]);
-    // The same grid sent again after a lost answer is the same attempt.
-    if (attempt.current.sent !== sent) attempt.current = { sent, key: newId() };
-    const variables = { input: { ...variablesOf(checked.data, product), idempotencyKey: attempt.current.key } };
+    const variables = {
+      input: { ...variablesOf(checked.data, product), idempotencyKey: keyOf([typed, product.editVersion]) },
+    };
     const outcome = await outcomeOf(client.mutate({ mutation: SetVariantsMutation, variables }));
     const isStale = 'failure' in outcome && outcome.failure.code === 'STALE';
     if ('failure' in outcome && !isStale) return { faults: refusalOf(outcome.failure, places) };

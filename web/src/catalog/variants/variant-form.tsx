@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useCategoryFields } from '#catalog/selling/specification-fields.tsx';
+import { staleText } from '#platform/forms/stale-edit.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { RestoredNote } from '#ui/controls/restored-note.tsx';
 import { type Grid, gridOf, reloaded, type VariantProduct, withOptions } from './grid.ts';
 import { OptionFields } from './option-fields.tsx';
+import { useGridDraft } from './use-grid-draft.ts';
 import { type GridFaults, useSaveVariants } from './use-save-variants.ts';
 import { VariantRows } from './variant-rows.tsx';
 
 interface Props {
+  personId: string;
   product: VariantProduct;
   /** Whether the seller may publish a draft. */
   canPublish: boolean;
@@ -17,8 +21,9 @@ interface Props {
 /** Options and variants of one product, saved together. */
 export function VariantForm(props: Props) {
   const [product, setProduct] = useState(props.product);
-  const [grid, setGrid] = useState<Grid>(() => gridOf(product));
-  const [faults, setFaults] = useState<GridFaults | null>(null);
+  const draft = useGridDraft(props.personId, props.product);
+  const [grid, setGrid] = useState<Grid>(() => draft.restored?.grid ?? gridOf(product));
+  const [faults, setFaults] = useState<GridFaults | null>(() => (draft.restored?.isStale ? staleDraft : null));
   const [busy, setBusy] = useState(false);
   const { fields } = useCategoryFields(product.category.slug);
   const save = useSaveVariants(product);
@@ -31,16 +36,27 @@ export function VariantForm(props: Props) {
     setBusy(true);
     const saved = await save(grid, publish);
     setBusy(false);
-    if ('product' in saved) return props.onSaved();
+    if ('product' in saved) {
+      draft.forget();
+      return props.onSaved();
+    }
     setFaults(saved.faults);
     if (!saved.now) return;
+    const next = reloaded(grid, saved.now);
     setProduct(saved.now);
-    setGrid(reloaded(grid, saved.now));
+    setGrid(next);
+    draft.write(next, saved.now.editVersion);
   }
 
   const canPublish = props.canPublish && !product.isActive;
   const change = (next: Grid) => {
     setGrid(next);
+    setFaults(null);
+    draft.write(next, product.editVersion);
+  };
+  const discard = () => {
+    draft.forget();
+    setGrid(gridOf(product));
     setFaults(null);
   };
   return (
@@ -52,6 +68,7 @@ export function VariantForm(props: Props) {
         void send(canPublish);
       }}
     >
+      {draft.restored && <RestoredNote onDiscard={discard} />}
       <div ref={alert} className={faults ? '' : 'hidden'}>
         <FormAlert message={faults?.message ?? null} />
       </div>
@@ -76,5 +93,7 @@ export function VariantForm(props: Props) {
   );
 }
 
+/** The product was saved elsewhere after the draft was typed. */
+const staleDraft: GridFaults = { message: staleText, cells: new Map(), options: new Map() };
 const noOptions: ReadonlyMap<number, string> = new Map();
 const noCells: ReadonlyMap<string, string> = new Map();

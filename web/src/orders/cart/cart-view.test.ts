@@ -1,7 +1,18 @@
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blockedLines, byShop, type CartLine, linesInSight, priceNotice, sumOfLines, troubleOf } from './cart-view.ts';
+import { deliveriesOf, totalWith } from '#orders/checkout/use-delivery.ts';
+import type { DeliveryWay, DeliveryWays } from '#shops/delivery/delivery-option.ts';
+import {
+  blockedLines,
+  byShop,
+  type CartLine,
+  linesInSight,
+  priceNotice,
+  purchaseOfCart,
+  sumOfLines,
+  troubleOf,
+} from './cart-view.ts';
 
 type Product = NonNullable<CartLine['product']>;
 
@@ -33,21 +44,72 @@ const line = (id: string, shop: string, given: Partial<CartLine> = {}): CartLine
 });
 const soldOut = { inStock: false, stockQuantity: 0 };
 
-test('over 10,000 carts the sum is exact to the pesewa, whatever the order of its lines', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(pesewas, quantity, fc.boolean()), { maxLength: 40 }), (goods) => {
-      const lines = goods.map(([price, pieces, inStock]) => {
-        const amount = { __typename: 'Money' as const, amount: moneyText(price) };
-        return line('a', 'Ama', { quantity: pieces, product: product('a', { price: amount, inStock }) });
-      });
-      const exact = goods.reduce(
-        (sum, [price, pieces, offered]) => sum + (offered ? BigInt(price) * BigInt(pieces) : 0n),
-        0n,
-      );
-      const sum = sumOfLines(lines);
-      return BigInt(parseMoney(sum) ?? -1) === exact && sum === sumOfLines(lines.toReversed());
+const pesewasOf = (amount: string) => BigInt(parseMoney(amount) ?? -1);
+const money = (amount: string) => ({ __typename: 'Money' as const, amount });
+
+/** A shop's part of a cart, and its bus to Ashanti; null if buyer and seller agree on the delivery. */
+const shopPart = fc.record({
+  goods: fc.array(fc.record({ price: pesewas, pieces: quantity, inStock: fc.boolean(), hasSizes: fc.boolean() }), {
+    ...{ minLength: 1, maxLength: 8 },
+  }),
+  bus: fc.option(
+    fc.record({
+      fee: fc.integer({ min: 0, max: 100_000 }),
+      freeAbove: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+      isChosen: fc.boolean(),
     }),
-    { numRuns: 10_000 },
+  ),
+});
+type ShopPart = typeof shopPart extends fc.Arbitrary<infer T> ? T : never;
+
+function linesOf({ goods }: ShopPart, shop: string): CartLine[] {
+  return goods.map(({ price, pieces, inStock, hasSizes }) => {
+    const offer = { price: money(moneyText(price)), inStock };
+    const same = { __typename: 'ProductVariant', id: 'v', isActive: true, stockQuantity: 9, image: null } as const;
+    const sized = { variantId: 'v', variantLabel: '42', variant: { ...same, ...offer } };
+    const of = hasSizes ? { ...sized, product: product('a', { hasVariants: true }) } : { product: product('a', offer) };
+    return line('a', shop, { quantity: pieces, ...of });
+  });
+}
+
+/** A fragment is its data. */
+function waysOf({ bus }: ShopPart): DeliveryWays {
+  if (!bus) return [];
+  const way: DeliveryWay = {
+    ...{ __typename: 'DeliveryOption', id: 'bus', kind: 'BUS', name: 'Bus', pickupAddress: null, pickupHours: null },
+    freeAbove: bus.freeAbove === null ? null : money(moneyText(bus.freeAbove)),
+    rates: [{ __typename: 'DeliveryRate', region: 'ASHANTI', fee: money(moneyText(bus.fee)), minDays: 1, maxDays: 2 }],
+  };
+  return [way] as unknown as DeliveryWays;
+}
+
+test('over 2,000 carts of variants and delivery by shop the sum is exact to the pesewa, whatever the order of its lines', () => {
+  fc.assert(
+    fc.property(fc.array(shopPart, { minLength: 1, maxLength: 4 }), (shops) => {
+      const named = shops.map((one, at) => ({ ...one, name: `shop-${at}` }));
+      const lines = named.flatMap((one) => linesOf(one, one.name));
+      const parts = named.map(({ name, goods, bus }) => {
+        const offered = goods.filter(({ inStock }) => inStock);
+        const sum = offered.reduce((all, { price, pieces }) => all + BigInt(price) * BigInt(pieces), 0n);
+        const isFree = bus === null || !bus.isChosen || (bus.freeAbove !== null && sum >= BigInt(bus.freeAbove));
+        return { name, sum, fee: isFree || offered.length === 0 ? 0n : BigInt(bus.fee) };
+      });
+      const cart = purchaseOfCart({ items: lines, version: 1 });
+      const deliveries = deliveriesOf(cart.lines, new Map(named.map((one) => [one.name, waysOf(one)])), {
+        region: 'Ashanti',
+        choices: Object.fromEntries(named.flatMap(({ name, bus }) => (bus?.isChosen ? [] : [[name, null]]))),
+      });
+      const goods = parts.reduce((all, { sum }) => all + sum, 0n);
+      const fees = parts.reduce((all, { fee }) => all + fee, 0n);
+      return (
+        pesewasOf(cart.total) === goods &&
+        cart.total === sumOfLines(lines.toReversed()) &&
+        cart.lines.reduce((all, { total }) => all + pesewasOf(total), 0n) === goods &&
+        byShop(lines).every(({ lines: of }, at) => pesewasOf(sumOfLines(of)) === parts[at]?.sum) &&
+        pesewasOf(totalWith(cart.total, deliveries)) === goods + fees
+      );
+    }),
+    { numRuns: 2000 },
   );
 });
 
@@ -107,7 +169,6 @@ test('what is sold out or gone does not count into the total', () => {
 });
 
 test('a line of a variant has its price and stock, and is gone when the seller removes or switches it off', () => {
-  const money = (amount: string) => ({ __typename: 'Money' as const, amount });
   const variant = {
     __typename: 'ProductVariant' as const,
     ...{ id: 'v', isActive: true, inStock: true, stockQuantity: 2, price: money('45.00'), image: null },

@@ -34,16 +34,23 @@ export function placedWords(kind: PurchaseKind) {
     : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
 }
 
-const nextSteps = (isDeliveryChosen: boolean) => [
+const nextSteps = (agreement: string) => [
   'The seller reviews your order and contacts you within 24 hours.',
-  `You agree with the seller on payment${isDeliveryChosen ? '' : ' and delivery'}.`,
+  agreement,
   'You follow every step of the order in your dashboard.',
 ];
+
+/** The delivery is open only with the shops whose way the buyer did not choose. */
+export function agreementText(orders: readonly { delivery: object | null; shop: { name: string } }[]): string {
+  const open = orders.filter(({ delivery }) => !delivery).map(({ shop }) => shop.name);
+  if (open.length === 0) return 'You agree with the seller on payment.';
+  if (open.length === orders.length) return 'You agree with the seller on payment and delivery.';
+  return `You agree with each seller on payment, and with ${open.join(' and ')} on delivery too.`;
+}
 
 /** Lists the orders by seller, and the next steps. */
 export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
   const many = orders.length > 1;
-  const isDeliveryChosen = readFragment(PlacedOrderFragment, orders).every(({ delivery }) => delivery);
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
     <CheckoutSheet title={wasLost ? earlier : 'Medaase!'} onClose={onClose}>
@@ -67,7 +74,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children
         <section aria-label="Next steps">
           <h3 className="mb-2">Next steps</h3>
           <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
-            {nextSteps(isDeliveryChosen).map((step) => (
+            {nextSteps(agreementText(readFragment(PlacedOrderFragment, orders))).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

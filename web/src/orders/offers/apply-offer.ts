@@ -22,15 +22,34 @@ export const OfferFragment = graphql(`
     orderId
     allowedActions
     version
+    createdAt
   }
 `);
 
 export type Offer = OfferCard_OfferFragment;
 
-/** Writes an offer into the cache, whose version guard skips an older one. */
+const OfferStateFragment = graphql(`
+  fragment ApplyOffer_state on Offer {
+    id
+    state
+  }
+`);
+
+/** Whether it waits for an answer or an order. */
+export function isLive({ state }: Pick<Offer, 'state'>): boolean {
+  return state === 'OPEN' || state === 'ACCEPTED';
+}
+
+/**
+ * Writes an offer into the cache, whose version guard skips an older one. A new offer, or one that is over now, belongs into
+ * other lists, which load again.
+ */
 export function applyOffer(cache: ApolloCache, offer: Offer): void {
   const id = cache.identify({ __typename: 'Offer', id: offer.id });
+  const known = cache.readFragment({ id, fragment: OfferStateFragment });
   cache.writeFragment({ id, fragment: OfferFragment, data: offer });
+  if (known && isLive(known) === isLive(offer)) return;
+  cache.evict({ id: cache.identify({ __typename: 'Viewer' }), fieldName: 'offers' });
 }
 
 /** One offer, for a card that opens and for a reload after a conflicting answer. */

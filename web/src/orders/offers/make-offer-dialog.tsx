@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { newId } from '#platform/device/new-id.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { applyOffer, OfferFragment } from './apply-offer.ts';
 import { PriceFields, usePriceFields } from './price-fields.tsx';
@@ -81,11 +81,10 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
 function useMakeOffer({ id: productId, variantId }: OfferedProduct, onMade: () => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const sent = useRef({ text: '', key: '' });
+  const keyOf = useRequestKey();
   return async (values: { price: string; quantity: number }): Promise<string | null> => {
-    const text = JSON.stringify({ variantId, ...values });
-    if (sent.current.text !== text) sent.current = { text, key: newId() };
-    const variables = { input: { productId, variantId, ...values, idempotencyKey: sent.current.key } };
+    const input = { productId, variantId, ...values };
+    const variables = { input: { ...input, idempotencyKey: keyOf(input) } };
     const mutation = client.mutate({ mutation: MakeOfferMutation, variables, fetchPolicy: 'no-cache' });
     const outcome = await outcomeOf(mutation, 'offer');
     if ('failure' in outcome) {

@@ -1,9 +1,14 @@
+import { useQuery } from '@apollo/client/react';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
+import { graphql } from '#gql/gql.ts';
 import { consumeIntent } from '#platform/person/intent.ts';
 import { currentRole, useRole } from '#platform/person/role.ts';
-import { Button, type ButtonLook } from '#ui/controls/button.tsx';
+import { Button, type ButtonLook, buttonStyle } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import type { OfferedProduct } from './make-offer-dialog.tsx';
 
@@ -15,20 +20,70 @@ interface MakeOfferProps extends ButtonLook {
   choose?: (() => void) | undefined;
 }
 
+const LiveOfferDocument = graphql(`
+  query LiveOffer($productId: ID!) {
+    inboxSeq
+    viewer {
+      offers(as: BUYER, live: true, productId: $productId, first: 1) {
+        edges {
+          node {
+            id
+            state
+            price { amount }
+            quantity
+            createdAt
+            conversationId
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The buyer's offer for the product that waits for an answer or an order. */
+function useLiveOffer(productId: string, isLoggedIn: boolean) {
+  const { data } = useQuery(LiveOfferDocument, { variables: { productId }, skip: !isLoggedIn });
+  return data?.viewer?.offers?.edges[0]?.node;
+}
+
+type LiveOffer = NonNullable<ReturnType<typeof useLiveOffer>>;
+
+/** Leads to the conversation, where the offer is answered, withdrawn or ordered. */
+function OpenOffer({
+  offer: { state, price, quantity, conversationId },
+  look,
+}: {
+  offer: LiveOffer;
+  look: ButtonLook;
+}) {
+  const said = state === 'ACCEPTED' ? 'Agreed price' : 'Your offer';
+  return (
+    <Link
+      to={conversationId ? `/chat/${conversationId}` : '/chat'}
+      className={buttonStyle({ tone: 'secondary', ...look })}
+    >
+      <HandCoins aria-hidden="true" className="size-5" />
+      {said}: {offeredText(cedi(price.amount), quantity)}
+    </Link>
+  );
+}
+
 /** The button that starts bargaining, and its dialog. A visitor logs in first and then continues. */
 export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
-  const [open, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const askLogin = useAskLogin();
   const role = useRole();
   const { id } = product;
   const isSmall = look.size === 'small';
   useEffect(() => {
     if (role === null) return;
-    if (consumeIntent(sessionStorage, 'offer', Date.now())?.subjectId === id) setOpen(true);
+    if (consumeIntent(sessionStorage, 'offer', Date.now())?.subjectId === id) setAsking(true);
   }, [role, id]);
+  const open = useLiveOffer(id, role !== null);
+  if (open) return isSmall ? null : <OpenOffer offer={open} look={look} />;
   const start = () => {
     if (choose) return choose();
-    if (currentRole() !== null) return setOpen(true);
+    if (currentRole() !== null) return setAsking(true);
     askLogin({ kind: 'offer', subjectId: id }, 'Please log in to make an offer.');
   };
   return (
@@ -38,7 +93,7 @@ export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
         <span className={isSmall ? 'max-sm:hidden' : undefined}>Make an offer</span>
         {isSmall && <span className="sm:hidden">Offer</span>}
       </Button>
-      {open && <MakeOfferDialog product={product} onClose={() => setOpen(false)} />}
+      {isAsking && <MakeOfferDialog product={product} onClose={() => setAsking(false)} />}
     </>
   );
 }

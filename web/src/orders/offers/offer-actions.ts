@@ -1,5 +1,5 @@
 import type { OfferAction } from '#gql/graphql.ts';
-import type { Offer } from './apply-offer.ts';
+import { isLive, type Offer } from './apply-offer.ts';
 
 /** An action that the user chose on a card. */
 export interface OfferRequest {
@@ -38,7 +38,6 @@ const overWords = {
 
 /** The offer as it is at this time: its end may come before the news of it. */
 export function offerAt(offer: Offer, now: number): Offer {
-  const isLive = offer.state === 'OPEN' || offer.state === 'ACCEPTED';
-  if (!isLive || Date.parse(offer.endsAt) > now) return offer;
+  if (!isLive(offer) || Date.parse(offer.endsAt) > now) return offer;
   return { ...offer, state: 'ENDED', awaits: null, allowedActions: [] };
 }

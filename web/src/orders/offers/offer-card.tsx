@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { clockTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { OfferAction } from '#gql/graphql.ts';
@@ -33,16 +34,31 @@ export function OfferCard({ id, onAct }: OfferCardProps) {
   );
 }
 
-function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProps['onAct'] }) {
-  const ends = Date.parse(read.endsAt);
-  const now = useNow((from) => (ends > from ? Math.min(ends - from + 500, dayMs) : dayMs));
-  const offer = offerAt(read, now);
-  const { price, quantity, total, orderId, allowedActions } = offer;
+function LoadedCard(props: StandingProps) {
   return (
     <section
       aria-label="Offer"
       className="mt-1 flex w-full max-w-[85%] flex-col gap-2 rounded-lg bg-surface p-3 ring-1 ring-line ring-inset sm:max-w-sm"
     >
+      <OfferStanding {...props} />
+    </section>
+  );
+}
+
+interface StandingProps extends Pick<OfferCardProps, 'onAct'> {
+  offer: Offer;
+  /** A further link beside the actions. */
+  children?: ReactNode;
+}
+
+/** The price, where the offer stands, and what the viewer can do. */
+export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
+  const ends = Date.parse(read.endsAt);
+  const now = useNow((from) => (ends > from ? Math.min(ends - from + 500, dayMs) : dayMs));
+  const offer = offerAt(read, now);
+  const { price, quantity, total, orderId, allowedActions } = offer;
+  return (
+    <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="price text-lg">{offeredText(cedi(price.amount), quantity)}</span>
         {quantity > 1 && <span className="text-muted text-sm">{cedi(total.amount)} in all</span>}
@@ -58,16 +74,15 @@ function LoadedCard({ offer: read, onAct }: { offer: Offer; onAct: OfferCardProp
           </Link>
         )}
       </p>
-      {allowedActions.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {[...allowedActions].sort(mainFirst).map((action) => (
-            <Button key={action} size="small" tone={tones[action]} onClick={() => onAct({ offer, action })}>
-              {actionLabels[action]}
-            </Button>
-          ))}
-        </div>
-      )}
-    </section>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {[...allowedActions].sort(mainFirst).map((action) => (
+          <Button key={action} size="small" tone={tones[action]} onClick={() => onAct({ offer, action })}>
+            {actionLabels[action]}
+          </Button>
+        ))}
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -40,4 +40,4 @@ export function useAnswerOffer(): (input: AnswerOfferInput) => Promise<string | 
   };
 }
 
-const answeredMeanwhile = 'The offer was answered in the meantime. The chat shows the latest price.';
+const answeredMeanwhile = 'The offer was answered in the meantime. You now see the latest price.';

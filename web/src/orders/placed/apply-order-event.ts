@@ -39,6 +39,7 @@ export const OrderEventFragment = graphql(`
           productId
           productSlug
           productName
+          variantLabel
           productImagePath
           quantity
           price { amount currency }

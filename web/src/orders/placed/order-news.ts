@@ -21,7 +21,7 @@ export function orderNews(order: News, now: number): string {
 function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: News): string {
   const news: Record<OrderState, string> = {
     PENDING: `${buyer} waits for your answer${untilText(expiresAt)}.`,
-    ACCEPTED: `Accepted. Contact ${buyer} within 24 hours about payment and delivery, then send it.`,
+    ACCEPTED: `Accepted. Contact ${buyer} within 24 hours, then send it.`,
     DISPATCHED: `On its way to ${buyer}. Mark it as delivered once it has arrived.`,
     DELIVERED: `Delivered. ${buyer} confirms it, or it completes by itself after ${limits.completesAfterDeliveredDays} days.`,
     COMPLETED: 'Done. This order is complete.',
@@ -38,7 +38,7 @@ function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: New
 function newsForBuyer({ state, expiresAt, dueAt = null, updatedAt, shop: { name } }: News, now: number): string {
   const news: Record<OrderState, string> = {
     PENDING: `${name} is checking your order and has to answer${untilText(expiresAt)}.`,
-    ACCEPTED: `${name} accepted your order and will contact you about payment and delivery.`,
+    ACCEPTED: `${name} accepted your order and will contact you.`,
     DISPATCHED: `On its way. ${name} sent it ${sentText(updatedAt, now)}; keep your phone close.`,
     DELIVERED: 'Delivered. Check the items, then complete the order.',
     COMPLETED: `Done. Tell others how it was with ${name}.`,

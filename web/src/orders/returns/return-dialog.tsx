@@ -9,7 +9,7 @@ import type { ReturnReason } from '#gql/graphql.ts';
 import type { OrderActionDialogProps } from '#orders/placed/order-action-dialog.tsx';
 import { actionWords, returnReasonWords } from '#orders/placed/order-words.ts';
 import { useChangeOrder } from '#orders/placed/use-change-order.ts';
-import { newId } from '#platform/device/new-id.ts';
+import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -89,8 +89,7 @@ function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps)
   const changeOrder = useChangeOrder(orderId);
   const toast = useToast();
   const photos = usePictures(returnPhoto, limits.returnPhotosMax);
-  // A retry after a lost response must count as the same request, so the key stays the same while the form does.
-  const [key, setKey] = useState(newId);
+  const keyOf = useRequestKey();
   const [answers, setAnswers] = useState<Answers>({ returnReason: '', reason: '' });
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -98,7 +97,6 @@ function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps)
   function change(part: Partial<Answers>) {
     setAnswers({ ...answers, ...part });
     setProblem('');
-    setKey(newId);
   }
 
   async function send() {
@@ -109,8 +107,9 @@ function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps)
       return setProblem(texts.returnPhotosFailed);
     }
     setBusy(true);
-    const request = { reason: shownText(reason), returnReason, photoIds: photos.ids };
-    const refusal = await changeOrder({ action: 'REQUEST_RETURN', version, ...request }, key);
+    const details = { reason: shownText(reason), returnReason, photoIds: photos.ids };
+    const request = { action: 'REQUEST_RETURN', version, ...details } as const;
+    const refusal = await changeOrder(request, keyOf(request));
     setBusy(false);
     if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return setProblem(refusal.message);
     if (refusal) toast.error(refusal.message);

@@ -26,7 +26,9 @@ export function ShopCharts({ months, days }: ShopChartsProps) {
     <>
       <Card className="p-4 sm:p-5">
         <h3 className="text-base">Revenue by month</h3>
-        <p className="mb-3 text-muted text-sm">{cedi(months.at(-1)?.revenue.amount ?? '0.00')} this month</p>
+        <p className="mb-3 text-muted text-sm">
+          {cedi(months.at(-1)?.revenue.amount ?? '0.00')} this month, without delivery fees
+        </p>
         <LineChart
           caption="Revenue of your shop by month"
           columns={['Month', 'Revenue']}

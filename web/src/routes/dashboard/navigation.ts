@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import CreditCard from 'lucide-react/icons/credit-card';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import Heart from 'lucide-react/icons/heart';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -47,6 +48,7 @@ export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Orders', to: '/dashboard/orders', for: 'everybody', Icon: PackageCheck },
   { label: 'My shop', to: '/dashboard/shop', for: 'sellers', Icon: Store },
   { label: 'Products', to: '/dashboard/shop/products', for: 'sellers', Icon: Package },
+  { label: 'Offers', to: '/dashboard/shop/offers', for: 'sellers', Icon: HandCoins },
   { label: 'Featured Products', to: '/dashboard/shop/products/featured', for: 'sellers', Icon: Megaphone },
   { label: 'Reviews', to: '/dashboard/shop/reviews', for: 'sellers', Icon: Star },
   { label: 'Subscriptions', to: '/dashboard/shop/subscriptions', for: 'sellers', Icon: CreditCard },

@@ -1,6 +1,7 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
@@ -38,6 +39,10 @@ export function DashboardOrdersScreen() {
             <Link to="/dashboard/orders/pick-list" title="Pick list" className={iconButtonStyle}>
               <ClipboardList aria-hidden="true" className="size-5" />
               <span className="sr-only">Pick list</span>
+            </Link>
+            <Link to="/dashboard/shop/offers" title="Offers" className={iconButtonStyle}>
+              <HandCoins aria-hidden="true" className="size-5" />
+              <span className="sr-only">Offers</span>
             </Link>
             <OrderSoundButton />
           </span>

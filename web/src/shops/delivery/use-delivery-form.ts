@@ -19,11 +19,17 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
   const [state, setState] = useState(() => stateOf(way));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  const change = (part: Partial<typeof state>) => setState({ ...state, ...part });
+  /** A fault of the last Save goes as soon as its field is right. */
+  const change = (part: Partial<typeof state>) => {
+    const next = { ...state, ...part };
+    const wrong = faultsOf(next);
+    setState(next);
+    setFaults(Object.fromEntries(Object.entries(wrong).filter(([name]) => name in faults)));
+  };
 
   async function submit() {
-    const { error, data } = deliveryOptionInput.safeParse(inputOf(state));
-    setFaults(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [nameOf(path), message])));
+    setFaults(faultsOf(state));
+    const { data } = deliveryOptionInput.safeParse(inputOf(state));
     if (!data) return;
     setBusy(true);
     const refusal = await setDelivery(toGraphql(id, data));
@@ -81,6 +87,11 @@ function inputOf({ kind, name, pickupAddress, pickupHours, freeAbove, isActive, 
           max_days: max === '' ? Number.NaN : Number(max),
         })),
   };
+}
+
+function faultsOf(state: ReturnType<typeof stateOf>): Record<string, string> {
+  const { error } = deliveryOptionInput.safeParse(inputOf(state));
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [nameOf(path), message]));
 }
 
 function toGraphql(id: string, input: DeliveryOptionInput) {

@@ -3,6 +3,7 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
+import { useViewer } from '#accounts/viewer.ts';
 import { OwnVariantsDocument } from '#catalog/variants/own-variants-query.ts';
 import { VariantForm } from '#catalog/variants/variant-form.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -22,6 +23,7 @@ export function ProductVariantsScreen() {
   });
   const navigate = useNavigate();
   const toast = useToast();
+  const { viewer } = useViewer();
   const product = data?.product ?? null;
   const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
   const address = `/dashboard/shop/products/${slug}`;
@@ -41,9 +43,10 @@ export function ProductVariantsScreen() {
           </Link>
         )}
       </div>
-      {isOwn && (
+      {isOwn && viewer && (
         <Card className="p-5 sm:p-8">
           <VariantForm
+            personId={viewer.id}
             product={product}
             canPublish={data.viewer?.shop?.verification === 'VERIFIED' && !product.isArchived}
             onSaved={() => {
@@ -55,7 +58,7 @@ export function ProductVariantsScreen() {
       )}
       {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}
       {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && <ProfileSkeleton />}
+      {((!data && (!error || loading)) || (isOwn && !viewer)) && <ProfileSkeleton />}
     </div>
   );
 }

@@ -1,0 +1,215 @@
+import { useQuery } from '@apollo/client/react';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { ShopOffersQuery } from '#gql/graphql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Picture } from '#ui/display/picture.tsx';
+import { Price } from '#ui/display/price.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { ListEnd } from '#ui/lists/list-end.tsx';
+import { useEndless } from '#ui/lists/use-endless.ts';
+import { OfferFragment } from './apply-offer.ts';
+import type { OfferRequest } from './offer-actions.ts';
+import { OfferStanding } from './offer-card.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+
+const ShopOffersDocument = graphql(`
+  query ShopOffers($live: Boolean!, $after: String) {
+    inboxSeq
+    viewer {
+      offers(as: SELLER, live: $live, after: $after) {
+        edges {
+          node {
+            id
+            conversationId
+            product {
+              id
+              slug
+              version
+              isActive
+              price { amount currency }
+              priceTo { amount currency }
+              primaryImage { id path color }
+            }
+            ...OfferCard_offer
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+type Listed = NonNullable<NonNullable<ShopOffersQuery['viewer']>['offers']>['edges'][number]['node'];
+
+/** The offers that the user's shop received: those that wait, or those that are over. */
+export function ShopOffers() {
+  const [params] = useSearchParams();
+  const live = params.get('state') !== 'over';
+  const { data, error, loading, refetch, fetchMore } = useQuery(ShopOffersDocument, {
+    variables: { live },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.viewer?.offers;
+  return (
+    <>
+      <TabLinks
+        label="Offers"
+        tabs={[
+          { label: 'Open', to: '?state=open', isCurrent: live },
+          { label: 'Over', to: '?state=over', isCurrent: !live },
+        ]}
+      />
+      {list && (
+        <OfferList
+          key={String(live)}
+          offers={list.edges.map(({ node }) => node)}
+          live={live}
+          page={list.pageInfo}
+          loadMore={(after) => fetchMore({ variables: { after } })}
+        />
+      )}
+      {!list && error && !loading && <ErrorState text="Failed to load the offers." onRetry={() => void refetch()} />}
+      {!list && (!error || loading) && <OffersSkeleton />}
+    </>
+  );
+}
+
+interface OfferListProps {
+  offers: readonly Listed[];
+  live: boolean;
+  page: { endCursor: string | null; hasNextPage: boolean };
+  loadMore: (after: string) => Promise<unknown>;
+}
+
+function OfferList({ offers, live, page: { endCursor, hasNextPage }, loadMore }: OfferListProps) {
+  const [request, setRequest] = useState<OfferRequest | null>(null);
+  const endless = useEndless({
+    ...{ hasMore: hasNextPage, loaded: offers.length, nearPx: 600 },
+    load: () => loadMore(endCursor ?? ''),
+  });
+  if (offers.length === 0 && !hasNextPage)
+    return live ? (
+      <EmptyState
+        heading="No open offers"
+        text="Buyers can name a lower price for the products that take offers. You switch it on where you edit a product."
+      />
+    ) : (
+      <EmptyState heading="No offers are over yet" text="Offers that were answered or ran out are listed here." />
+    );
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {byProduct(offers).map((ofProduct) => (
+          <li key={ofProduct[0].id}>
+            <ProductOffers offers={ofProduct} onAct={setRequest} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={endless} failed="Failed to load more offers." />
+      {request && <OfferDialog request={request} onClose={() => setRequest(null)} />}
+    </>
+  );
+}
+
+type SomeOffers = readonly [Listed, ...Listed[]];
+
+/** The offers of each product, in the order of its newest one. */
+function byProduct(offers: readonly Listed[]): SomeOffers[] {
+  const groups = new Map<string, SomeOffers>();
+  for (const one of offers) {
+    const { productId } = readFragment(OfferFragment, one);
+    const known = groups.get(productId);
+    groups.set(productId, known ? [...known, one] : [one]);
+  }
+  return [...groups.values()];
+}
+
+function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request: OfferRequest) => void }) {
+  const [{ product }] = offers;
+  const { productName } = readFragment(OfferFragment, offers[0]);
+  return (
+    <section aria-label={productName} className="rounded-lg border border-line bg-surface">
+      <header className="flex items-center gap-3 border-line border-b px-4 py-2.5">
+        <span className="size-11 shrink-0 overflow-hidden rounded-sm no-picture">
+          {product?.primaryImage && (
+            <Picture path={product.primaryImage.path} alt="" color={product.primaryImage.color} sizes="44px" />
+          )}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-sans text-base tracking-normal">
+            {product ? (
+              <Link to={`/dashboard/shop/products/${product.slug}`} className="hover:underline">
+                {productName}
+              </Link>
+            ) : (
+              productName
+            )}
+          </h2>
+          {product && (
+            <Price
+              amount={product.price.amount}
+              from={product.priceTo.amount !== product.price.amount}
+              className="text-sm"
+            />
+          )}
+        </div>
+      </header>
+      <ul className="divide-y divide-line">
+        {offers.map((one) => (
+          <OfferRow key={one.id} listed={one} onAct={onAct} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferRequest) => void }) {
+  const offer = readFragment(OfferFragment, listed);
+  return (
+    <li className="flex flex-col gap-1.5 px-4 py-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="min-w-0 truncate font-medium font-sans text-base tracking-normal">
+          {offer.buyerName}
+          {offer.variantLabel && <span className="font-normal text-muted"> · {offer.variantLabel}</span>}
+        </h3>
+        <time dateTime={offer.createdAt} className="shrink-0 text-muted text-sm">
+          {recentDate(offer.createdAt, Date.now())}
+        </time>
+      </div>
+      <OfferStanding offer={offer} onAct={onAct}>
+        {listed.conversationId && (
+          <Link
+            to={`/chat/${listed.conversationId}`}
+            aria-label={`Chat with ${offer.buyerName}`}
+            className={buttonStyle({ tone: 'quiet', size: 'small' })}
+          >
+            Chat
+          </Link>
+        )}
+      </OfferStanding>
+    </li>
+  );
+}
+
+function OffersSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading</span>
+      {['first', 'second'].map((name) => (
+        <Skeleton key={name} className="h-48 rounded-lg" />
+      ))}
+    </div>
+  );
+}
