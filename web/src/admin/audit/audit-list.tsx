@@ -1,5 +1,5 @@
 import { clockTime, longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/history';
 import { Link } from 'react-router';
 import { dayLabel } from '#chat/conversations/days.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';

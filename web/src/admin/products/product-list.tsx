@@ -46,8 +46,9 @@ export function AdminProductList({ page }: { page: FragmentType<typeof AdminProd
             hiddenReason={node.hiddenReason}
             query="AdminProducts"
             picture={<Thumbnail path={node.image} />}
+            name={<Name product={node} />}
           >
-            <About product={node} />
+            <Facts product={node} />
           </ContentRow>
         ))}
       </ul>
@@ -60,19 +61,24 @@ function Thumbnail({ path }: { path: string | null | undefined }) {
   return path ? <img src={`${path}/320.webp`} alt="" className={look} /> : <span className={look} />;
 }
 
-function About({ product }: { product: Row }) {
-  const { name, slug, sku, categoryName, price, stockQuantity, shopName, shopSlug, state, createdAt } = product;
+function Name({ product: { name, slug, state } }: { product: Row }) {
+  return (
+    <p className="break-words font-medium">
+      {state === 'ACTIVE' ? (
+        <Link to={`/products/${slug}`} className={lineLink}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}
+
+function Facts({ product }: { product: Row }) {
+  const { sku, categoryName, price, stockQuantity, shopName, shopSlug, createdAt } = product;
   return (
     <>
-      <p className="break-words font-medium">
-        {state === 'ACTIVE' ? (
-          <Link to={`/products/${slug}`} className={lineLink}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </p>
       <p className="text-muted text-sm">
         <Parts of={[cedi(parseMoney(price.amount) ?? 0), `${stockQuantity} in stock`, categoryName, sku]} />
       </p>

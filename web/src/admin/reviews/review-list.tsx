@@ -38,12 +38,14 @@ export function AdminReviewList({ page }: { page: FragmentType<typeof AdminRevie
             subject={{ kind: 'REVIEW', id: one.id, isHidden: one.state === 'HIDDEN' }}
             hiddenReason={one.hiddenReason}
             query="AdminReviews"
+            name={
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 break-words font-medium">{one.title}</span>
+                <span className="text-muted text-sm">{one.stars} of 5 stars</span>
+                {one.state === 'HIDDEN' && <Badge tone="clay">Hidden</Badge>}
+              </p>
+            }
           >
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-0 break-words font-medium">{one.title}</span>
-              <span className="text-muted text-sm">{one.stars} of 5 stars</span>
-              {one.state === 'HIDDEN' && <Badge tone="clay">Hidden</Badge>}
-            </p>
             <p className="whitespace-pre-line break-words">{one.comment}</p>
             <p className="text-muted text-sm">
               <Parts

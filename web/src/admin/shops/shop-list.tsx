@@ -45,19 +45,21 @@ export function AdminShopList({ page }: { page: FragmentType<typeof AdminShopLis
             subject={{ kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' }}
             hiddenReason={one.hiddenReason}
             query="AdminShops"
+            name={
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 break-words font-medium">
+                  {one.state === 'ACTIVE' ? (
+                    <Link to={`/shops/${one.shopSlug}`} className={lineLink}>
+                      {one.shopName}
+                    </Link>
+                  ) : (
+                    one.shopName
+                  )}
+                </span>
+                {stateWords[one.state] && <Badge tone="clay">{stateWords[one.state]}</Badge>}
+              </p>
+            }
           >
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-0 break-words font-medium">
-                {one.state === 'ACTIVE' ? (
-                  <Link to={`/shops/${one.shopSlug}`} className={lineLink}>
-                    {one.shopName}
-                  </Link>
-                ) : (
-                  one.shopName
-                )}
-              </span>
-              {stateWords[one.state] && <Badge tone="clay">{stateWords[one.state]}</Badge>}
-            </p>
             <p className="text-muted text-sm">
               <Parts
                 of={[

@@ -124,7 +124,10 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
             aria-labelledby={`review-${review.id}`}
             className="grid gap-x-6 gap-y-1 px-4 py-3 lg:grid-cols-[14rem_minmax(0,1fr)]"
           >
-            <h3 id={`review-${review.id}`} className="break-words font-sans text-muted text-sm tracking-normal">
+            <h3
+              id={`review-${review.id}`}
+              className="break-words font-medium font-sans text-muted text-sm tracking-normal"
+            >
               {product ? (
                 <Link to={`/products/${product.slug}#reviews`} className="inline-block py-0.5 hover:underline">
                   {productName}

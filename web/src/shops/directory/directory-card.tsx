@@ -72,7 +72,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
               </span>
             </p>
           )}
-          <p className="wrap-anywhere ms-auto text-muted text-xs">{place(shop.city, shop.region)}</p>
+          <p className="wrap-anywhere text-muted text-xs sm:ms-auto">{place(shop.city, shop.region)}</p>
         </div>
       </div>
     </article>
