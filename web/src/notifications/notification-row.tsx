@@ -40,24 +40,33 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
     >
       <KindIcon kind={shown.kind} />
       <div className="min-w-0 flex-1">
-        <h2 className={classNames('break-words font-sans text-base', shown.isRead && 'font-medium')}>
-          <Link to={shown.link} onClick={read} className="after:absolute after:inset-0">
-            {!shown.isRead && <span className="sr-only">Unread: </span>}
-            {shown.title}
-            {shown.number > 1 && (
-              <span className="ms-2 inline-block rounded-full bg-brand-tint px-2 py-0.5 font-medium text-sm tabular-nums">
-                {shown.number}
-                <span className="sr-only"> times</span>
-              </span>
+        <div className="sm:flex sm:items-baseline sm:gap-4">
+          <h2
+            className={classNames(
+              'min-w-0 flex-1 break-words font-sans text-sm tracking-normal sm:text-base',
+              shown.isRead && 'font-medium',
             )}
-          </Link>
-        </h2>
-        <p className="line-clamp-2 break-words text-sm">{shown.text}</p>
-        <p className="text-muted text-xs">
-          <time dateTime={shown.createdAt} title={longDateTime(shown.createdAt)} className="whitespace-nowrap">
+          >
+            <Link to={shown.link} onClick={read} className="after:absolute after:inset-0">
+              {!shown.isRead && <span className="sr-only">Unread: </span>}
+              {shown.title}
+              {shown.number > 1 && (
+                <span className="ms-2 inline-block rounded-full bg-brand-tint px-2 font-medium text-sm tabular-nums">
+                  {shown.number}
+                  <span className="sr-only"> times</span>
+                </span>
+              )}
+            </Link>
+          </h2>
+          <time
+            dateTime={shown.createdAt}
+            title={longDateTime(shown.createdAt)}
+            className="whitespace-nowrap text-muted text-xs"
+          >
             {recentDate(shown.createdAt, Date.now())}
           </time>
-        </p>
+        </div>
+        <p className="line-clamp-2 break-words text-muted text-sm">{shown.text}</p>
       </div>
       {!shown.isRead && (
         <IconButton label={`Mark “${shown.title}” as read`} title="Mark as read" className="z-1" onClick={read}>

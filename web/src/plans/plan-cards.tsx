@@ -44,7 +44,7 @@ export function PlanCards({ plans, current }: Props) {
               {id === '1_month' && <Badge tone="brand">Popular</Badge>}
               {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
             </h3>
-            <p className="text-muted text-sm">{description}</p>
+            <p className="text-muted text-sm max-md:hidden">{description}</p>
           </div>
           <p className="text-end">
             <span className="price text-xl">{cedi(price.amount)}</span>
@@ -52,7 +52,18 @@ export function PlanCards({ plans, current }: Props) {
               <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
             )}
           </p>
-          <div className="max-md:col-span-2">
+          <p className="col-span-full flex flex-wrap gap-x-4 text-muted text-sm">
+            {planFeatures(durationDays).map((feature) => (
+              <span key={feature} className="inline-flex items-center gap-1.5">
+                <Check aria-hidden="true" className="size-4 text-brand" />
+                {feature}
+              </span>
+            ))}
+            {current && startsLater(durationDays, current.durationDays) && (
+              <span>Starts when your current plan ends.</span>
+            )}
+          </p>
+          <div className="max-md:col-span-2 max-md:mt-1 md:col-start-3 md:row-start-1">
             {id === current?.planId ? (
               <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
                 Current Plan
@@ -67,17 +78,6 @@ export function PlanCards({ plans, current }: Props) {
               </Link>
             )}
           </div>
-          <p className="col-span-full flex flex-wrap gap-x-4 text-muted text-sm">
-            {planFeatures(durationDays).map((feature) => (
-              <span key={feature} className="inline-flex items-center gap-1.5">
-                <Check aria-hidden="true" className="size-4 text-brand" />
-                {feature}
-              </span>
-            ))}
-            {current && startsLater(durationDays, current.durationDays) && (
-              <span>Starts when your current plan ends.</span>
-            )}
-          </p>
         </li>
       ))}
     </ul>

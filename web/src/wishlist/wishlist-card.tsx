@@ -1,4 +1,4 @@
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -92,25 +92,25 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
         )}
       </h2>
       {product && (
-        <div className="flex min-h-11 items-end gap-1">
-          <div className="min-w-0 flex-1 self-start">
+        <div className="flex min-h-11 items-center gap-1">
+          <div className="min-w-0 flex-1">
             <WishedPrice
               amount={product.price.amount}
               compareAt={product.compareAtPrice?.amount}
               from={product.priceTo.amount !== product.price.amount}
             />
-            <p className="truncate text-muted text-xs tabular-nums">{knownOf(product)}</p>
           </div>
           {action?.({ ...product, name }, product.inStock && product.shop.takesOrders)}
         </div>
       )}
+      {product && <p className="truncate text-muted text-xs tabular-nums">{knownOf(product)}</p>}
       {note && <p className={note.isLower ? 'font-semibold text-brand text-xs' : 'text-muted text-xs'}>{note.text}</p>}
       <p className="truncate text-muted text-xs">
         <Link to={`/shops/${shop.slug}`} className="hover:underline">
           {shop.name}
         </Link>
       </p>
-      <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
+      <p className="text-muted text-xs">Added on {shortDate(item.createdAt, { withYear: true })}</p>
       {product && !product.shop.takesOrders && <p className="text-muted text-xs">Not taking orders now</p>}
       {!product && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
       {address && (

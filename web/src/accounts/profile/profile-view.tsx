@@ -23,7 +23,7 @@ export function ProfileView({ profile, shop, refresh }: Props) {
   const { fullName, gender, isSeller } = profile;
   return (
     <div className="flex flex-col gap-6">
-      <Card className="flex flex-wrap items-center gap-4 p-5">
+      <Card className="flex flex-wrap items-center gap-4 p-4 sm:p-5">
         <ProfilePicture profile={profile} />
         <div className="min-w-0 flex-1 basis-48">
           <p className="break-words font-semibold text-xl">{fullName}</p>
@@ -37,9 +37,9 @@ export function ProfileView({ profile, shop, refresh }: Props) {
             )}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex gap-3">
           {refresh}
-          <Link to="/dashboard/profile/update" className={buttonStyle({})}>
+          <Link to="/dashboard/profile/update" className={buttonStyle({ size: 'small' })}>
             Edit Profile
           </Link>
         </div>
@@ -64,9 +64,18 @@ export function ProfileView({ profile, shop, refresh }: Props) {
 }
 
 function ProfilePicture({ profile }: { profile: Profile }) {
-  const className = 'size-20 shrink-0 rounded-full bg-sunken';
+  const className = 'size-16 shrink-0 rounded-full bg-sunken sm:size-20';
   if (!profile.picturePath) return <CircleUserRound aria-hidden="true" className={`${className} p-3 text-muted`} />;
   return <Picture path={profile.picturePath} alt="" color="transparent" sizes="80px" className={className} />;
+}
+
+/** A missing fact is a way to the form. */
+function AddFact({ name }: { name: string }) {
+  return (
+    <Link to="/dashboard/profile/update" className="-my-1 inline-flex min-h-7 items-center text-brand hover:underline">
+      Add<span className="sr-only"> {name}</span>
+    </Link>
+  );
 }
 
 function Facts({ profile }: { profile: Profile }) {
@@ -86,7 +95,7 @@ function Facts({ profile }: { profile: Profile }) {
       <h2 id="facts" className="mb-3 text-lg">
         General information
       </h2>
-      <FactList facts={facts} />
+      <FactList facts={facts.map(([name, value]) => [name, value || <AddFact name={name} />])} wide />
     </section>
   );
 }

@@ -15,6 +15,9 @@ test('what somebody wrote stands apart from ids', () => {
     words: ['Parcels never came.'],
     rest: '',
   });
-  expect(auditDetails('{"people":["1","2"]}')).toEqual({ words: [], rest: '{"people":["1","2"]}' });
+  expect(auditDetails('{"search":"ama","people":["1","2"]}')).toEqual({
+    words: [],
+    rest: 'search: ama · people: 1, 2',
+  });
   expect(auditDetails('{}')).toEqual({ words: [], rest: '' });
 });

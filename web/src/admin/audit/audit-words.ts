@@ -66,8 +66,13 @@ export function auditWords(act: string, subjectId: string): { text: string; path
 export function auditDetails(json: string): { words: string[]; rest: string } {
   const { reason, note, ...others } = parse(json);
   const words = [reason, note].filter((text) => typeof text === 'string' && text !== '');
-  const left = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  return { words: words.map(String), rest: Object.keys(left).length > 0 ? JSON.stringify(left) : '' };
+  const left = Object.entries(others).filter(([, value]) => value !== null);
+  return { words: words.map(String), rest: left.map(([name, value]) => `${name}: ${shown(value)}`).join(' · ') };
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function parse(json: string): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 
 const MessageListFragment = graphql(`
@@ -47,9 +48,16 @@ export function MessageRow(props: { message: RowFragment; padding?: string }) {
     <LinkRow
       to={`/admin/messages/${id}`}
       name={subject}
-      text={[`Number ${number}`, name, assigneeName && `Assigned to ${assigneeName}`, recentDate(createdAt, Date.now())]
-        .filter(Boolean)
-        .join(' · ')}
+      text={
+        <Parts
+          of={[
+            `Number ${number}`,
+            name,
+            assigneeName && `Assigned to ${assigneeName}`,
+            recentDate(createdAt, Date.now()),
+          ]}
+        />
+      }
       {...(props.padding && { padding: props.padding })}
     />
   );

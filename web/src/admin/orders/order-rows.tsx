@@ -3,6 +3,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { OrderStateBadge } from '#orders/placed/order-state-badge.tsx';
+import { Parts } from '#ui/display/parts.tsx';
 import { LinkRow } from '#ui/lists/link-list.tsx';
 
 const AdminOrderRowFragment = graphql(`
@@ -26,7 +27,7 @@ export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowF
       to={`/admin/orders/${id}`}
       name={<span className="tabular-nums">{id}</span>}
       badge={<OrderStateBadge state={state} />}
-      text={`${buyerName} from ${sellerName} · ${recentDate(createdAt, Date.now())}`}
+      text={<Parts of={[`${buyerName} from ${sellerName}`, recentDate(createdAt, Date.now())]} />}
       aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(total.amount)}</span>}
       {...(props.padding && { padding: props.padding })}
     />

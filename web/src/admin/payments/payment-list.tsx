@@ -3,6 +3,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
+import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 import { badgeOf } from './payment-states.ts';
 
@@ -50,7 +51,7 @@ export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragm
     <LinkRow
       to={`/admin/payments/${one.reference}`}
       name={one.description}
-      text={`${one.shopName ?? one.payerName} · ${recentDate(one.createdAt, Date.now())}`}
+      text={<Parts of={[one.shopName ?? one.payerName, recentDate(one.createdAt, Date.now())]} />}
       aside={
         <span className="flex shrink-0 flex-col items-end gap-1">
           <span className="font-semibold tabular-nums">{cedi(one.amount.amount)}</span>

@@ -1,6 +1,7 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 import { PersonBadge } from './person-badge.tsx';
 
@@ -29,7 +30,7 @@ export function PeopleList({ page }: { page: FragmentType<typeof PeopleListFragm
           to={`/admin/people/${id}`}
           name={fullName}
           badge={<PersonBadge state={state} />}
-          text={`${email}${shopName ? ` · ${shopName}` : ''} · since ${longDate(createdAt)}`}
+          text={<Parts of={[email, shopName, `since ${longDate(createdAt)}`]} />}
         />
       ))}
     </LinkList>

@@ -38,7 +38,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
   return (
     <>
       <Part heading={`${caseKindWords[one.kind]}: ${one.subjectName}`}>
-        {one.isHidden && <Badge tone="clay">Out of view</Badge>}
+        {one.isHidden && <Badge tone="clay">Hidden</Badge>}
         <p className="whitespace-pre-line">{one.subjectText}</p>
         <p className="text-muted text-sm">Shop: {one.shopName}</p>
         {one.subjectPath && (

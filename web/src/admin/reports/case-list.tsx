@@ -1,6 +1,7 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 import { caseKindWords } from './case-words.ts';
 import { reasonWords } from './reason-words.ts';
@@ -60,7 +61,7 @@ function CaseRow(props: { subject: CaseRowFragment; padding?: string; hasState?:
     <LinkRow
       to={`/admin/cases/${id}`}
       name={reasonWords(reason)}
-      text={[...facts, ...standing, recentDate(createdAt, Date.now())].join(' · ')}
+      text={<Parts of={[...facts, ...standing, recentDate(createdAt, Date.now())]} />}
       {...(props.padding && { padding: props.padding })}
     />
   );

@@ -119,7 +119,7 @@ export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'o
   const tone = inList ? 'secondary' : subject.isHidden ? 'primary' : 'danger';
   return (
     <>
-      <Button tone={tone} onClick={() => setOpen(true)}>
+      <Button tone={tone} size={inList ? 'small' : 'medium'} onClick={() => setOpen(true)}>
         {words[subject.isHidden ? 'restore' : 'hide'].button}
       </Button>
       {isOpen && <HideDialog subject={subject} {...props} onClose={() => setOpen(false)} />}

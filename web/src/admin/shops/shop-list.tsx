@@ -1,11 +1,12 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
-import { DeletePicturesButton, HideButton } from '#admin/reports/hide-dialog.tsx';
+import { ContentRow, lineLink } from '#admin/reports/content-row.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AdminShopState } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { Parts } from '#ui/display/parts.tsx';
 
 const AdminShopListFragment = graphql(`
   fragment AdminShopList_page on AdminShopRowConnection {
@@ -28,7 +29,7 @@ const AdminShopListFragment = graphql(`
 `);
 
 const stateWords: Partial<Record<AdminShopState, string>> = {
-  HIDDEN: 'Out of view',
+  HIDDEN: 'Hidden',
   LEAVING: 'Leaving',
   SUSPENDED: 'Suspended',
 };
@@ -39,12 +40,16 @@ export function AdminShopList({ page }: { page: FragmentType<typeof AdminShopLis
     <Card>
       <ul className="divide-y divide-line">
         {edges.map(({ node: one }) => (
-          <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4">
-            <div className="min-w-0 flex-1 basis-56">
+          <ContentRow
+            key={one.id}
+            subject={{ kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' }}
+            hiddenReason={one.hiddenReason}
+            query="AdminShops"
+            name={
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="min-w-0 break-words font-medium">
                   {one.state === 'ACTIVE' ? (
-                    <Link to={`/shops/${one.shopSlug}`} className="underline underline-offset-4">
+                    <Link to={`/shops/${one.shopSlug}`} className={lineLink}>
                       {one.shopName}
                     </Link>
                   ) : (
@@ -53,28 +58,22 @@ export function AdminShopList({ page }: { page: FragmentType<typeof AdminShopLis
                 </span>
                 {stateWords[one.state] && <Badge tone="clay">{stateWords[one.state]}</Badge>}
               </p>
-              <p className="break-words text-muted text-sm">
-                <Link to={`/admin/people/${one.ownerId}`} className="underline underline-offset-4">
-                  {one.ownerName}
-                </Link>{' '}
-                · {one.ownerEmail}
-              </p>
-              <p className="break-words text-muted text-sm">
-                {one.city} · {one.verification.toLowerCase()} · since {longDate(one.createdAt)}
-              </p>
-              {one.hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {one.hiddenReason}</p>}
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <HideButton
-                subject={{ kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' }}
-                query="AdminShops"
-                inList
+            }
+          >
+            <p className="text-muted text-sm">
+              <Parts
+                of={[
+                  <Link key="owner" to={`/admin/people/${one.ownerId}`} className={lineLink}>
+                    {one.ownerName}
+                  </Link>,
+                  one.ownerEmail,
+                ]}
               />
-              {one.state === 'HIDDEN' && (
-                <DeletePicturesButton subject={{ kind: 'SHOP', id: one.id }} query="AdminShops" />
-              )}
-            </div>
-          </li>
+            </p>
+            <p className="text-muted text-sm">
+              <Parts of={[one.city, one.verification.toLowerCase(), `since ${longDate(one.createdAt)}`]} />
+            </p>
+          </ContentRow>
         ))}
       </ul>
     </Card>

@@ -33,7 +33,7 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
   );
   if (shown.length === 0) return null;
   return (
-    <section ref={row} aria-labelledby={title} className="mb-5 border-line border-b pb-4">
+    <section ref={row} aria-labelledby={title} className="featured-row mb-5 border-line border-b pb-4">
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
         <h2 id={title} className="text-lg">
           Featured
@@ -44,7 +44,7 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
         {shown.map((product, n) => (
           <li
             key={product.id}
-            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] 2xl:w-[calc((100%-4rem)/5)]"
+            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-0 lg:max-w-md lg:flex-1"
           >
             <ProductCard product={product} eager={n < 2} first={n === 0} />
           </li>

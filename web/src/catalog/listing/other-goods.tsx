@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { Link } from 'react-router';
 import { popularSearches } from '#catalog/search/popular-searches.ts';
 import { productSearchPath } from '#catalog/search/product-search.ts';
@@ -14,9 +13,15 @@ const OtherGoodsDocument = graphql(`
   }
 `);
 
+/** One row on the widest screen. */
+const shown = 5;
+
+/** Hides the cards that would begin another, incomplete row. */
+const wholeRows = 'max-2xl:[&>:nth-child(5)]:hidden sm:max-lg:[&>:nth-child(4)]:hidden';
+
 /** Ways on from a page without goods: popular searches and bestsellers. It is last on the page. */
 export function OtherGoods() {
-  const variables = { first: catalogLimits.relatedPerSlide };
+  const variables = { first: shown };
   const { data, error } = useQuery(OtherGoodsDocument, { variables, ssr: false, errorPolicy: 'all' });
   return (
     <section aria-labelledby="other-goods">
@@ -32,8 +37,8 @@ export function OtherGoods() {
       <h2 id="other-goods" className="mb-3 text-lg sm:text-xl">
         Selling well
       </h2>
-      {data?.products && <ProductGrid products={data.products} />}
-      {!data && !error && <ProductGridSkeleton count={catalogLimits.relatedPerSlide} />}
+      {data?.products && <ProductGrid products={data.products} className={wholeRows} />}
+      {!data && !error && <ProductGridSkeleton count={shown} className={wholeRows} />}
     </section>
   );
 }

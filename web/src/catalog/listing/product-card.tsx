@@ -53,36 +53,32 @@ interface QuietLineProps {
   units: number | null;
 }
 
-/** The rating, the town and the availability on one line, cut at its end. A small stock comes first. */
+/** The rating, the town and the availability on one line; the last ones only if they fit. A small stock comes first. */
 function QuietLine({ rating, town, units }: QuietLineProps) {
   const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
+  const parts = [
+    isLow && <span className={units <= fewLeft ? 'font-semibold text-clay' : undefined}>Only {units} left</span>,
+    rating.count > 0 && (
+      <>
+        <span className="sr-only">Rated </span>
+        <span aria-hidden="true" className="text-gold">
+          ★{' '}
+        </span>
+        {rating.average} ({wholeNumber(rating.count)})
+      </>
+    ),
+    town,
+    !isLow && availability(units),
+  ].filter(Boolean);
   return (
     <p className="product-card-line product-card-meta">
-      <span className="truncate tabular-nums">
-        {isLow && (
-          <>
-            <span className={units <= fewLeft ? 'font-semibold text-clay' : undefined}>Only {units} left</span>
-            {(rating.count > 0 || town) && ' · '}
-          </>
-        )}
-        {rating.count > 0 && (
-          <span>
-            <span className="sr-only">Rated </span>
-            <span aria-hidden="true" className="text-gold">
-              ★{' '}
-            </span>
-            {rating.average} ({wholeNumber(rating.count)})
-          </span>
-        )}
-        {rating.count > 0 && town && ' · '}
-        {town}
-        {!isLow && (
-          <>
-            {(rating.count > 0 || town) && ' · '}
-            {availability(units)}
-          </>
-        )}
-      </span>
+      {parts.map((part, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts do not move
+        <span key={n}>
+          {n > 0 && ' · '}
+          {part}
+        </span>
+      ))}
     </p>
   );
 }

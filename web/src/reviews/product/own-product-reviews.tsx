@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import type { OwnProductReviewsQuery } from '#gql/graphql.ts';
 import { ReviewSideProvider } from '#reviews/review-side.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
@@ -54,7 +55,7 @@ export function OwnProductReviews() {
   });
   const shop = data?.viewer?.shop;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <TabLinks
         label="Reviews of your products"
         tabs={[
@@ -114,21 +115,31 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
   });
   return (
     <>
-      {edges.map(({ node: { productName, product, review } }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and screen readers would list each section as an area of the page
-        <div key={review.id} role="group" aria-labelledby={`review-${review.id}`} className="flex flex-col gap-3">
-          <h3 id={`review-${review.id}`} className="break-words text-lg">
-            {product ? (
-              <Link to={`/products/${product.slug}#reviews`} className="underline-offset-4 hover:underline">
-                {productName}
-              </Link>
-            ) : (
-              productName
-            )}
-          </h3>
-          <ReviewItem review={review} />
-        </div>
-      ))}
+      <Card className="divide-y divide-line empty:hidden">
+        {edges.map(({ node: { productName, product, review } }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and screen readers would list each section as an area of the page
+          <div
+            key={review.id}
+            role="group"
+            aria-labelledby={`review-${review.id}`}
+            className="grid gap-x-6 gap-y-1 px-4 py-3 lg:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <h3
+              id={`review-${review.id}`}
+              className="break-words font-medium font-sans text-muted text-sm tracking-normal"
+            >
+              {product ? (
+                <Link to={`/products/${product.slug}#reviews`} className="inline-block py-0.5 hover:underline">
+                  {productName}
+                </Link>
+              ) : (
+                productName
+              )}
+            </h3>
+            <ReviewItem review={review} />
+          </div>
+        ))}
+      </Card>
       <ListEnd list={endless} failed={texts.networkError} />
     </>
   );
@@ -140,10 +151,10 @@ function waitingIn({ totalCount, edges }: OwnPage): number {
 }
 
 function waitingText(count: number): string {
-  if (count === 0) return 'No reviews wait for your reply.';
-  return count === 1 ? '1 review waits for your reply.' : `${count} reviews wait for your reply.`;
+  if (count === 0) return 'You answered every review.';
+  return count === 1 ? '1 review without a reply' : `${count} reviews without a reply`;
 }
 
 function allText(count: number): string {
-  return count === 1 ? '1 review of your products.' : `${count} reviews of your products.`;
+  return count === 1 ? '1 review of your products' : `${count} reviews of your products`;
 }

@@ -36,18 +36,27 @@ export function AuditScreen() {
   const list = data?.viewer?.admin?.audit;
   const filter = new URLSearchParams(filters).toString();
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-2xl">
           Audit log
         </h1>
-        <a href={`/api/admin/audit.csv?${filter}`} download className={buttonStyle({ tone: 'secondary' })}>
+        <a
+          href={`/api/admin/audit.csv?${filter}`}
+          download
+          className={buttonStyle({ tone: 'secondary', size: 'small' })}
+        >
           <Download aria-hidden="true" className="size-5" />
-          Download CSV
+          <span className="max-sm:sr-only">Download</span> CSV
         </a>
       </div>
       <AuditFilters />
-      {list && list.totalCount === 0 && <EmptyState heading="Nothing here" text="No actions match these filters." />}
+      {list && list.totalCount === 0 && (
+        <EmptyState
+          heading="Nothing here"
+          text={filter ? 'No actions match these filters.' : 'Each step that an admin takes shows here.'}
+        />
+      )}
       {list && list.totalCount > 0 && (
         <>
           <AuditList page={list} />

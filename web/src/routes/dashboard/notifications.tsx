@@ -52,12 +52,17 @@ export function DashboardNotificationsScreen() {
   return (
     <div className="flex flex-col gap-5">
       <PageMeta title="Notifications" noIndex />
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <h1 tabIndex={-1} className="text-2xl">
           Notifications
         </h1>
         {isUnread && (
-          <Button tone="secondary" size="small" onClick={() => markNotificationsRead()}>
+          <Button
+            tone="secondary"
+            size="small"
+            className="max-sm:px-2.5 max-sm:text-xs"
+            onClick={() => markNotificationsRead()}
+          >
             Mark all as read
           </Button>
         )}

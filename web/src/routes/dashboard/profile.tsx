@@ -26,7 +26,7 @@ export function DashboardProfileScreen() {
     if (answer.status === 'rejected') toast.error(accountTexts.profileRefreshFailed);
   };
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <PageMeta title="Profile" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Profile
@@ -37,7 +37,7 @@ export function DashboardProfileScreen() {
           profile={data.viewer.person}
           shop={data.viewer.shop}
           refresh={
-            <Button tone="secondary" busy={busy} onClick={refresh}>
+            <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
               {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
               Refresh
             </Button>

@@ -172,11 +172,11 @@ function ShopsSkeleton() {
           // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
           <div key={n} className="flex flex-col gap-2 overflow-hidden rounded-lg border border-line bg-surface">
             <Skeleton className="aspect-[4/1] w-full rounded-none" />
-            <div className="flex flex-col gap-2 p-4">
-              <Skeleton className="h-5 w-2/3" />
+            <div className="flex flex-col gap-2 p-4 pt-1">
+              <Skeleton className="h-6 w-2/3" />
               <Skeleton className="h-4 w-full" />
               <Skeleton className="h-4 w-4/5" />
-              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-4 w-1/2" />
             </div>
           </div>
         ))}

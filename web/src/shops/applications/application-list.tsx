@@ -1,6 +1,7 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 import { idKindWords } from './id-kind-words.ts';
 
@@ -27,7 +28,7 @@ export function ApplicationList({ page }: { page: FragmentType<typeof Applicatio
           key={id}
           to={`/admin/applications/${id}`}
           name={shopName}
-          text={`${ownerName} · ${idKindWords[idKind]} · ${recentDate(createdAt, Date.now())}`}
+          text={<Parts of={[ownerName, idKindWords[idKind], recentDate(createdAt, Date.now())]} />}
         />
       ))}
     </LinkList>

@@ -1,10 +1,10 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { place } from '#shops/place.ts';
 import { ShopLogo } from '#shops/shop-logo.tsx';
-import { VerifiedSeller } from '#shops/verified-seller.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 
@@ -43,30 +43,37 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pt-0">
-        <div className="-mt-6 relative w-fit rounded-full bg-surface p-1">
-          <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
+        <div className="flex min-w-0 gap-2.5">
+          <div className="-mt-5 relative h-fit shrink-0 rounded-full bg-surface p-1">
+            <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
+          </div>
+          <h2 className="flex min-w-0 items-center gap-1.5 py-1 font-semibold text-base leading-5">
+            <Link
+              to={`/shops/${shop.slug}`}
+              className="wrap-anywhere after:absolute after:inset-0 group-hover:underline"
+            >
+              {shop.name}
+            </Link>
+            {shop.isVerified && (
+              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
+            )}
+          </h2>
         </div>
-        <h2 className="break-words font-semibold text-base">
-          <Link to={`/shops/${shop.slug}`} className="after:absolute after:inset-0 group-hover:underline">
-            {shop.name}
-          </Link>
-        </h2>
-        {shop.isVerified && <VerifiedSeller />}
         <p className="line-clamp-2 break-words text-muted text-sm">{shop.description}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-2 pt-1 text-sm">
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 text-sm">
           {count === 0 ? (
-            <span className="text-muted">No reviews yet</span>
+            <p className="text-muted">No reviews yet</p>
           ) : (
-            <>
+            <p className="flex items-center gap-2">
               <Stars value={average} />
               <span className="font-semibold tabular-nums">{average}</span>
               <span className="text-muted">
                 ({wholeNumber(count)} {count === 1 ? 'review' : 'reviews'})
               </span>
-            </>
+            </p>
           )}
-        </p>
-        <p className="wrap-anywhere text-muted text-xs">{place(shop.city, shop.region)}</p>
+          <p className="wrap-anywhere text-muted text-xs sm:ms-auto">{place(shop.city, shop.region)}</p>
+        </div>
       </div>
     </article>
   );

@@ -1,10 +1,9 @@
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { Field } from '#ui/controls/field.tsx';
+import { ChipSelect } from '#ui/controls/chips.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { FilterChips } from '#ui/lists/filter-chips.tsx';
 import { allShops, minRatings, readShopSearch, type ShopSearch, shopOrders, shopSearchPath } from './shop-search.ts';
 import { useShopSearch } from './use-shop-search.ts';
@@ -24,84 +23,58 @@ export function DirectoryFilters({ search }: { search: ShopSearch }) {
     <form
       ref={form}
       action="/shops"
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-3 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
+      className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         change({});
       }}
     >
-      <div className="col-span-2 lg:col-span-1">
-        <Field label="Search shops by name">
-          <Input
-            type="search"
-            name="business_name"
-            enterKeyHint="search"
-            maxLength={shopLimits.nameSearchMax}
-            value={wanted.name}
-            onChange={({ target }) => typeName(target.value)}
-          />
-        </Field>
-      </div>
-      <OrderField search={wanted} onChange={change} />
-      <RatingField search={wanted} onChange={change} />
-      <div className="col-span-2 flex min-h-11 items-center lg:col-span-1">
-        <Checkbox
-          label="Verified Only"
-          name="verified"
-          value="true"
-          checked={wanted.verifiedOnly}
-          onChange={({ target }) => change({ verifiedOnly: target.checked })}
+      <Input
+        type="search"
+        name="business_name"
+        aria-label="Search shops by name"
+        placeholder="Search shops by name"
+        enterKeyHint="search"
+        maxLength={shopLimits.nameSearchMax}
+        value={wanted.name}
+        onChange={({ target }) => typeName(target.value)}
+        className="md:flex-1"
+      />
+      <div className="-mx-4 -my-1 flex max-w-screen items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5">
+        <ChipSelect
+          label="Sort by"
+          name="ordering"
+          value={shopOrders.find(({ orderBy }) => orderBy === wanted.orderBy)?.value ?? ''}
+          options={shopOrders}
+          isSet={wanted.orderBy !== allShops.orderBy}
+          onPick={(picked) =>
+            change({ orderBy: shopOrders.find(({ value }) => value === picked)?.orderBy ?? allShops.orderBy })
+          }
         />
+        <ChipSelect
+          label="Minimum rating"
+          name="min_rating"
+          value={wanted.minRating}
+          options={minRatings}
+          isSet={wanted.minRating !== ''}
+          onPick={(picked) => change({ minRating: minRatings.find(({ value }) => value === picked)?.value ?? '' })}
+        />
+        <label className={classNames('chip cursor-pointer', wanted.verifiedOnly && 'chip-on')}>
+          <input
+            type="checkbox"
+            name="verified"
+            value="true"
+            checked={wanted.verifiedOnly}
+            onChange={({ target }) => change({ verifiedOnly: target.checked })}
+            className="size-4 accent-brand"
+          />
+          Verified Only
+        </label>
       </div>
-      <noscript className="col-span-2">
+      <noscript>
         <Button type="submit">Search</Button>
       </noscript>
     </form>
-  );
-}
-
-interface FieldProps {
-  search: ShopSearch;
-  onChange: (part: Partial<ShopSearch>) => void;
-}
-
-function OrderField({ search, onChange }: FieldProps) {
-  return (
-    <Field label="Sort by">
-      <Select
-        name="ordering"
-        value={shopOrders.find(({ orderBy }) => orderBy === search.orderBy)?.value}
-        onChange={({ target }) =>
-          onChange({ orderBy: shopOrders.find(({ value }) => value === target.value)?.orderBy ?? allShops.orderBy })
-        }
-      >
-        {shopOrders.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function RatingField({ search, onChange }: FieldProps) {
-  return (
-    <Field label="Minimum rating">
-      <Select
-        name="min_rating"
-        value={search.minRating}
-        onChange={({ target }) =>
-          onChange({ minRating: minRatings.find(({ value }) => value === target.value)?.value ?? '' })
-        }
-      >
-        {minRatings.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }
 

@@ -6,6 +6,8 @@ import { toHeading } from '#ui/lists/filter-chips.tsx';
 
 interface ChipSelectProps {
   label: string;
+  /** For a form that works without the script. */
+  name?: string;
   /** The text on the chip; by default the chosen option. */
   shown?: string;
   value: string;
@@ -16,7 +18,7 @@ interface ChipSelectProps {
 }
 
 /** A native select that looks like a chip: it lies over the text, and the phone shows its own list. */
-export function ChipSelect({ label, shown, value, options, onPick, isSet = false }: ChipSelectProps) {
+export function ChipSelect({ label, name, shown, value, options, onPick, isSet = false }: ChipSelectProps) {
   return (
     <span
       className={classNames(
@@ -28,6 +30,7 @@ export function ChipSelect({ label, shown, value, options, onPick, isSet = false
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       <select
         aria-label={label}
+        name={name}
         value={value}
         onChange={({ target }) => onPick(target.value)}
         className="absolute inset-0 size-full appearance-none rounded-full text-base opacity-0"

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { classNames } from './class-names.ts';
+
+interface Props {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Two pairs a line on a large screen. */
+  wide?: boolean;
+}
 
 /** Names and values, one pair a line. */
-export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function FactList({ facts, wide }: Props) {
   return (
-    <Card className="px-4 py-1">
-      <dl className="divide-y divide-line text-sm">
+    <Card className="overflow-hidden px-4 py-1">
+      <dl className={classNames('-mb-px grid gap-x-10 text-sm', wide && 'lg:grid-cols-2')}>
         {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-2.5">
+          <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-line border-b py-2.5">
             <dt className="text-muted">{name}</dt>
             <dd className="wrap-anywhere">{value || <span className="text-muted">Not given</span>}</dd>
           </div>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { HideableKind } from '#gql/graphql.ts';
+import { classNames } from '#ui/display/class-names.ts';
+import { DeletePicturesButton, HideButton } from './hide-dialog.tsx';
+
+interface Props {
+  subject: { kind: HideableKind; id: string; isHidden: boolean };
+  hiddenReason: string | null | undefined;
+  /** The query to refetch after a change. */
+  query: string;
+  picture?: ReactNode;
+  name: ReactNode;
+  /** Lines of facts. On a phone they have the whole width, below the name and the button. */
+  children: ReactNode;
+}
+
+/** What users published, in an admin list, with the button that hides it. */
+export function ContentRow({ subject, hiddenReason, query, picture, name, children }: Props) {
+  return (
+    <li
+      className={classNames(
+        'grid items-center gap-x-3 gap-y-1 px-4 py-2.5',
+        picture ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
+      {picture && <div className="sm:row-span-2">{picture}</div>}
+      <div className="min-w-0">{name}</div>
+      <div className="sm:row-span-2">
+        <HideButton subject={subject} query={query} inList />
+      </div>
+      <div className={classNames('min-w-0 max-sm:col-span-full', picture ? 'sm:col-start-2' : 'sm:col-start-1')}>
+        {children}
+        {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
+        {subject.isHidden && <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />}
+      </div>
+    </li>
+  );
+}
+
+/** A link in a line of small text, high enough for a finger. */
+export const lineLink = 'inline-block py-0.5 leading-5 underline underline-offset-4';
