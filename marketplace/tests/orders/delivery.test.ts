@@ -121,8 +121,18 @@ test('the fee to the region is charged, is part of the total, and the order keep
     },
   });
   const mails = () => it.mailer.stored?.().filter(({ to }) => to === buyer.person.email) ?? [];
-  await expect.poll(() => mails().map(({ text }) => text).join()).toContain('Delivery: VIP bus, ₵25.');
-  expect(mails().map(({ text }) => text).join()).toContain('You agree payment between the two of you.');
+  await expect
+    .poll(() =>
+      mails()
+        .map(({ text }) => text)
+        .join(),
+    )
+    .toContain('Delivery: VIP bus, ₵25.');
+  expect(
+    mails()
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('You agree payment between the two of you.');
   expect(await order({ delivery_option_id, expected_total: '100.00' })).toMatchObject({
     status: 409,
     body: { code: 'TOTAL_CHANGED', details: { total: ['125.00'] } },

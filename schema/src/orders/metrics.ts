@@ -21,7 +21,11 @@ export const monthMetrics = resource(
   'Sales of one month: delivered and completed orders, unless they were returned, by the month in which they were placed.',
   {
     month: describe(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
-    revenue: describe(z.string(), 'Revenue from goods in Ghana cedis (GHS), without delivery fees, with two decimals', '1050.00'),
+    revenue: describe(
+      z.string(),
+      'Revenue from goods in Ghana cedis (GHS), without delivery fees, with two decimals',
+      '1050.00',
+    ),
     orders: describe(z.number().int(), 'Number of orders', 3),
   },
 );

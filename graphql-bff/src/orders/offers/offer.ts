@@ -106,7 +106,8 @@ builder.objectField(Viewer, 'offers', (t) =>
       }),
       state: t.arg({ type: OfferState, description: 'Return only offers in this state.' }),
       live: t.arg.boolean({
-        description: 'Return only offers that wait for an answer or an order (true), or only those that are over (false).',
+        description:
+          'Return only offers that wait for an answer or an order (true), or only those that are over (false).',
       }),
       productId: t.arg.id({ description: 'Return only offers for this product.' }),
     },
