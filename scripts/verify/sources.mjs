@@ -6,7 +6,10 @@ import { root } from '#run.mjs';
 export const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench'];
 const all = [...packages, 'sdk', 'studio', 'scripts'];
 
-const skipped = new Set(['node_modules', 'dist', 'gql', 'drizzle', 'test-results', 'playwright-report', '.data']);
+const skipped = new Set([
+  ...['node_modules', 'dist', 'gql', 'generated', 'drizzle'],
+  ...['test-results', 'playwright-report', '.data'],
+]);
 
 function* walk(folder, house) {
   for (const entry of readdirSync(join(house, folder), { withFileTypes: true })) {
