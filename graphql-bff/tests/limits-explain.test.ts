@@ -36,6 +36,13 @@ test('what is too costly says how much it asked for and how much is allowed', as
   expect(cost.asked).toBeGreaterThan(cost.allowed);
 });
 
+test('what does not fit has a code: a missing variable, a cursor that is none', async () => {
+  const { body } = await send({ query: 'query ($many: Int!) { products(first: $many) { totalCount } }' });
+  expect(body.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+  const { body: lists } = await send({ query: '{ products(first: 1, after: "zzz") { totalCount } }' });
+  expect(lists.errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'after' }] });
+});
+
 test('what is too large says which limit it exceeds', async () => {
   const deep = `{ categories ${'{ children '.repeat(12)}{ id } ${'}'.repeat(12)} }`;
   const aliases = `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: inboxSeq`).join(' ')} }`;

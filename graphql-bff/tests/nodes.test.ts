@@ -81,6 +81,14 @@ test('an object is loaded again by its nodeId, as its buyer or its seller sees i
   expect(data?.node).toMatchObject({ __typename: 'Order', state: 'ACCEPTED' });
 });
 
+test('`node` and `nodes` of one request load the same object once', async () => {
+  const ids = idsOf(open).slice(0, 1);
+  const text = `query ($id: ID!, $ids: [ID!]!) { node(nodeId: $id) { ${id} } nodes(nodeIds: $ids) { ${id} } }`;
+  const { data, errors } = await buyer.query(text, { id: ids[0], ids: [...ids, 'x', ...ids] });
+  const [one] = named(open);
+  expect([errors, data]).toEqual([undefined, { node: one, nodes: [one, null, one] }]);
+});
+
 test('what is not theirs is null for strangers and visitors; what is public is not', async () => {
   for (const browser of [stranger, bff.browser()]) {
     const theirs = [...own, ...sold].slice(0, nodesMost);

@@ -14,7 +14,7 @@ import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
-import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
+import { inFieldsOf, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
@@ -99,8 +99,8 @@ builder.queryField('products', (t) =>
       const isSearch = Boolean(filter?.query?.trim());
       checkDirection(args, isSearch && !ordering);
       const query = { ...filterQuery(filter), ordering, ...placeOf(args, info), with_featured: wantsFeatured(info) };
-      const answer = await ctx.rest.call(isSearch ? searchProducts : listProducts, { query });
-      return listed(answer, args);
+      const answer = ctx.rest.call(isSearch ? searchProducts : listProducts, { query });
+      return listed(await inFieldsOf(cursorNames, answer), args);
     },
   }),
 );
@@ -135,7 +135,7 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
     args: cursorArgs(sizes),
     resolve: async (_viewer, args, ctx, info) => {
       const query = { ...placeOf(args, info), with_featured: wantsFeatured(info) };
-      return listed(await readOnce(ctx, listFollowedProducts, { query }), args);
+      return listed(await inFieldsOf(cursorNames, readOnce(ctx, listFollowedProducts, { query })), args);
     },
   }),
 );
@@ -151,7 +151,8 @@ builder.objectField(Shop, 'products', (t) =>
     },
     resolve: async ({ slug }, { orderBy, ...args }, ctx, info) => {
       const { page: _page, ...place } = placeOf(args, info);
-      const list = await loadOfShop(ctx, slug, { ordering: orderings[orderBy ?? 'NEWEST'], ...place });
+      const ordering = orderings[orderBy ?? 'NEWEST'];
+      const list = await inFieldsOf(cursorNames, loadOfShop(ctx, slug, { ordering, ...place }));
       if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
       const { has_previous, next_cursor, ...found } = list;
       const around = { next: next_cursor, previous: has_previous ? '' : null };
@@ -164,6 +165,9 @@ const loadOfShop = createLoader<ProductsOfShop, QueryValues>(async (ctx, slugs, 
   const { results } = await ctx.rest.call(listProductsOfShops, { query: { slugs: slugs.join(','), ...place } });
   return new Map(results.map((list) => [list.slug, list]));
 });
+
+/** REST's lists of products call it by another name. */
+const cursorNames = { cursor: 'after' };
 
 type Place = Parameters<typeof positionOf>[0];
 

@@ -29,7 +29,9 @@ export interface Module {
 
 /** Builds the schema from the shared builder. Call it once per process. */
 export function buildSchema(): GraphQLSchema {
-  return countFields(builder.toSchema());
+  const schema = countFields(builder.toSchema());
+  schema.description = 'The API of Besesaka, an online marketplace for Ghana. Its guide is at `/developers`.';
+  return schema;
 }
 
 /** Finds a kind of event by its name; null for kinds that no module knows. */

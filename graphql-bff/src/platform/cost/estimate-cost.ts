@@ -22,8 +22,14 @@ export function estimateCost(
   // Execution reports the error.
   if (!operation) return { cost: 1, error: null };
   const given = variableValues && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
+  const [fault] = given?.errors ?? [];
+  if (fault) return { cost: 1, error: invalidVariable(fault) };
   const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });
   return { cost, error: cost > limits.cost ? tooCostly(cost) : null };
+}
+
+function invalidVariable({ message, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_INPUT' } });
 }
 
 function tooCostly(asked: number): GraphQLError {

@@ -54,7 +54,7 @@ export function createHttp(deps: HttpDeps) {
   reading.onError((error) => {
     throw error;
   });
-  reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => problem(413, texts.tooLarge, 'TOO_LARGE') }));
+  reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
   reading.all('*', async (c) => {
     const body = await c.req.raw.text();
     const query = takesJson(c.req.raw) ? deps.knownQueries.inBody(body) : null;
@@ -204,6 +204,13 @@ function wantsHtml(request: Request): boolean {
 
 function problem(status: number, message: string, code: string): Response {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+}
+
+/** The rest of the body is not read, so the connection cannot serve another request. */
+function tooLarge(): Response {
+  const response = problem(413, texts.tooLarge, 'TOO_LARGE');
+  response.headers.set('connection', 'close');
+  return response;
 }
 
 function wrongMethod(): Response {

@@ -1,5 +1,5 @@
-import type { ObjectRef } from '@pothos/core';
-import { decodeGlobalID, resolveNodes } from '@pothos/plugin-relay';
+import { brandWithType, type ObjectRef } from '@pothos/core';
+import { decodeGlobalID } from '@pothos/plugin-relay';
 import type { Context } from '#platform/context/context.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { orNull, ValidationError } from '#platform/errors/errors.ts';
@@ -11,8 +11,8 @@ export const nodesMost = 20;
 /** One call for each type, and two for orders. */
 export const callsMost = 9;
 
-/** The types that can be loaded, with the form of their IDs. */
-const loadable = new Map<string, RegExp>();
+/** The types that can be loaded. */
+const loadable = new Map<string, { form: RegExp; load: (id: string, ctx: Context) => Promise<object | null> }>();
 
 export const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const slugForm = /^[a-z0-9-]{1,120}$/;
@@ -26,9 +26,9 @@ interface Loading<Value> {
 }
 
 /** Lets `node` and `nodes` load a type. */
-export function loadableAsNode<Value>(type: ObjectRef<Types, Value>, { id, form, load }: Loading<Value>): void {
-  loadable.set(type.name, form);
-  builder.nodeRef(type, { id: { resolve: id }, loadOne: load });
+export function loadableAsNode<Value extends object>(type: ObjectRef<Types, Value>, { id, form, load }: Loading<Value>): void {
+  loadable.set(type.name, { form, load });
+  builder.nodeRef(type, { id: { resolve: id } });
 }
 
 builder.queryFields((t) => ({
@@ -37,7 +37,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One object by its `nodeId`; null if it does not exist or is not yours to see.',
     args: { nodeId: t.arg.id({ required: true, description: '`nodeId` of the object.' }) },
-    resolve: async (_root, { nodeId }, ctx, info) => (await resolveNodes(builder, ctx, info, [known(nodeId)]))[0],
+    resolve: (_root, { nodeId }, ctx) => loadNode(nodeId, ctx),
   }),
   nodes: t.field({
     type: [builder.nodeInterfaceRef()],
@@ -47,18 +47,25 @@ builder.queryFields((t) => ({
     args: {
       nodeIds: t.arg.idList({ required: true, description: `\`nodeId\` of each object, at most ${nodesMost}.` }),
     },
-    resolve: (_root, { nodeIds }, ctx, info) => {
-      if (nodeIds.length <= nodesMost) return resolveNodes(builder, ctx, info, nodeIds.map(known));
+    resolve: (_root, { nodeIds }, ctx) => {
+      if (nodeIds.length <= nodesMost) return nodeIds.map((nodeId) => loadNode(nodeId, ctx));
       throw new ValidationError(`Ask for at most ${nodesMost} objects.`, { nodeIds: [`At most ${nodesMost}`] });
     },
   }),
 }));
 
+async function loadNode(nodeId: string, ctx: Context): Promise<object | null> {
+  const named = decoded(nodeId);
+  const type = named && loadable.get(named.typename);
+  const value = type?.form.test(named.id) ? await type.load(named.id, ctx) : null;
+  if (named && value) brandWithType(value, named.typename as never);
+  return value;
+}
+
 /** The plugin throws for an ID that it cannot read. */
-function known(nodeId: string): { typename: string; id: string } | null {
+function decoded(nodeId: string): { typename: string; id: string } | null {
   try {
-    const named = decodeGlobalID(nodeId);
-    return loadable.get(named.typename)?.test(named.id) ? named : null;
+    return decodeGlobalID(nodeId);
   } catch {
     return null;
   }

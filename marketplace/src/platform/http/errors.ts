@@ -33,6 +33,8 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   if (known.code === 'INTERNAL') logOf(c)?.error({ err: error, path: c.req.path }, 'a request failed');
   if (sqlState(error) === stopped) logOf(c)?.warn({ err: error, path: c.req.path }, 'a statement was stopped');
   if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
+  // The rest of the body may be unread, so the connection cannot serve another request.
+  if (known.code === 'TOO_LARGE') c.header('connection', 'close');
   const body: ErrorBody = { error: known.message, code: known.code };
   if (known.details) body.details = known.details;
   if (answersSuccess(c.req.path)) body.success = false;
