@@ -37,6 +37,9 @@ const nobodys: Record<string, string[]> = {
   'OwnShop.productReviews': ['product.conversation', 'product.conversationId'],
   'OwnShop.campaigns': ['product.conversation', 'product.conversationId'],
   'OwnShop.eligibleProducts': ['conversation', 'conversationId'],
+  // No offer has become an order.
+  'Conversation.messages': ['offer.order'],
+  'Viewer.offers': ['order'],
   'PickList.lines': ['product.conversation', 'product.conversationId'],
 };
 

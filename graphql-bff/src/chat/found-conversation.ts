@@ -10,7 +10,6 @@ import { orNull } from '#platform/errors/errors.ts';
 import { viewerSees } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Conversation, loadConversation } from './conversation.ts';
-import { Message } from './message.ts';
 
 builder.objectFields(Product, (t) => ({
   conversationId: t.id({
@@ -59,16 +58,6 @@ builder.objectFields(Offer, (t) => ({
     resolve: async ({ id }, _args, ctx) => read(ctx, await find(ctx, id, { subject: 'offers' })),
   }),
 }));
-
-builder.objectField(Message, 'conversation', (t) =>
-  t.field({
-    type: Conversation,
-    nullable: true,
-    extensions: callForAll,
-    description: 'The conversation as it is now.',
-    resolve: ({ conversation_id }, _args, ctx) => read(ctx, conversation_id),
-  }),
-);
 
 type Subject = { subject: 'products' | 'orders' | 'offers' };
 

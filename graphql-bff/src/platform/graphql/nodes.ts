@@ -26,7 +26,10 @@ interface Loading<Value> {
 }
 
 /** Lets `node` and `nodes` load a type. */
-export function loadableAsNode<Value extends object>(type: ObjectRef<Types, Value>, { id, form, load }: Loading<Value>): void {
+export function loadableAsNode<Value extends object>(
+  type: ObjectRef<Types, Value>,
+  { id, form, load }: Loading<Value>,
+): void {
   loadable.set(type.name, { form, load });
   builder.nodeRef(type, { id: { resolve: id } });
 }
@@ -55,19 +58,19 @@ builder.queryFields((t) => ({
 }));
 
 async function loadNode(nodeId: string, ctx: Context): Promise<object | null> {
-  const named = decoded(nodeId);
-  const type = named && loadable.get(named.typename);
-  const value = type?.form.test(named.id) ? await type.load(named.id, ctx) : null;
-  if (named && value) brandWithType(value, named.typename as never);
+  const { typename, id } = decoded(nodeId);
+  const type = loadable.get(typename);
+  const value = type?.form.test(id) ? await type.load(id, ctx) : null;
+  if (value) brandWithType(value, typename as never);
   return value;
 }
 
 /** The plugin throws for an ID that it cannot read. */
-function decoded(nodeId: string): { typename: string; id: string } | null {
+function decoded(nodeId: string): { typename: string; id: string } {
   try {
     return decodeGlobalID(nodeId);
   } catch {
-    return null;
+    return { typename: '', id: '' };
   }
 }
 
