@@ -30,19 +30,21 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   await expect(buyer).toHaveURL(/\/chat\/[0-9a-f-]+$/);
   await expect(card(buyer)).toContainText('Waiting for Adepa Kente House to answer');
 
-  await seller.goto('/chat');
-  await seller
-    .getByRole('link', { name: new RegExp(buyerName) })
-    .filter({ hasText: 'Offer: ₵400 each for 2' })
-    .click();
-  await expect(card(seller)).toContainText('Please answer by');
+  // The buyer's product page leads to the open offer.
+  await buyer.goto(`/products/${product.slug}`);
+  await buyer.getByRole('link', { name: 'Your offer: ₵400 each for 2' }).click();
+  await seller.goto('/dashboard/shop/offers');
+  const received = seller.getByRole('region', { name: product.name });
+  await expect(received).toContainText('Please answer by');
   await expectAccessible(seller);
-  await card(seller).getByRole('button', { name: 'Other price' }).click();
+  await received.getByRole('button', { name: 'Other price' }).click();
   const answer = seller.getByRole('dialog', { name: 'Name another price' });
   await answer.getByLabel('Price per piece').fill('450');
   await answer.getByLabel('The price holds for').selectOption('1 day');
   await answer.getByRole('button', { name: 'Send' }).click();
   await expect(answer).toBeHidden();
+  await expect(received).toContainText(`Waiting for ${buyerName} to answer`);
+  await received.getByRole('link', { name: `Chat with ${buyerName}` }).click();
 
   // The buyer's page follows without a reload.
   await expect(talk(buyer).getByText('New price: ₵450 each for 2')).toBeVisible();

@@ -79,7 +79,7 @@ async function orderToAshanti(page: Page): Promise<string> {
 
 const what =
   'shoes are found by their size, bargained for, delivered to Ashanti and returned; stock and sales are as before';
-test(what, { tag: '@phone' }, async ({ page, browser, playwright, baseURL }) => {
+test(what, { tag: ['@phone', '@deep'] }, async ({ page, browser, playwright, baseURL }) => {
   const { buyer, seller, buyerName, origin } = await twoPeople(page, browser, baseURL ?? '');
   const api = await playwright.request.newContext({ baseURL });
   const product = await sandals(api, origin);

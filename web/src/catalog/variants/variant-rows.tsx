@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import {
   type Column,
   filledDown,
@@ -25,6 +26,9 @@ interface Props {
 
 const labels: Record<Column, string> = { price: 'Price (₵)', compareAt: 'Old price (₵)', stock: 'Stock', sku: 'SKU' };
 
+const columnsStyle =
+  'grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
+
 /**
  * One row for each variant, a card on a phone. Enter and the arrow keys go up and down within a column, and Ctrl+D fills
  * the column below with the cell.
@@ -37,6 +41,13 @@ export function VariantRows({ grid, images, faults, onChange }: Props) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 font-semibold text-lg">Variants</legend>
       {grid.rows.length > 1 && <FillDown onFill={(column) => fill(0, column)} />}
+      <div aria-hidden="true" className={classNames(columnsStyle, 'text-muted text-sm max-lg:hidden')}>
+        <span className="ps-8">Offered</span>
+        {typedColumns.map((column) => (
+          <span key={column}>{labels[column]}</span>
+        ))}
+        <span>Picture</span>
+      </div>
       <ul className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:border-line lg:border-y">
         {grid.rows.map((row, place) => (
           <VariantRow
@@ -84,7 +95,7 @@ function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProp
   const label = variantLabel([...row.values]) || 'The product';
   return (
     <li className="max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:p-4 lg:py-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]">
+      <div className={columnsStyle}>
         <div className="col-span-2 self-center lg:col-span-1">
           <Checkbox
             checked={row.isActive}

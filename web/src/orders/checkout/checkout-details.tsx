@@ -72,11 +72,14 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
 /** What the total has beside the goods. */
 function DeliveryFees({ delivery: { deliveries } }: { delivery: Delivery }) {
   const fees = deliveries.reduce((sum, { chosen }) => sum + (chosen?.feePesewas ?? 0), 0);
-  const isOpen = deliveries.some(({ chosen }) => !chosen);
-  const text = [fees > 0 && `Delivery ${cedi(fees)}`, isOpen && 'Delivery to agree with the seller'];
+  const open = deliveries.filter(({ chosen }) => !chosen).map(({ shop }) => shop.name);
+  const text = [
+    fees > 0 && `Delivery ${cedi(fees)}`,
+    open.length > 0 && (fees > 0 ? `and to agree with ${open.join(' and ')}` : 'Delivery to agree with the seller'),
+  ];
   return (
-    <p role="status" className="text-muted text-sm empty:hidden">
-      {text.filter(Boolean).join(' · ')}
+    <p role="status" className="break-words text-muted text-sm empty:hidden">
+      {text.filter(Boolean).join(', ')}
     </p>
   );
 }

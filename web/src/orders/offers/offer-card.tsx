@@ -56,12 +56,13 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
   const ends = Date.parse(read.endsAt);
   const now = useNow((from) => (ends > from ? Math.min(ends - from + 500, dayMs) : dayMs));
   const offer = offerAt(read, now);
-  const { price, quantity, total, orderId, allowedActions } = offer;
+  const { price, quantity, total, variantLabel, orderId, allowedActions } = offer;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="price text-lg">{offeredText(cedi(price.amount), quantity)}</span>
         {quantity > 1 && <span className="text-muted text-sm">{cedi(total.amount)} in all</span>}
+        {variantLabel && <span className="w-full break-words text-sm">{variantLabel}</span>}
       </p>
       <p aria-live="polite" className="text-pretty text-muted text-sm">
         {offerStanding(offer, `${shortDate(offer.endsAt)}, ${clockTime(offer.endsAt)}`)}

@@ -180,10 +180,7 @@ function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferReq
   return (
     <li className="flex flex-col gap-1.5 px-4 py-3">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 truncate font-medium font-sans text-base tracking-normal">
-          {offer.buyerName}
-          {offer.variantLabel && <span className="font-normal text-muted"> · {offer.variantLabel}</span>}
-        </h3>
+        <h3 className="min-w-0 break-words font-medium font-sans text-base tracking-normal">{offer.buyerName}</h3>
         <time dateTime={offer.createdAt} className="shrink-0 text-muted text-sm">
           {recentDate(offer.createdAt, Date.now())}
         </time>

@@ -8,7 +8,7 @@ import { useCode } from '#ui/display/optional.tsx';
 import { AcceptOrder } from './accept-order.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
-import { type AskedAction, actionWords, offeredActions } from './order-words.ts';
+import { type AskedAction, actionWords, offeredActions, returnReasonWords } from './order-words.ts';
 
 const OrderActionsFragment = graphql(`
   fragment OrderActions_order on Order {
@@ -26,6 +26,10 @@ const OrderActionsFragment = graphql(`
     }
     total { amount currency }
     proposedFee { amount currency }
+    steps {
+      reason
+      returnReason
+    }
   }
 `);
 
@@ -64,6 +68,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
       {order.proposedFee && (
         <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{feeText(order, order.proposedFee.amount)}</p>
       )}
+      {order.state === 'RETURN_REQUESTED' && <ReturnReason steps={order.steps} />}
       {canAccept && (
         <AcceptOrder order={order} size="large" wide>
           Accept order
@@ -77,6 +82,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         {children}
         {asked
           .filter((action) => action !== main)
+          .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
           .map((action) => (
             <Action key={action} action={action} tone="secondary" onAsk={ask} />
           ))}
@@ -91,6 +97,20 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         />
       )}
     </section>
+  );
+}
+
+const isGrave = (action: AskedAction) => actionWords[action].grave === true;
+
+/** The reason of the last request, which the seller has to judge. Its photos are in the timeline. */
+function ReturnReason({ steps }: Pick<OrderActions_OrderFragment, 'steps'>) {
+  const last = steps.findLast(({ returnReason }) => returnReason);
+  if (!last?.returnReason) return null;
+  return (
+    <p className="wrap-anywhere rounded-md bg-gold-tint px-4 py-3 text-sm">
+      <strong className="block">{returnReasonWords[last.returnReason]}</strong>
+      <q>{last.reason}</q>
+    </p>
   );
 }
 
