@@ -26,8 +26,7 @@ interface Props {
 
 const labels: Record<Column, string> = { price: 'Price (₵)', compareAt: 'Old price (₵)', stock: 'Stock', sku: 'SKU' };
 
-const columnsStyle =
-  'grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
+const columnsStyle = 'grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
 
 /**
  * One row for each variant, a card on a phone. Enter and the arrow keys go up and down within a column, and Ctrl+D fills
