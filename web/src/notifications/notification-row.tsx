@@ -40,7 +40,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
     >
       <KindIcon kind={shown.kind} />
       <div className="min-w-0 flex-1">
-        <div className="sm:flex sm:items-baseline sm:gap-4">
+        <div className="sm:flex sm:items-center sm:gap-4">
           <h2
             className={classNames(
               'min-w-0 flex-1 break-words font-sans text-sm tracking-normal sm:text-base',

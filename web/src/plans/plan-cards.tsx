@@ -1,7 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
-import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -45,6 +44,10 @@ export function PlanCards({ plans, current }: Props) {
               {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
             </h3>
             <p className="text-muted text-sm max-md:hidden">{description}</p>
+            <p className="text-muted text-sm">
+              {planFeatures(durationDays).join(' · ')}
+              {current && startsLater(durationDays, current.durationDays) && '. Starts when your current plan ends.'}
+            </p>
           </div>
           <p className="text-end">
             <span className="price text-xl">{cedi(price.amount)}</span>
@@ -52,18 +55,7 @@ export function PlanCards({ plans, current }: Props) {
               <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
             )}
           </p>
-          <p className="col-span-full flex flex-wrap gap-x-4 text-muted text-sm">
-            {planFeatures(durationDays).map((feature) => (
-              <span key={feature} className="inline-flex items-center gap-1.5">
-                <Check aria-hidden="true" className="size-4 text-brand" />
-                {feature}
-              </span>
-            ))}
-            {current && startsLater(durationDays, current.durationDays) && (
-              <span>Starts when your current plan ends.</span>
-            )}
-          </p>
-          <div className="max-md:col-span-2 max-md:mt-1 md:col-start-3 md:row-start-1">
+          <div className="max-md:col-span-2">
             {id === current?.planId ? (
               <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
                 Current Plan

@@ -64,9 +64,9 @@ export function ProfileView({ profile, shop, refresh }: Props) {
 }
 
 function ProfilePicture({ profile }: { profile: Profile }) {
-  const className = 'size-16 shrink-0 rounded-full bg-sunken sm:size-20';
+  const className = 'size-16 shrink-0 rounded-full bg-sunken';
   if (!profile.picturePath) return <CircleUserRound aria-hidden="true" className={`${className} p-3 text-muted`} />;
-  return <Picture path={profile.picturePath} alt="" color="transparent" sizes="80px" className={className} />;
+  return <Picture path={profile.picturePath} alt="" color="transparent" sizes="64px" className={className} />;
 }
 
 /** A missing fact is a way to the form. */

@@ -3,8 +3,8 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { OrderStateBadge } from '#orders/placed/order-state-badge.tsx';
-import { Parts } from '#ui/display/parts.tsx';
 import { LinkRow } from '#ui/lists/link-list.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminOrderRowFragment = graphql(`
   fragment AdminOrderRow_order on AdminOrderRow {

@@ -3,8 +3,8 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 import { badgeOf } from './payment-states.ts';
 
 const PaymentListFragment = graphql(`

@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AdminProductList_PageFragment } from '#gql/graphql.ts';
 import { Card } from '#ui/display/card.tsx';
-import { Parts } from '#ui/display/parts.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminProductListFragment = graphql(`
   fragment AdminProductList_page on AdminProductRowConnection {
@@ -57,7 +57,7 @@ export function AdminProductList({ page }: { page: FragmentType<typeof AdminProd
 }
 
 function Thumbnail({ path }: { path: string | null | undefined }) {
-  const look = 'size-11 shrink-0 rounded-md bg-sunken object-cover sm:size-14';
+  const look = 'size-11 shrink-0 rounded-md bg-sunken object-cover';
   return path ? <img src={`${path}/320.webp`} alt="" className={look} /> : <span className={look} />;
 }
 

@@ -1,8 +1,8 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Parts } from '#ui/display/parts.tsx';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 import { caseKindWords } from './case-words.ts';
 import { reasonWords } from './reason-words.ts';
 

@@ -10,7 +10,7 @@ interface Props {
   query: string;
   picture?: ReactNode;
   name: ReactNode;
-  /** Lines of facts. On a phone they have the whole width, below the name and the button. */
+  /** Lines of facts. They have the whole width, below the name and the button. */
   children: ReactNode;
 }
 
@@ -20,15 +20,13 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, childr
     <li
       className={classNames(
         'grid items-center gap-x-3 gap-y-1 px-4 py-2.5',
-        picture ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
+        picture ? 'grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
-      {picture && <div className="sm:row-span-2">{picture}</div>}
+      {picture && <div className="row-span-2 self-start">{picture}</div>}
       <div className="min-w-0">{name}</div>
-      <div className="sm:row-span-2">
-        <HideButton subject={subject} query={query} inList />
-      </div>
-      <div className={classNames('min-w-0 max-sm:col-span-full', picture ? 'sm:col-start-2' : 'sm:col-start-1')}>
+      <HideButton subject={subject} query={query} inList />
+      <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
         {children}
         {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
         {subject.isHidden && <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />}

@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { Parts } from '#ui/display/parts.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminReviewListFragment = graphql(`
   fragment AdminReviewList_page on AdminReviewRowConnection {

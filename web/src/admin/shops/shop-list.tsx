@@ -6,7 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import type { AdminShopState } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { Parts } from '#ui/display/parts.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminShopListFragment = graphql(`
   fragment AdminShopList_page on AdminShopRowConnection {

@@ -42,10 +42,7 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
       </div>
       <ul className="snap-track gap-4">
         {shown.map((product, n) => (
-          <li
-            key={product.id}
-            className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)] lg:w-0 lg:max-w-md lg:flex-1"
-          >
+          <li key={product.id} className="w-[calc((100%-1rem)/2)] shrink-0 snap-start sm:w-[calc((100%-2rem)/3)]">
             <ProductCard product={product} eager={n < 2} first={n === 0} />
           </li>
         ))}

@@ -16,8 +16,8 @@ const OtherGoodsDocument = graphql(`
 /** One row on the widest screen. */
 const shown = 5;
 
-/** Hides the cards that would begin another, incomplete row. */
-const wholeRows = 'max-2xl:[&>:nth-child(5)]:hidden sm:max-lg:[&>:nth-child(4)]:hidden';
+/** Hides the card that would begin another row. */
+const oneRowOnly = 'max-2xl:[&>:last-child]:hidden';
 
 /** Ways on from a page without goods: popular searches and bestsellers. It is last on the page. */
 export function OtherGoods() {
@@ -37,8 +37,8 @@ export function OtherGoods() {
       <h2 id="other-goods" className="mb-3 text-lg sm:text-xl">
         Selling well
       </h2>
-      {data?.products && <ProductGrid products={data.products} className={wholeRows} />}
-      {!data && !error && <ProductGridSkeleton count={shown} className={wholeRows} />}
+      {data?.products && <ProductGrid products={data.products} className={oneRowOnly} />}
+      {!data && !error && <ProductGridSkeleton count={shown} className={oneRowOnly} />}
     </section>
   );
 }

@@ -71,13 +71,12 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
   const sells = order.viewerIs !== 'BUYER';
   const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const canAccept = order.allowedActions.includes('ACCEPT');
+  // A buyer's row has no buttons, so its price takes their column.
+  const priceColumn = sells ? 'xl:col-start-4' : 'xl:col-start-5';
   return (
     <li
       className={classNames(
-        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16',
-        sells
-          ? 'xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_6.5rem_12rem]'
-          : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem]',
+        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_6.5rem_12rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
@@ -92,13 +91,14 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
           </Link>
           {fresh && <Badge tone="dark">New</Badge>}
         </h2>
-        <span className="price text-end xl:col-start-4 xl:row-start-1">{cedi(order.total.amount)}</span>
+        <span className={classNames('price text-end xl:row-start-1', priceColumn)}>{cedi(order.total.amount)}</span>
       </div>
       <p className="col-start-2 row-start-2 truncate text-muted text-sm">{productNames(items)}</p>
       <OrderLine order={order} isWide={canAccept} />
       <span
         className={classNames(
-          '-my-1 col-start-3 row-start-2 justify-self-end xl:col-start-4',
+          '-my-1 col-start-3 row-start-2 justify-self-end',
+          priceColumn,
           canAccept && 'max-xl:sr-only',
         )}
       >

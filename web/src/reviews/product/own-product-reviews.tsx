@@ -122,7 +122,7 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
             key={review.id}
             role="group"
             aria-labelledby={`review-${review.id}`}
-            className="grid gap-x-6 gap-y-1 px-4 py-3 lg:grid-cols-[14rem_minmax(0,1fr)]"
+            className="grid gap-x-6 gap-y-1 px-4 py-3 lg:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <h3
               id={`review-${review.id}`}

@@ -57,12 +57,7 @@ export function DashboardNotificationsScreen() {
           Notifications
         </h1>
         {isUnread && (
-          <Button
-            tone="secondary"
-            size="small"
-            className="max-sm:px-2.5 max-sm:text-xs"
-            onClick={() => markNotificationsRead()}
-          >
+          <Button tone="secondary" size="small" className="max-sm:text-xs" onClick={() => markNotificationsRead()}>
             Mark all as read
           </Button>
         )}

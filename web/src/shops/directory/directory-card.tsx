@@ -44,7 +44,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pt-0">
         <div className="flex min-w-0 gap-2.5">
-          <div className="-mt-5 relative h-fit shrink-0 rounded-full bg-surface p-1">
+          <div className="-mt-6 relative shrink-0 self-start rounded-full bg-surface p-1">
             <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
           </div>
           <h2 className="flex min-w-0 items-center gap-1.5 py-1 font-semibold text-base leading-5">
@@ -60,7 +60,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
           </h2>
         </div>
         <p className="line-clamp-2 break-words text-muted text-sm">{shop.description}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-2 text-sm">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 text-sm">
           {count === 0 ? (
             <p className="text-muted">No reviews yet</p>
           ) : (
@@ -72,7 +72,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
               </span>
             </p>
           )}
-          <p className="wrap-anywhere text-muted text-xs sm:ms-auto">{place(shop.city, shop.region)}</p>
+          <p className="wrap-anywhere text-muted text-xs">{place(shop.city, shop.region)}</p>
         </div>
       </div>
     </article>

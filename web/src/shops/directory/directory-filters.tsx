@@ -38,43 +38,55 @@ export function DirectoryFilters({ search }: { search: ShopSearch }) {
         maxLength={shopLimits.nameSearchMax}
         value={wanted.name}
         onChange={({ target }) => typeName(target.value)}
-        className="md:flex-1"
+        className="flex-1 basis-48"
       />
-      <div className="-mx-4 -my-1 flex max-w-screen items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5">
-        <ChipSelect
-          label="Sort by"
-          name="ordering"
-          value={shopOrders.find(({ orderBy }) => orderBy === wanted.orderBy)?.value ?? ''}
-          options={shopOrders}
-          isSet={wanted.orderBy !== allShops.orderBy}
-          onPick={(picked) =>
-            change({ orderBy: shopOrders.find(({ value }) => value === picked)?.orderBy ?? allShops.orderBy })
-          }
-        />
-        <ChipSelect
-          label="Minimum rating"
-          name="min_rating"
-          value={wanted.minRating}
-          options={minRatings}
-          isSet={wanted.minRating !== ''}
-          onPick={(picked) => change({ minRating: minRatings.find(({ value }) => value === picked)?.value ?? '' })}
-        />
-        <label className={classNames('chip cursor-pointer', wanted.verifiedOnly && 'chip-on')}>
-          <input
-            type="checkbox"
-            name="verified"
-            value="true"
-            checked={wanted.verifiedOnly}
-            onChange={({ target }) => change({ verifiedOnly: target.checked })}
-            className="size-4 accent-brand"
-          />
-          Verified Only
-        </label>
-      </div>
+      <Choices search={wanted} change={change} />
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>
     </form>
+  );
+}
+
+interface ChoicesProps {
+  search: ShopSearch;
+  change: (part: Partial<ShopSearch>) => void;
+}
+
+/** On a phone a row to swipe. */
+function Choices({ search, change }: ChoicesProps) {
+  return (
+    <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5">
+      <ChipSelect
+        label="Sort by"
+        name="ordering"
+        value={shopOrders.find(({ orderBy }) => orderBy === search.orderBy)?.value ?? ''}
+        options={shopOrders}
+        isSet={search.orderBy !== allShops.orderBy}
+        onPick={(picked) =>
+          change({ orderBy: shopOrders.find(({ value }) => value === picked)?.orderBy ?? allShops.orderBy })
+        }
+      />
+      <ChipSelect
+        label="Minimum rating"
+        name="min_rating"
+        value={search.minRating}
+        options={minRatings}
+        isSet={search.minRating !== ''}
+        onPick={(picked) => change({ minRating: minRatings.find(({ value }) => value === picked)?.value ?? '' })}
+      />
+      <label className={classNames('chip cursor-pointer', search.verifiedOnly && 'chip-on')}>
+        <input
+          type="checkbox"
+          name="verified"
+          value="true"
+          checked={search.verifiedOnly}
+          onChange={({ target }) => change({ verifiedOnly: target.checked })}
+          className="size-4 accent-brand"
+        />
+        Verified Only
+      </label>
+    </div>
   );
 }
 
