@@ -103,7 +103,10 @@ export const listOffers = defineOperation({
     ids: ['Return only these offers: comma-separated IDs, at most 100', examples.offer],
     as: ['Return only offers that the user made (buyer) or received (seller)', 'buyer'],
     status: ['Return only offers in this state', 'open'],
-    live: ['Return only offers that wait for an answer or an order (true), or only those that are over (false)', 'true'],
+    live: [
+      'Return only offers that wait for an answer or an order (true), or only those that are over (false)',
+      'true',
+    ],
     product_id: ['Return only offers for this product', examples.product],
   }),
   response: offerListAnswer,
