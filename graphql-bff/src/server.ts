@@ -117,10 +117,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const shedder = createLoadShedder(config.load, timing);
   const metrics = createMetrics(shedder);
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
-  const budget = createBudget({
-    address: deps.budget ?? usualBudget,
-    token: deps.tokenBudget ?? usualTokenBudget,
-  });
+  const budget = createBudget({ address: deps.budget ?? usualBudget, token: deps.tokenBudget ?? usualTokenBudget });
   const costGuard = createCostGuard({ schema, known: documents, budget });
   const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);
