@@ -124,7 +124,7 @@ test('lines change variants by SKU or by options; those that no line names stay 
   expect((await variantsOf(simple.id)).map(({ optionValues }) => optionValues)).toEqual([['S'], ['M']]);
 });
 
-test('what is exported can be imported again and changes nothing, with pictures of variants and one that is not offered', async () => {
+test('an exported file can be imported again and changes nothing, with pictures of variants and one that is not offered', async () => {
   const { check, apply, browser, category, rows, upload } = await importer(it);
   const picture = new Uint8Array(await (await drawJpeg()).arrayBuffer());
   const pictures = 'a.jpg b.jpg c.jpg';

@@ -1,6 +1,6 @@
 import { catalogLimits } from '#catalog/limits.ts';
 
-/** The columns of a product file, in the order of the export, each with what the seller writes in it. */
+/** The columns of a product file, in the order of the export, each with a text that says what to write in it. */
 export const importColumns = {
   sku: 'Your own number of the product, or of one of its variants. A line with the SKU of one of your products changes it, another SKU adds a product.',
   slug: 'The last part of the address of one of your products, instead of its SKU. Leave it empty for new products.',
@@ -13,7 +13,7 @@ export const importColumns = {
   is_active: 'yes to publish it, no for a draft. A published product needs 3 pictures.',
   pictures:
     '3 to 10 addresses that begin with https://, or names of pictures in the zip file, with spaces between them.',
-  option1_name: 'What buyers choose, such as Size. Leave it empty for a product without variants.',
+  option1_name: 'The choice that buyers make, such as Size. Leave it empty for a product without variants.',
   option1_value: 'The choice of this line, such as 42. A product with variants has one line for each.',
   option2_name: 'A second choice, such as Colour.',
   option2_value: 'The second choice of this line, such as Black.',

@@ -62,7 +62,7 @@ function Steps() {
       </ol>
       <p className="mt-3">
         Empty cells leave a product as it is, except for compare_at_price. A line with the SKU or the slug of one of
-        your products changes it; any other line adds one. What you export can be imported again and changes nothing.
+        your products changes it; any other line adds one. An exported file can be imported again and changes nothing.
       </p>
     </Disclosure>
   );
