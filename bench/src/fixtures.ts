@@ -36,7 +36,7 @@ export async function fillDatabase(url: string, products: number) {
 export async function giveVariants(url: string) {
   const options = JSON.stringify([{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }]);
   await withConnection(url, async (client) => {
-    // What a trigger would copy from the variants is written here, so that each product is written once.
+    // The values that a trigger would copy from the variants are written here, so that each product is written once.
     await client.query(
       `update products set options = $1::jsonb, offered_values = '{"size": ["S", "M", "L"]}',
         price_to_pesewas = price_pesewas + 200 where options = '[]'`,

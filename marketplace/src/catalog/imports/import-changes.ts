@@ -7,7 +7,7 @@ import type { Plan } from './plan-lines.ts';
 
 const shownChars = 120;
 
-/** What lines do, as it is shown before they are applied. Lines that change nothing are left out. */
+/** The changes that lines make, as they are shown before they are applied. Lines that change nothing are left out. */
 export function changesOf({ before, after, isNew, lines }: Plan): ImportChange[] {
   const product = isNew ? [] : valuesChanged(shownProduct(before), shownProduct(after));
   return lines

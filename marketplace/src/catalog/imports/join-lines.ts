@@ -88,7 +88,7 @@ function optionFaults(first: Draft, draft: Draft): Fault[] {
   return [...missing, ...names];
 }
 
-/** What the lines together say about the product. The first line that says something counts. */
+/** The product as all its lines describe it. The first line that says something counts. */
 function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradictions: Fault[] } {
   const head = { ...first, specifications: { ...first.specifications } };
   const said = new Map<string, { text: string; line: number }>();
@@ -110,7 +110,7 @@ function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradic
   return { head, contradictions };
 }
 
-/** What a line says about the product, by column. */
+/** The values of a line that belong to the product, by column. */
 function wordsOf({ slug, name, description, category, isActive, pictures, specifications }: Draft): [string, string][] {
   const words: [string, string | undefined][] = [
     ...Object.entries({ slug, name, description, category, pictures: pictures.join(' ') }),

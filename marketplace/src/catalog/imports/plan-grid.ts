@@ -102,7 +102,7 @@ function known(option: ProductOption | undefined, value: string): string {
   return found ?? value;
 }
 
-/** What the product shows of its variants, as the trigger in the database computes it. */
+/** The offer that the product shows, as the trigger in the database computes it. */
 function offerOf(rows: readonly VariantRow[], before: OwnRow) {
   if (JSON.stringify(rows) === JSON.stringify(before.variants)) return before;
   const [cheapest] = rows.toSorted(

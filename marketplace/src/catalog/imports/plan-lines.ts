@@ -16,7 +16,7 @@ import type { Leaves } from './read-leaves.ts';
 
 export type Shop = Awaited<ReturnType<typeof lockOwnShop>>;
 
-/** What the lines of a product do. `sku` of a new product, or of a new variant, may be empty: it gets one. */
+/** The effect of a product's lines. `sku` of a new product, or of a new variant, may be empty: it gets one. */
 export interface Plan extends RowChange {
   isNew: boolean;
   lines: PlannedLine[];

@@ -18,7 +18,7 @@ export interface Fault {
   text: string;
 }
 
-/** What a line says of a product. A value that is undefined stays as it is, or as a new product has it. */
+/** A line's values of a product. A value that is undefined stays as it is, or as a new product has it. */
 export interface Draft {
   line: number;
   sku: string;
@@ -37,7 +37,7 @@ export interface Draft {
   options: DraftOption[];
   /** The picture of the variant; empty if it stays. */
   picture: string;
-  /** What the line calls its product, whether or not it has faults. */
+  /** The product as the line calls it, whether or not it has faults. */
   product: { slug: string; name: string; isVariant: boolean };
   faults: Fault[];
 }
