@@ -15,8 +15,8 @@ import { type Run, takeLines } from './take-lines.ts';
 /** After this time without a sign of life, another process takes over. Loading the pictures of some lines takes half as long. */
 const silentMs = 60_000;
 const triesMax = 5;
-/** Then another import has its turn. */
-const turnMs = 30_000;
+/** Then another import has its turn, unless this one is being checked: it would begin again. */
+const turnUsually = 30_000;
 
 /** Lines in one transaction. Nobody else has the processor while they are planned, and applying locks the shop's products. */
 const linesAtOnce = { checking: 200, applying: 100 };
@@ -26,14 +26,15 @@ interface World {
   context: () => OutsideCtx;
   /** Whether this process ends. */
   isClosing: () => boolean;
+  turnMs?: number;
 }
 
 /** Checks and applies imports until nothing is left to do. An import that is interrupted goes on after its last lines. */
-export async function runImports({ context, isClosing }: World): Promise<void> {
+export async function runImports({ context, isClosing, turnMs = turnUsually }: World): Promise<void> {
   while (!isClosing()) {
     const claimed = await claim(context());
     if (!claimed) return;
-    await takeTurn({ context, isClosing }, claimed);
+    await takeTurn({ context, isClosing, turnMs }, claimed);
   }
 }
 
@@ -53,11 +54,11 @@ async function claim({ db, now }: OutsideCtx): Promise<(ImportRow & { runner: st
   return row ? { ...row, runner } : null;
 }
 
-async function takeTurn({ context, isClosing }: World, row: ImportRow & { runner: string }): Promise<void> {
+async function takeTurn({ context, isClosing, turnMs }: Required<World>, row: ImportRow & { runner: string }): Promise<void> {
   const settle = (state: 'checked' | 'done' | 'failed' | null, problem: string | null = null) =>
     inTransaction(context(), (tx) => settleImport(tx, row, { state, problem }));
   if (row.tries > triesMax) return settle('failed', texts.failed);
-  const endsAt = performance.now() + turnMs;
+  const endsAt = row.state === 'checking' ? Number.POSITIVE_INFINITY : performance.now() + turnMs;
   try {
     if (row.state === 'checking') await inTransaction(context(), (tx) => startAgain(tx, row));
     const table = await openTable(context(), row);
