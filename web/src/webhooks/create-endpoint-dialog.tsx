@@ -102,11 +102,8 @@ function EventChoice({ events, onChange }: EventChoiceProps) {
         <Checkbox
           key={event}
           name="events"
-          label={
-            <span>
-              {eventWords[event]} <code className="text-muted text-sm">{event.toLowerCase().replace('_', '.')}</code>
-            </span>
-          }
+          label={eventWords[event]}
+          code={event.toLowerCase().replace('_', '.')}
           checked={events.includes(event)}
           onChange={({ target }) => toggle(event, target.checked)}
         />

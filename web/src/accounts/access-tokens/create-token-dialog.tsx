@@ -78,11 +78,8 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
           <Checkbox
             key={scope}
             name="scopes"
-            label={
-              <span>
-                {scopeWords[scope]} <code className="text-muted text-sm">{scope.toLowerCase().replace('_', ':')}</code>
-              </span>
-            }
+            label={scopeWords[scope]}
+            code={scope.toLowerCase().replace('_', ':')}
             checked={scopes.includes(scope)}
             onChange={({ target }) => toggle(scope, target.checked)}
           />

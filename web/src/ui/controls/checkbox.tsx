@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
+  /** Its name for programs. */
+  code?: string;
 }
 
-export function Checkbox({ label, ...rest }: CheckboxProps) {
+export function Checkbox({ label, code, ...rest }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer select-none items-center gap-3 text-base">
       <input type="checkbox" className="size-5 shrink-0 rounded-sm accent-brand" {...rest} />
       {label}
+      {code && <code className="text-muted text-sm">{code}</code>}
     </label>
   );
 }
