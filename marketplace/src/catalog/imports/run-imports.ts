@@ -54,7 +54,10 @@ async function claim({ db, now }: OutsideCtx): Promise<(ImportRow & { runner: st
   return row ? { ...row, runner } : null;
 }
 
-async function takeTurn({ context, isClosing, turnMs }: Required<World>, row: ImportRow & { runner: string }): Promise<void> {
+async function takeTurn(
+  { context, isClosing, turnMs }: Required<World>,
+  row: ImportRow & { runner: string },
+): Promise<void> {
   const settle = (state: 'checked' | 'done' | 'failed' | null, problem: string | null = null) =>
     inTransaction(context(), (tx) => settleImport(tx, row, { state, problem }));
   if (row.tries > triesMax) return settle('failed', texts.failed);
