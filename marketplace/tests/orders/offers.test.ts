@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { endOffers } from '#orders/offers/end-offers.ts';
-import { offers } from '#orders/offers/tables.ts';
 import { orders } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
@@ -279,44 +278,4 @@ test('offers have limits, and a stale total is refused as in any checkout', asyn
   for (let n = 0; n < 10; n += 1) made.push((await offerOf(buyer, offer.product_id as unknown as string, '1')).status);
   expect(made.at(-1)).toBe(429);
   expect(made.slice(0, -1)).not.toContain(429);
-});
-
-test('the lists show each side its own offers', async () => {
-  const { buyer, seller, offer } = await agreed();
-  const rows = await it.db.select().from(offers).where(eq(offers.buyerId, buyer.person.id));
-  expect(rows).toHaveLength(1);
-  for (const [by, as, other] of [
-    [buyer, 'buyer', 'seller'],
-    [seller, 'seller', 'buyer'],
-  ] as const) {
-    expect((await by.get(`/api/offers?as=${as}`)).body).toMatchObject({
-      ...{ count: 1, results: [{ id: offer.id, viewer_is: as }] },
-    });
-    expect((await by.get(`/api/offers?as=${other}`)).body.count).toBe(0);
-  }
-});
-
-test('a seller finds the offers that still wait, a buyer the one for a product, and both their conversation', async () => {
-  const { shop, product, buyer, seller } = await bargaining();
-  const over = await shopper(it);
-  const { body: declined } = await offerOf(over, product.id, '60');
-  await answer(seller, declined, 'decline');
-  const { body: made } = await offerOf(buyer, product.id, '90');
-  const other = await it.world.createProduct({ shop, takesOffers: true });
-  await offerOf(buyer, other.id, '80');
-  const idsOf = async (by: By, query: string) => {
-    const { results } = (await by.get(`/api/offers?${query}`)).body as unknown as { results: { id: string }[] };
-    return results.map(({ id }) => id);
-  };
-  expect(await idsOf(seller, `as=seller&live=true&product_id=${product.id}`)).toEqual([made.id]);
-  expect(await idsOf(seller, 'as=seller&live=false')).toEqual([declined.id]);
-  expect(await idsOf(buyer, `as=buyer&live=true&product_id=${product.id}`)).toEqual([made.id]);
-  expect(await idsOf(over, `as=buyer&live=true&product_id=${product.id}`)).toEqual([]);
-  const about = async (by: By) => (await by.get(`/api/chat/about-many?offers=${made.id}`)).body.data;
-  expect(await about(buyer)).toEqual([{ about: made.id, id: expect.any(String) }]);
-  expect(await about(seller)).toEqual(await about(buyer));
-  expect(await about(over)).toEqual([]);
-  it.clock.pass({ days: 2 });
-  const later = await browserOf(it, shop.owner);
-  expect(await idsOf(later, 'as=seller&live=true'), 'before the job').toEqual([]);
 });

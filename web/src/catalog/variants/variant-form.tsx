@@ -20,45 +20,13 @@ interface Props {
 
 /** Options and variants of one product, saved together. */
 export function VariantForm(props: Props) {
-  const [product, setProduct] = useState(props.product);
-  const draft = useGridDraft(props.personId, props.product);
-  const [grid, setGrid] = useState<Grid>(() => draft.restored?.grid ?? gridOf(product));
-  const [faults, setFaults] = useState<GridFaults | null>(() => (draft.restored?.isStale ? staleDraft : null));
-  const [busy, setBusy] = useState(false);
+  const { product, grid, faults, busy, isRestored, send, change, discard } = useGridForm(props);
   const { fields } = useCategoryFields(product.category.slug);
-  const save = useSaveVariants(product);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (faults) alert.current?.scrollIntoView({ block: 'center' });
   }, [faults]);
-
-  async function send(publish: boolean) {
-    setBusy(true);
-    const saved = await save(grid, publish);
-    setBusy(false);
-    if ('product' in saved) {
-      draft.forget();
-      return props.onSaved();
-    }
-    setFaults(saved.faults);
-    if (!saved.now) return;
-    const next = reloaded(grid, saved.now);
-    setProduct(saved.now);
-    setGrid(next);
-    draft.write(next, saved.now.editVersion);
-  }
-
   const canPublish = props.canPublish && !product.isActive;
-  const change = (next: Grid) => {
-    setGrid(next);
-    setFaults(null);
-    draft.write(next, product.editVersion);
-  };
-  const discard = () => {
-    draft.forget();
-    setGrid(gridOf(product));
-    setFaults(null);
-  };
   return (
     <form
       noValidate
@@ -68,7 +36,7 @@ export function VariantForm(props: Props) {
         void send(canPublish);
       }}
     >
-      {draft.restored && <RestoredNote onDiscard={discard} />}
+      {isRestored && <RestoredNote onDiscard={discard} />}
       <div ref={alert} className={faults ? '' : 'hidden'}>
         <FormAlert message={faults?.message ?? null} />
       </div>
@@ -91,6 +59,44 @@ export function VariantForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** The grid as it is typed, its draft and its saving. */
+function useGridForm({ personId, onSaved, ...props }: Props) {
+  const [product, setProduct] = useState(props.product);
+  const draft = useGridDraft(personId, props.product);
+  const [grid, setGrid] = useState<Grid>(() => draft.restored?.grid ?? gridOf(product));
+  const [faults, setFaults] = useState<GridFaults | null>(() => (draft.restored?.isStale ? staleDraft : null));
+  const [busy, setBusy] = useState(false);
+  const save = useSaveVariants(product);
+
+  async function send(publish: boolean) {
+    setBusy(true);
+    const saved = await save(grid, publish);
+    setBusy(false);
+    if ('product' in saved) {
+      draft.forget();
+      return onSaved();
+    }
+    setFaults(saved.faults);
+    if (!saved.now) return;
+    const next = reloaded(grid, saved.now);
+    setProduct(saved.now);
+    setGrid(next);
+    draft.write(next, saved.now.editVersion);
+  }
+
+  const change = (next: Grid) => {
+    setGrid(next);
+    setFaults(null);
+    draft.write(next, product.editVersion);
+  };
+  const discard = () => {
+    draft.forget();
+    setGrid(gridOf(product));
+    setFaults(null);
+  };
+  return { product, grid, faults, busy, isRestored: draft.restored !== null, send, change, discard };
 }
 
 /** The product was saved elsewhere after the draft was typed. */
