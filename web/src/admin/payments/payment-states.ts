@@ -9,7 +9,7 @@ const states: Readonly<Record<PaymentState, { label: string; tone: Tone }>> = {
   SUCCEEDED: { label: 'Paid', tone: 'brand' },
   FAILED: { label: 'Declined', tone: 'neutral' },
   ABANDONED: { label: 'Abandoned', tone: 'neutral' },
-  HELD: { label: 'Held', tone: 'clay' },
+  HELD: { label: 'On hold', tone: 'clay' },
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
 };
 

@@ -22,7 +22,7 @@ const AdminPaymentsDocument = graphql(`
 
 const states = [
   { state: 'ALL', label: 'All' },
-  { state: 'HELD', label: 'Held' },
+  { state: 'HELD', label: 'On hold' },
   { state: 'SUCCEEDED', label: 'Paid' },
   { state: 'PROCESSING', label: 'Confirming' },
   { state: 'FAILED', label: 'Declined' },
