@@ -81,10 +81,8 @@ function typeOf(field: Field): GraphQLObjectType {
   return type;
 }
 
-/** They lead back to products, shops and people, and have lists of their own: elsewhere they are read with their plain fields. */
+/** They lead back to products, shops and people, and have lists of their own: elsewhere they are read with their ids. */
 const ends = new Set(['Conversation', 'Order']);
-
-const depthWithin = (inner: GraphQLObjectType, depth: number) => (ends.has(inner.name) ? 0 : depth - 1);
 
 /** Every field: objects with what is in them, lists with their items' ids. */
 export function everything(type: GraphQLObjectType, depth = 2): string {
@@ -93,8 +91,9 @@ export function everything(type: GraphQLObjectType, depth = 2): string {
       const inner = getNamedType(field.type);
       if (isLeafType(inner)) return field.name;
       if (!isObjectType(inner)) return '';
-      if (isListType(getNullableType(field.type))) return `${field.name} { ${idOf(inner)} }`;
-      return depth === 0 ? '' : `${field.name} { ${everything(inner, depthWithin(inner, depth))} }`;
+      const isEnd = ends.has(inner.name) || isListType(getNullableType(field.type));
+      if (isEnd) return `${field.name} { ${idOf(inner)} }`;
+      return depth === 0 ? '' : `${field.name} { ${everything(inner, depth - 1)} }`;
     })
     .join(' ');
 }
@@ -120,8 +119,8 @@ export function unseenIn(type: GraphQLObjectType, items: readonly Json[], depth 
     if (isObject && depth === 0) return [];
     const values = items.flatMap((one) => one[field.name] ?? []);
     if (values.length === 0) return field.extensions.objectsOfCall ? [field.name] : [];
-    if (!isObject) return [];
-    return unseenIn(inner, values, depthWithin(inner, depth)).map((name) => `${field.name}.${name}`);
+    if (!isObject || ends.has(inner.name)) return [];
+    return unseenIn(inner, values, depth - 1).map((name) => `${field.name}.${name}`);
   });
 }
 
