@@ -31,6 +31,10 @@ const ends = [
   { days: limits.daysMax, label: 'One year' },
 ];
 
+function changed(chosen: readonly AccessTokenScope[], scope: AccessTokenScope, isChosen: boolean) {
+  return allScopes.filter((one) => (one === scope ? isChosen : chosen.includes(one)));
+}
+
 interface Props {
   onCreated: (secret: string) => void;
   onClose: () => void;
@@ -49,8 +53,6 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
     if ('done' in outcome) onCreated(outcome.done.secret);
     else setFailure(formRefusal(outcome.failure, texts.tokensFailed).message);
   };
-  const toggle = (scope: AccessTokenScope, isChosen: boolean) =>
-    setScopes(allScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))));
   return (
     <FormDialog
       title="Create a token"
@@ -81,7 +83,7 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
             label={scopeWords[scope]}
             code={scope.toLowerCase().replace('_', ':')}
             checked={scopes.includes(scope)}
-            onChange={({ target }) => toggle(scope, target.checked)}
+            onChange={({ target }) => setScopes(changed(scopes, scope, target.checked))}
           />
         ))}
       </fieldset>
