@@ -7,7 +7,6 @@ import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
-import { Order, ordersOf } from './order.ts';
 
 const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').implement({
   description: 'A product to pack.',
@@ -35,12 +34,6 @@ const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').i
     orderIds: t.exposeIDList('order_ids', {
       extensions: atMost(limits.pickOrdersShown),
       description: `Codes of the orders that contain it, oldest first, at most ${limits.pickOrdersShown}.`,
-    }),
-    orders: t.field({
-      type: [Order],
-      extensions: { ...callForAll, ...atMost(limits.pickOrdersShown) },
-      description: `Orders that contain it, oldest first, at most ${limits.pickOrdersShown}.`,
-      resolve: ({ order_ids }, _args, ctx) => ordersOf(ctx, order_ids),
     }),
   }),
 });
