@@ -32,7 +32,7 @@ export async function fillDatabase(url: string, products: number) {
   await closeDatabase(db);
 }
 
-/** Gives each product three sizes, with its stock in the first one and a higher price for the others. */
+/** Gives each simple product, whose variant has its id, three sizes: with its stock in the first one and a higher price for the others. */
 export async function giveVariants(url: string) {
   const options = JSON.stringify([{ id: 'size', name: 'Size', values: ['S', 'M', 'L'] }]);
   await withConnection(url, async (client) => {
@@ -42,11 +42,13 @@ export async function giveVariants(url: string) {
         price_to_pesewas = price_pesewas + 200 where options = '[]'`,
       [options],
     );
-    await client.query(`update product_variants set option_values = '{S}' where option_values = '{}'`);
+    await client.query(
+      `update product_variants set option_values = '{S}' where id = product_id and option_values = '{}'`,
+    );
     await client.query(
       `insert into product_variants (id, product_id, position, option_values, sku, price_pesewas, stock_quantity)
       select gen_random_uuid(), product_id, place, array[size], sku || '-' || size, price_pesewas + place * 100, 0
-      from product_variants, (values (1, 'M'), (2, 'L')) as added (place, size) where option_values = '{S}'`,
+      from product_variants, (values (1, 'M'), (2, 'L')) as added (place, size) where id = product_id`,
     );
     await client.query('vacuum analyze product_variants');
   });
