@@ -1,18 +1,10 @@
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { purchaseOfCart } from '#orders/checkout/purchase.ts';
 import { deliveriesOf, totalWith } from '#orders/checkout/use-delivery.ts';
 import type { DeliveryWay, DeliveryWays } from '#shops/delivery/delivery-option.ts';
-import {
-  blockedLines,
-  byShop,
-  type CartLine,
-  linesInSight,
-  priceNotice,
-  purchaseOfCart,
-  sumOfLines,
-  troubleOf,
-} from './cart-view.ts';
+import { blockedLines, byShop, type CartLine, linesInSight, priceNotice, sumOfLines, troubleOf } from './cart-view.ts';
 
 type Product = NonNullable<CartLine['product']>;
 

@@ -1,7 +1,6 @@
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cedi, moneyText, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import type { Cart_CartFragment } from '#gql/graphql.ts';
-import type { Purchase } from '#orders/checkout/purchase.ts';
 
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['items'][number];
@@ -106,22 +105,4 @@ export function priceNotice(line: OfferedLine & Pick<CartLine, 'priceWhenAdded'>
   const before = parseMoney(line.priceWhenAdded.amount) ?? 0;
   if (now === before) return null;
   return `Price went ${now > before ? 'up' : 'down'} from ${cedi(before)} to ${cedi(now)}`;
-}
-
-/** Converts the cart for the checkout. */
-export function purchaseOfCart({ items, version }: Pick<Cart, 'items' | 'version'>): Purchase {
-  return {
-    kind: 'cart',
-    id: `cart:${version}`,
-    lines: items.filter(isOffered).map((line) => ({
-      id: line.id,
-      name: nameOf(line),
-      sellerName: line.shop.name,
-      sellerSlug: line.shop.slug,
-      quantity: line.quantity,
-      total: lineTotal(line, line.quantity),
-    })),
-    total: sumOfLines(items),
-    product: null,
-  };
 }

@@ -1,4 +1,5 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { type Cart, isOffered, lineTotal, nameOf, sumOfLines } from '#orders/cart/cart-view.ts';
 import type { PurchaseKind } from './checkout-failure.ts';
 
 interface PurchaseLine {
@@ -39,4 +40,22 @@ export function checkoutNotice(purchase: Pick<Purchase, 'kind' | 'lines' | 'tota
   const empty = emptyCartWarning(purchase);
   if (empty) return `${empty.title}: ${empty.text}`;
   return purchase.total === begunWith ? '' : orderTexts.totalChanged;
+}
+
+/** Converts the cart for the checkout. */
+export function purchaseOfCart({ items, version }: Pick<Cart, 'items' | 'version'>): Purchase {
+  return {
+    kind: 'cart',
+    id: `cart:${version}`,
+    lines: items.filter(isOffered).map((line) => ({
+      id: line.id,
+      name: nameOf(line),
+      sellerName: line.shop.name,
+      sellerSlug: line.shop.slug,
+      quantity: line.quantity,
+      total: lineTotal(line, line.quantity),
+    })),
+    total: sumOfLines(items),
+    product: null,
+  };
 }
