@@ -33,14 +33,14 @@ const fixed = [
 const ownList = 'Shop.products.featured';
 /** Users do not talk to themselves. */
 const nobodys: Record<string, string[]> = {
-  'OwnShop.products': ['conversation', 'conversationId'],
-  'OwnShop.productReviews': ['product.conversation', 'product.conversationId'],
-  'OwnShop.campaigns': ['product.conversation', 'product.conversationId'],
-  'OwnShop.eligibleProducts': ['conversation', 'conversationId'],
+  'OwnShop.products': ['conversationId'],
+  'OwnShop.productReviews': ['product.conversationId'],
+  'OwnShop.campaigns': ['product.conversationId'],
+  'OwnShop.eligibleProducts': ['conversationId'],
   // No offer has become an order.
   'Conversation.messages': ['offer.order'],
   'Viewer.offers': ['order'],
-  'PickList.lines': ['product.conversation', 'product.conversationId'],
+  'PickList.lines': ['product.conversationId'],
 };
 
 describe('a list that is many times as long', () => {

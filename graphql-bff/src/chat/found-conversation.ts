@@ -18,13 +18,6 @@ builder.objectFields(Product, (t) => ({
     description: "ID of the viewer's conversation about the product; null if there is none, and for visitors.",
     resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'products' }),
   }),
-  conversation: t.field({
-    type: Conversation,
-    nullable: true,
-    extensions: { ...viewerSees, ...callForAll },
-    description: "The viewer's conversation about the product; null if there is none, and for visitors.",
-    resolve: async ({ id }, _args, ctx) => read(ctx, await find(ctx, id, { subject: 'products' })),
-  }),
 }));
 
 builder.objectFields(Order, (t) => ({
