@@ -118,7 +118,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const metrics = createMetrics(shedder);
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const budget = createBudget({ address: deps.budget ?? usualBudget, token: deps.tokenBudget ?? usualTokenBudget });
-  const costGuard = createCostGuard({ schema, known: documents, budget });
+  const costGuard = createCostGuard({ schema, known: documents, budget, introspection: config.graphiql });
   const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);
   const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });

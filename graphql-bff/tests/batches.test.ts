@@ -40,7 +40,6 @@ const nobodys: Record<string, string[]> = {
   // No offer has become an order.
   'Conversation.messages': ['offer.order'],
   'Viewer.offers': ['order'],
-  'PickList.lines': ['product.conversationId'],
 };
 
 describe('a list that is many times as long', () => {

@@ -95,7 +95,7 @@ test('forms, uploads and batches are refused', async () => {
 test('deep, dear, repeated and long operations are refused before anything is called', async () => {
   bff.calls.length = 0;
   const deep = `{ categories ${'{ children '.repeat(12)}{ id }${' }'.repeat(12)} }`;
-  const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { edges { node { id title content rating again: rating } } } } } } }`;
+  const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { edges { node { id title content rating a: rating b: rating c: rating } } } } } } }`;
   const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: viewer { person { id } }`).join(' ')} }`;
   const long = `{ ${'viewer { person { id } } '.repeat(1000)} }`;
   for (const query of [deep, dear, repeated, long]) {

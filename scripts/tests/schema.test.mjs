@@ -1,7 +1,33 @@
 import { expect, test } from 'vitest';
 import { schemaLint } from '#verify/schema-lint.mjs';
 
-const schema = '"""All."""\ntype Query {\n  """One."""\n  one: Int\n\n  """Two."""\n  two: Int\n}\n';
+const schema = `"""All."""
+type Query {
+  """One."""
+  one: Int
+
+  """Two."""
+  two: Int
+
+  """Place."""
+  place: PageInfo
+}
+
+"""The place of a page."""
+type PageInfo {
+  """First."""
+  startCursor: String
+
+  """Last."""
+  endCursor: String
+
+  """Before."""
+  hasPreviousPage: Boolean!
+
+  """After."""
+  hasNextPage: Boolean!
+}
+`;
 
 test('a deprecation carries a date', async () => {
   const deprecated = (reason) => schema.replace('two: Int', `two: Int @deprecated(reason: "${reason}")`);

@@ -1,9 +1,7 @@
 import { salesLimits as limits, type PickList as PickListValue, pickLine } from '@besesaka/schema/orders/metrics.ts';
 import { readPickList } from '@besesaka/schema/orders/operations.ts';
 import { OwnShop } from '#accounts/person.ts';
-import { loadCard } from '#catalog/loaders.ts';
-import { Product } from '#catalog/product.ts';
-import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
+import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
@@ -13,13 +11,6 @@ const PickLine = builder.objectRef<PickListValue['lines'][number]>('PickLine').i
   fields: (t) => ({
     ...exposeFields(t, pickLine, { without: ['product_id', 'product_image', 'order_ids'] }),
     productId: t.exposeID('product_id', { description: 'ID of the product.' }),
-    product: t.field({
-      type: Product,
-      nullable: true,
-      extensions: callForAll,
-      description: 'Product with its current data; null if it is no longer available.',
-      resolve: ({ product_id }, _args, ctx) => loadCard(ctx, product_id, null),
-    }),
     productImagePath: t.exposeString('product_image', {
       nullable: true,
       description: withoutSize('Path of the picture'),

@@ -13,15 +13,21 @@ import type { Account } from './budget.ts';
 import { costOf } from './cost-of.ts';
 import { limits } from './limits.ts';
 
+type Asked = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'hideSuggestions'>;
+
 /** The cost of an unregistered operation; without variables, its maximum. */
 export function estimateCost(
   schema: GraphQLSchema,
-  { document, operationName, variableValues }: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>,
+  { document, operationName, variableValues, hideSuggestions }: Asked,
 ): { cost: number; error: GraphQLError | null } {
   const operation = getOperationAST(document, operationName || null);
   // Execution reports the error.
   if (!operation) return { cost: 1, error: null };
-  const given = variableValues && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
+  const given =
+    variableValues &&
+    getVariableValues(schema, operation.variableDefinitions ?? [], variableValues, {
+      hideSuggestions: hideSuggestions ?? false,
+    });
   const [fault] = given?.errors ?? [];
   if (fault) return { cost: 1, error: invalidVariable(fault) };
   const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });

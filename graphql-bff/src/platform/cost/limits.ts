@@ -10,7 +10,7 @@ export const limits = {
   selectedFields: 3_000,
   repeatedPairs: 10_000,
   /** The maximum of `costOf`. */
-  cost: 77_000,
+  cost: 74_000,
   callCost: 50,
 
   /** The fields of any operation, counted while it runs. */

@@ -19,14 +19,20 @@ interface CostGuardDeps {
   schema: GraphQLSchema;
   known: KnownDocuments;
   budget: Budget;
+  /** Whether errors may name similar names of the schema. */
+  introspection: boolean;
 }
 
 const free: Paid = { error: null, extensions: null };
 
-export function createCostGuard({ schema, known, budget }: CostGuardDeps): CostGuard {
+export function createCostGuard({ schema, known, budget, introspection }: CostGuardDeps): CostGuard {
   return async (args) => {
     if (known.has(args.document)) return free;
-    const judged = estimateCost(schema, { ...args, variableValues: args.variableValues ?? {} });
+    const judged = estimateCost(schema, {
+      ...args,
+      variableValues: args.variableValues ?? {},
+      hideSuggestions: !introspection,
+    });
     if (judged.error) return { error: judged.error, extensions: null };
     const context = contextOf(args);
     // Renewing the session may cost one more call.
