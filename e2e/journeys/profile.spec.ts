@@ -7,7 +7,7 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, con
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
-  await expect(page.getByText('Not given').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Date of birth' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('link', { name: 'Edit Profile' }).click();

@@ -39,6 +39,6 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
   await page.goto(`/chat/${(await chat.json()).data.id}`);
   await expect(page.getByRole('log').getByText(data.message)).toBeVisible();
   await quiet();
-  // Itself, and the list that stands beside it, or is behind it on a phone.
-  expect(sent.sort()).toEqual(['Conversation', 'Conversations', 'Person']);
+  // Itself, the list that stands beside it, or is behind it on a phone, and the offer for its product.
+  expect(sent.sort()).toEqual(['Conversation', 'Conversations', 'LiveOffer', 'Person']);
 });
