@@ -1,8 +1,9 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database } from '#platform/db/database.ts';
-import { createJobsConnection, type JobsConnection } from '#platform/db/jobs-connection.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
 /** A kind of job: its name and its payload. */
@@ -44,42 +45,55 @@ export interface Jobs extends JobQueue, JobWorkers {
   close(): Promise<void>;
 }
 
+type Handler = (payload: object) => Promise<void>;
+
 interface Registration {
   name: string;
   cron: string | null;
-  handler: (payload: object) => Promise<void>;
+  handler: Handler;
+}
+
+interface Settings {
+  url: string;
+  log: Logger;
 }
 
 /** Queues that users wait for are polled every second. Mails of a busy minute are sent in batches. */
-const waitedFor = { pollingIntervalSeconds: 1, batchSize: 20 };
+const waitedFor = { pauseMs: 1_000, batchSize: 20 };
 
 /**
  * Scheduled work only needs to be on time to the minute. Most queues are of this kind, and polling them every second
  * was most of the database load of an idle service.
  */
-const byTheCalendar = { pollingIntervalSeconds: 15, batchSize: 1 };
+const byTheCalendar = { pauseMs: 15_000, batchSize: 1 };
 
 const retry = { retryLimit: 8, retryDelay: 10, retryBackoff: true };
 
 interface Queue {
   boss: PgBoss;
-  connection: JobsConnection;
+  /** Ends when the queue is closed and the jobs at work are done. */
+  work: Promise<unknown>;
+  connections: Pool;
 }
 
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
+/** Closing waits this long for the jobs at work. */
+const closingMs = 5_000;
 
 /** Jobs are in the same PostgreSQL, so that a change and its follow-up work commit together. */
-export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
+export function createJobs({ url, log }: Settings): Jobs {
   const registrations: Registration[] = [];
   const closing = new AbortController();
+  // Each queue waits for it.
+  setMaxListeners(0, closing.signal);
   let attempt: Promise<Queue> | null = null;
   let status: 'up' | 'down' | 'starting' = 'starting';
 
   /** Concurrent callers share one attempt. A failure is not cached for later callers. */
   const begun = () => {
     closing.signal.throwIfAborted();
-    attempt ??= begin(url, registrations, log).then(
+    attempt ??= begin({ url, log }, registrations, closing.signal).then(
       (queue) => {
         status = 'up';
         return queue;
@@ -92,7 +106,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     );
     return attempt;
   };
-  const register = (name: string, cron: string | null, handler: (payload: object) => Promise<void>) => {
+  const register = (name: string, cron: string | null, handler: Handler) => {
     if (attempt) throw new Error(`The handler of ${name} was registered after the jobs started`);
     registrations.push({ name, cron, handler });
   };
@@ -121,45 +135,78 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     close: async () => {
       closing.abort();
       const queue = await attempt?.catch(() => null);
-      if (queue) await end(queue, { graceful: true, wait: true, timeout: 5_000 });
+      if (!queue) return;
+      await Promise.race([queue.work, delay(closingMs, null, { ref: false })]);
+      await end(queue.boss, queue.connections);
     },
   };
 }
 
 /** One complete start. A queue whose start failed cannot be reused, so the next attempt creates another. */
-async function begin(url: string, registrations: Registration[], log: Logger): Promise<Queue> {
-  const connection = createJobsConnection({ url, log });
-  const boss = new PgBoss({ db: connection.patient });
+async function begin({ url, log }: Settings, registrations: Registration[], closing: AbortSignal): Promise<Queue> {
+  const connections = openConnections(url, log);
+  const boss = new PgBoss({ db: { executeSql: (text, values) => connections.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
-  const queue = { boss, connection };
   try {
     await boss.start();
-    for (const registration of registrations) await attend(queue, registration, log);
-    return queue;
+    for (const { name, cron } of registrations) {
+      await boss.createQueue(name);
+      if (cron) await boss.schedule(name, cron);
+    }
+    const work = Promise.all(registrations.map((registration) => attend(boss, registration, log, closing)));
+    return { boss, work, connections };
   } catch (error) {
-    await end(queue, { graceful: false });
+    await end(boss, connections);
     throw error;
   }
 }
 
 /** The connections are closed even if stopping the queue fails. */
-async function end({ boss, connection }: Queue, options: PgBoss.StopOptions): Promise<void> {
-  await boss.stop(options).catch(() => {});
-  await connection.close();
+async function end(boss: PgBoss, connections: Pool): Promise<void> {
+  await boss.stop({ graceful: false }).catch(() => {});
+  await connections.end();
 }
 
-async function attend({ boss, connection }: Queue, registration: Registration, log: Logger): Promise<void> {
-  const { name, cron, handler } = registration;
-  await boss.createQueue(name);
-  if (cron) await boss.schedule(name, cron);
-  await boss.work<object>(name, cron ? byTheCalendar : waitedFor, async (jobs) => {
-    const results = await Promise.allSettled(jobs.map((job) => handler(job.data)));
-    for (const [i, { id }] of jobs.entries()) {
-      const result = results[i];
-      if (result?.status !== 'rejected') continue;
-      log.error({ job: name, id, err: result.reason }, 'job failed, will be retried');
-      // Fails this job only: the others of the batch are done and must not run again.
-      await boss.fail(name, id, { reason: reasonForLog(result.reason) }, { db: connection.plain });
-    }
+/** The queue's own connections, so that jobs never wait for requests. */
+function openConnections(url: string, log: Logger): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'besesaka jobs',
+    // Without a timeout, an unresponsive host would block forever.
+    connectionTimeoutMillis: 5_000,
   });
+  pool.on('error', (error) => log.error({ err: error }, 'job queue connection failed'));
+  return pool;
+}
+
+/**
+ * Handles the jobs of one name until the queue closes. The workers of pg-boss 10 do not wait until an outcome is saved,
+ * so a lost database would end the process; ours do. A job whose outcome is not saved expires, and then runs again.
+ */
+async function attend(boss: PgBoss, registration: Registration, log: Logger, closing: AbortSignal): Promise<void> {
+  const { name, cron, handler } = registration;
+  const { pauseMs, batchSize } = cron ? byTheCalendar : waitedFor;
+  while (!closing.aborted) {
+    // pg-boss answers an empty list while the database is unavailable.
+    const jobs = await boss.fetch<object>(name, { batchSize });
+    await Promise.all(jobs.map((job) => run(boss, name, job, handler, log)));
+    if (jobs.length < batchSize) await delay(pauseMs, null, { signal: closing }).catch(() => {});
+  }
+}
+
+/** A job that fails is retried alone: the others of its batch are done. */
+async function run(boss: PgBoss, name: string, { id, data }: PgBoss.Job<object>, handler: Handler, log: Logger) {
+  const failure = await handler(data).then(
+    () => null,
+    (error: unknown) => {
+      log.error({ job: name, id, err: error }, 'job failed, will be retried');
+      return { reason: reasonForLog(error) };
+    },
+  );
+  try {
+    await (failure ? boss.fail(name, id, failure) : boss.complete(name, id));
+  } catch (error) {
+    log.error({ job: name, id, err: error }, 'failed to persist job outcome');
+  }
 }
