@@ -33,7 +33,7 @@ test('a seller answers reviews from the dashboard, and everybody reads that belo
   await page.getByRole('dialog').getByLabel('Your reply').fill(words);
   await page.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click();
   await expect(products.getByText(words)).toBeVisible();
-  await expect(waiting).toHaveText(`${before - 1} reviews without a reply`);
+  await expect(waiting).toHaveText(`${before - 1} reviews without a reply, low ratings first`);
   // Of any page of them, and by somebody who is nobody.
   const everybodys = await request.get(`/api/v1/products/${product.slug}/reviews?page_size=100`);
   expect(await everybodys.text()).toContain(words);

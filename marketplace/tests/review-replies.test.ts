@@ -165,3 +165,16 @@ test('a seller lists what is said of their products, or only what waits for a re
   expect((await reviewer.get('/api/dashboard/reviews')).body.count).toBe(0);
   expect((await it.client().get('/api/dashboard/reviews')).status).toBe(401);
 });
+
+test('of the reviews without a reply, low ratings come first, also over pages', async () => {
+  const { owner, product } = await reviewed();
+  for (const rating of [2, 5, 3, 5]) {
+    it.clock.pass({ seconds: 1 });
+    await (await person()).post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating });
+  }
+  const list = async (query: string) => (await owner.get(`/api/dashboard/reviews?${query}`)).body.results;
+  const rated = (...ratings: number[]) => ratings.map((rating) => ({ review: { rating } }));
+  expect(await list('waiting=true')).toMatchObject(rated(3, 2, 5, 5, 4));
+  expect(await list('waiting=true&page_size=2&page=2')).toMatchObject(rated(5, 5));
+  expect(await list('')).toMatchObject(rated(5, 3, 5, 2, 4));
+});

@@ -33,7 +33,7 @@ builder.objectField(OwnShop, 'productReviews', (t) =>
     type: OwnReviewConnection,
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
-    description: "Reviews of the shop's products, newest first.",
+    description: "Reviews of the shop's products, newest first; those without a reply with low ratings first.",
     args: {
       ...cursorArgs(sizes),
       waiting: t.arg.boolean({

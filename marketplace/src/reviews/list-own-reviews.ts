@@ -1,9 +1,9 @@
 import type { OwnReviewsQuery } from '@besesaka/schema/reviews/inputs.ts';
-import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { byTime, partOf } from '#platform/db/keyset.ts';
+import { byTime, type Key, partOf } from '#platform/db/keyset.ts';
 import { shops } from '#shops/tables.ts';
 import { followUpColumns } from './follow-up.ts';
 import { toReview } from './read-reviews.ts';
@@ -14,10 +14,17 @@ interface Args {
   input: OwnReviewsQuery;
 }
 
-/** Returns the reviews of all products of the viewer's shop, newest first, optionally only those without a reply. */
+/** Three stars or fewer need an answer most. */
+const isLow: Key = { by: sql`(${productReviews.rating} <= 3)::int`, type: 'numeric', isDown: true };
+
+/**
+ * Returns the reviews of all products of the viewer's shop, newest first. `waiting` selects those without a reply, low
+ * ratings first.
+ */
 export async function listOwnReviews({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const part = partOf('newest', byTime(productReviews.createdAt, productReviews.id), input);
+  const newest = byTime(productReviews.createdAt, productReviews.id);
+  const part = input.waiting ? partOf('low first', [isLow, ...newest], input) : partOf('newest', newest, input);
   const which = and(eq(shops.ownerId, userId), input.waiting ? isNull(reviewReplies.reviewId) : undefined);
   const rows = ctx.db
     .select({

@@ -107,7 +107,7 @@ export const listOwnReviews = defineOperation({
   path: '/api/dashboard/reviews',
   auth: 'user',
   scope: 'catalogue:read',
-  summary: "List the reviews of the seller's products, newest first, optionally only those without a reply",
+  summary: "List the reviews of the seller's products, newest first, or those without a reply, low ratings first",
   query: describeQuery(ownReviewsQuery, {
     ...listWords(10),
     waiting: ['Only those that you did not reply to yet', 'true'],
