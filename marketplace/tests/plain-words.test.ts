@@ -31,7 +31,7 @@ const addressOf = (path: string) => path.replace(/\{\w+\}/g, newId());
 
 /** As validators speak when nobody told them what to say. */
 const foreign =
-  /invalid (?:input|option|string|type|key)|expected|received|unrecognized|too (?:small|big)|regex|nan\b/i;
+  /invalid (?:input|option|string|type|key)|expected|(?<!message\.)received|unrecognized|too (?:small|big)|regex|nan\b/i;
 
 function wordsOf(answer: { body: object }): string[] {
   const { error, details } = answer.body as { error?: string; details?: Record<string, string[]> };
