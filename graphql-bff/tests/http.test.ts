@@ -146,6 +146,10 @@ test('the schema is there as text, with all its descriptions', async () => {
   const packed = await bff.browser().send({ path: '/graphql/schema.graphql', headers: { 'accept-encoding': 'gzip' } });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(text);
+  const headers = { 'if-none-match': String(packed.headers.get('etag')) };
+  const unchanged = await bff.browser().send({ path: '/graphql/schema.graphql', headers });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  expect(unchanged.headers.get('cache-control')).toBe('public, max-age=60');
   expect((await bff.browser().send({ path: '/graphql/schema.graphql', method: 'POST' })).status).toBe(404);
 });
 

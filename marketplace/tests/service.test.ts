@@ -69,6 +69,10 @@ test('its documentation comes a module at a time, each with all that its calls r
   }
   expect([...paths].toSorted()).toEqual(Object.keys(whole.paths ?? {}).toSorted());
   expect((await client.get('/api/openapi.json?module=none')).status).toBe(404);
+  const { headers } = await client.get('/api/openapi.json');
+  expect(headers.get('cache-control')).toBe('public, max-age=60');
+  const known = { 'if-none-match': String(headers.get('etag')) };
+  expect((await client.get('/api/openapi.json', known)).status).toBe(304);
   expect((await client.get('/api/docs?module=orders')).body).toContain('aria-current="page">orders<');
 });
 

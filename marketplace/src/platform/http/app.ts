@@ -1,5 +1,6 @@
 import type { LoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import type { MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { type ApiDocument, partOfDocument } from '#platform/base/part-of-document.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
@@ -75,10 +76,10 @@ export function createApp({
   for (const one of routes) addRoute(app, one);
   if (mailer.stored && config.devPages) app.route('/', storedMailRoutes(mailer.stored));
   const reference = once(() => describe(app));
-  app.get('/api/openapi.json', (c) => {
+  app.get('/api/openapi.json', etag(), (c) => {
     const module = c.req.query('module');
     const document = module === undefined ? reference() : partOfDocument(reference(), module);
-    return document ? c.json(document) : c.notFound();
+    return document ? c.json(document, 200, { 'cache-control': 'public, max-age=60' }) : c.notFound();
   });
   app.route('/', docsRoutes({ reference }));
   return app;
