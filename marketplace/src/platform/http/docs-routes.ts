@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { etag } from 'hono/etag';
 import type { ApiDocument } from '#platform/base/part-of-document.ts';
 import { createRouter, type Router } from './router.ts';
 
@@ -46,10 +47,27 @@ const pageOf = (module: string, { tags }: ApiDocument) => `<!doctype html>
 </html>
 `;
 
-/** One module at a time: all two hundred operations would take seconds to read and draw. */
+/**
+ * One module at a time: all two hundred operations would take seconds to read and draw. Its references are followed here,
+ * because Swagger UI's own way, which also checks the document, takes a second for each operation that is opened.
+ */
 const options = { dom_id: '#docs', deepLinking: true, validatorUrl: null, defaultModelsExpandDepth: -1 };
 const begin = `const module = document.querySelector('[aria-current]').textContent;
-SwaggerUIBundle({ ...${JSON.stringify(options)}, url: '/api/openapi.json?module=' + module });
+const partAt = (whole, path) => path.reduce((part, key) => part?.[key], whole);
+function resolve(part, whole, within = []) {
+  if (Array.isArray(part)) return part.map((one) => resolve(one, whole, within));
+  if (typeof part !== 'object' || part === null || within.includes(part.$ref)) return part;
+  const { $ref: ref, ...own } = part;
+  const named = ref && resolve(partAt(whole, ref.slice(2).split('/')), whole, [...within, ref]);
+  const resolved = Object.entries(own).map(([key, value]) => [key, resolve(value, whole, within)]);
+  return { ...named, ...Object.fromEntries(resolved) };
+}
+const resolveSubtree = async (whole, path) => ({ spec: resolve(partAt(whole, path), whole), errors: [] });
+SwaggerUIBundle({
+  ...${JSON.stringify(options)},
+  url: '/api/openapi.json?module=' + module,
+  plugins: [{ fn: { resolveSubtree } }],
+});
 `;
 
 /**
@@ -74,7 +92,7 @@ export function docsRoutes({ reference }: { reference: () => ApiDocument }): Rou
     return c.html(pageOf(chosen?.name ?? '', reference()), 200, { 'content-security-policy': policy });
   });
   router.get('/api/docs/begin.js', (c) => c.text(begin, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
-  router.get('/api/docs/:file', async (c) => {
+  router.get('/api/docs/:file', etag(), async (c) => {
     const name = c.req.param('file');
     const type = files.get(name);
     if (!type) return c.notFound();
