@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
 import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let source: string;
@@ -30,12 +31,16 @@ interface Operation {
   security: object[];
   parameters?: { name: string; description?: string; example?: unknown }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+  responses: Record<string, Answer | { $ref: string }>;
+}
+interface Answer {
+  description: string;
+  content?: Record<string, Media>;
 }
 interface Reference {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
 
 const operations = () => {
@@ -43,6 +48,10 @@ const operations = () => {
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
 };
+
+/** Refusals are described once, and referred to. */
+const answerOf = (answer: Operation['responses'][string] | undefined) =>
+  answer && '$ref' in answer ? reference.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
 
 test('linters find nothing, and every example fits what it is an example of', async () => {
   const examples = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'no-invalid-parameter-examples'];
@@ -72,7 +81,7 @@ test('every call has a module, a name, words for what it takes, and an example o
     for (const parameter of operation.parameters ?? []) {
       if (!parameter.description || parameter.example === undefined) bare.push(`${name} ${parameter.name}`);
     }
-    const bodies = [operation.requestBody, ...Object.values(operation.responses)];
+    const bodies = [operation.requestBody, ...Object.values(operation.responses).map(answerOf)];
     for (const body of bodies) {
       const media = body?.content?.['application/json'];
       if (media && JSON.stringify(media.schema).includes('"properties":{') && !media.examples)
@@ -86,13 +95,32 @@ test('every call has a module, a name, words for what it takes, and an example o
 test('every call tells its refusals by status, with their codes', () => {
   const byName = Object.fromEntries(operations().map(({ name, operation }) => [name, operation]));
   const codes = (name: string, status: string) =>
-    Object.keys(byName[name]?.responses[status]?.content?.['application/json']?.examples ?? {});
+    Object.keys(answerOf(byName[name]?.responses[status])?.content?.['application/json']?.examples ?? {});
   expect(codes('post /api/orders/create', '400')).toEqual(
     expect.arrayContaining(['INSUFFICIENT_STOCK', 'INVALID_INPUT']),
   );
   expect(codes('post /api/orders/create', '401')).toEqual(['UNAUTHENTICATED']);
   expect(codes('post /api/orders/create', '409')).toEqual(['TOTAL_CHANGED', 'KEY_REUSED']);
   for (const { name, operation } of operations()) expect(Object.keys(operation.responses), name).toContain('429');
+});
+
+test('the page of the reference follows each reference of each call', async () => {
+  const answer = await it.marketplace.fetch(new Request('http://127.0.0.1:4000/api/docs/begin.js'));
+  const document = { querySelector: () => ({ textContent: 'catalog' }) };
+  const SwaggerUIBundle = vi.fn();
+  runInNewContext(await answer.text(), { document, SwaggerUIBundle });
+  const { resolveSubtree } = SwaggerUIBundle.mock.calls[0]?.[0].plugins[0].fn;
+  expect((await resolveSubtree(reference, ['paths', '/api/v1/products', 'get'])).spec.responses['429']).toMatchObject({
+    content: { 'application/json': { schema: { allOf: [{ required: ['error', 'code'] }, {}] } } },
+  });
+  for (const { name, operation } of operations()) {
+    const [method = '', path = ''] = name.split(' ');
+    const { spec } = await resolveSubtree(reference, ['paths', path, method]);
+    expect(spec.operationId).toBe(operation.operationId);
+    // A category contains others of its kind.
+    const left = [...JSON.stringify(spec).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref);
+    expect(left.filter((ref) => ref !== '#/components/schemas/CategoryNode')).toEqual([]);
+  }
 });
 
 test('calls that only our own services may make are not told of', () => {

@@ -62,8 +62,8 @@ test('its documentation comes a module at a time, each with all that its calls r
   for (const name of names) {
     const { body } = await client.get(`/api/openapi.json?module=${name}`);
     for (const path of Object.keys(body.paths ?? {})) paths.add(path);
-    for (const [, schema = ''] of JSON.stringify(body).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      expect(body.components?.schemas?.[schema], `${name}: ${schema}`).toBeDefined();
+    for (const [, kind = '', one = ''] of JSON.stringify(body).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
+      expect(body.components?.[kind]?.[one], `${name}: ${one}`).toBeDefined();
     }
     expect(JSON.stringify(body).length).toBeLessThan(JSON.stringify(whole).length / 2);
   }

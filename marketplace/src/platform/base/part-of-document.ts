@@ -2,10 +2,12 @@
 export interface ApiDocument {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, { tags: string[] }>>;
-  components: { schemas: Record<string, object> };
+  components: Named;
 }
 
-/** The calls of one module with the schemas that they refer to; null if there is no such module. */
+type Named = Record<'schemas' | 'responses', Record<string, object>>;
+
+/** The calls of one module with the schemas and refusals that they refer to; null if there is no such module. */
 export function partOfDocument(document: ApiDocument, module: string): ApiDocument | null {
   const tags = document.tags.filter(({ name }) => name === module);
   if (tags.length === 0) return null;
@@ -14,17 +16,20 @@ export function partOfDocument(document: ApiDocument, module: string): ApiDocume
     const own = Object.entries(methods).filter(([, call]) => call.tags.includes(module));
     if (own.length > 0) paths[path] = Object.fromEntries(own);
   }
-  const schemas: Record<string, object> = {};
-  takeNamed(paths, document.components.schemas, schemas);
-  return { ...document, tags, paths, components: { ...document.components, schemas } };
+  const named: Named = { schemas: {}, responses: {} };
+  takeNamed(paths, document.components, named);
+  return { ...document, tags, paths, components: { ...document.components, ...named } };
 }
 
-/** Copies the schemas that a part refers to, and those that these refer to. */
-function takeNamed(part: object, from: Record<string, object>, to: Record<string, object>): void {
-  for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-    const schema = from[name];
-    if (!schema || Object.hasOwn(to, name)) continue;
-    to[name] = schema;
-    takeNamed(schema, from, to);
+/** Copies the schemas and refusals that a part refers to, and those that these refer to. */
+function takeNamed(part: object, from: Named, to: Named): void {
+  const text = JSON.stringify(part);
+  for (const kind of ['schemas', 'responses'] as const) {
+    for (const [, name = ''] of text.matchAll(new RegExp(`"#/components/${kind}/([^"]+)"`, 'g'))) {
+      const one = from[kind][name];
+      if (!one || Object.hasOwn(to[kind], name)) continue;
+      to[kind][name] = one;
+      takeNamed(one, from, to);
+    }
   }
 }

@@ -1,12 +1,13 @@
 import { type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import type { NamedSchemas } from './named-schemas.ts';
 import type { AnswerNode, MediaNode, OperationNode, ParameterNode } from './nodes.ts';
-import { describeRefusals } from './refusals.ts';
+import type { NamedRefusals } from './refusals.ts';
 
 interface CallDeps {
   operation: Operation;
   drawn: OperationNode;
   named: NamedSchemas;
+  refusals: NamedRefusals;
 }
 
 const needed = { text: ' Needs a login.', security: [{ bearer: [] }, { cookie: [] }] };
@@ -20,7 +21,7 @@ const logins = {
 };
 
 /** Describes one operation in the API reference. */
-export function describeCall({ operation, drawn, named }: CallDeps): object {
+export function describeCall({ operation, drawn, named, refusals }: CallDeps): object {
   const { id, summary, suspended, auth, limit } = operation;
   const { text, security } = logins[auth];
   const parameters = (drawn.parameters ?? []).map((one) => describeParameter(one, operation, named));
@@ -37,7 +38,7 @@ export function describeCall({ operation, drawn, named }: CallDeps): object {
     ...(drawn.requestBody && {
       requestBody: { ...drawn.requestBody, content: describeContent(drawn.requestBody.content, named) },
     }),
-    responses: { ...Object.fromEntries(done), ...describeRefusals(operation) },
+    responses: { ...Object.fromEntries(done), ...refusals.of(operation) },
   };
 }
 

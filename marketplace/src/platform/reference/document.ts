@@ -5,6 +5,7 @@ import type { Router } from '#platform/http/router.ts';
 import { describeCall } from './calls.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
+import { createNamedRefusals } from './refusals.ts';
 
 /** The section of a module in the API reference. */
 export interface ModuleReference {
@@ -40,6 +41,7 @@ Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on succ
 export function describeService({ app, modules, cookie }: DocumentDeps) {
   const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
+  const refusals = createNamedRefusals();
   const drawn = draw(app, version);
   for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
   const paths: ApiDocument['paths'] = {};
@@ -48,7 +50,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps) {
     const method = operation.method.toLowerCase();
     const found = drawn.paths[path]?.[method];
     if (!found) continue;
-    const described = describeCall({ operation, drawn: found, named });
+    const described = describeCall({ operation, drawn: found, named, refusals });
     paths[path] = { ...paths[path], [method]: { tags: [tag], ...described } };
   }
   return {
@@ -64,6 +66,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps) {
     paths,
     components: {
       schemas: named.schemas,
+      responses: refusals.responses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs: an access token.' },
         cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'For browsers: set by a login.' },

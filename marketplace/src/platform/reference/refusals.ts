@@ -26,28 +26,43 @@ function codesOf(operation: Operation): ErrorCode[] {
   return errorCodes.filter((code) => found.has(code));
 }
 
-/** One response for each status, with its error codes. */
-export function describeRefusals(operation: Operation): Record<string, AnswerNode> {
-  const answers: Record<string, AnswerNode> = {};
-  const codes = codesOf(operation);
-  for (const status of new Set(codes.map((code) => errorStatus[code]))) {
-    const here = codes.filter((code) => errorStatus[code] === status);
-    const example = (code: ErrorCode) => {
-      return { error: errorReference[code].example, code, ...(answersSuccess(operation.path) && { success: false }) };
-    };
-    answers[status] = {
-      description: here.map((code) => `\`${code}\`: ${errorReference[code].text}.`).join(' '),
-      ...(status === 429 && { headers: { ...retryAfter, ...rateLimits } }),
-      ...(status === 503 && { headers: retryAfter }),
-      content: {
-        'application/json': {
-          schema: {
-            allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: here } } }],
-          },
-          examples: Object.fromEntries(here.map((code) => [code, { value: example(code) }])),
+export type NamedRefusals = ReturnType<typeof createNamedRefusals>;
+
+/** One response for each status, with its error codes. Calls that refuse alike refer to the same responses. */
+export function createNamedRefusals() {
+  const responses: Record<string, AnswerNode> = {};
+  return {
+    responses,
+    of(operation: Operation): Record<string, { $ref: string }> {
+      const refs: Record<string, { $ref: string }> = {};
+      const codes = codesOf(operation);
+      const success = answersSuccess(operation.path);
+      for (const status of new Set(codes.map((code) => errorStatus[code]))) {
+        const here = codes.filter((code) => errorStatus[code] === status);
+        const name = [...here, ...(success ? ['success'] : [])].join('.');
+        responses[name] ??= describeRefusal(status, here, success);
+        refs[status] = { $ref: `#/components/responses/${name}` };
+      }
+      return refs;
+    },
+  };
+}
+
+function describeRefusal(status: number, codes: readonly ErrorCode[], success: boolean): AnswerNode {
+  const example = (code: ErrorCode) => {
+    return { error: errorReference[code].example, code, ...(success && { success: false }) };
+  };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorReference[code].text}.`).join(' '),
+    ...(status === 429 && { headers: { ...retryAfter, ...rateLimits } }),
+    ...(status === 503 && { headers: retryAfter }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
         },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
       },
-    };
-  }
-  return answers;
+    },
+  };
 }
