@@ -22,12 +22,12 @@ const environment = z.object({
   DEV_PAGES: onOff.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GRAPHIQL: onOff.default(true),
-  /** With demo data, webhooks may go to these ports of this machine. */
+  /** With demo data, webhooks may go to these ports of this machine. A site that others can reach has none by default. */
   WEBHOOK_LOOPBACK_PORTS: z
     .string()
     .regex(/^\d{1,5}(,\d{1,5})*$/, 'must be ports separated by commas')
     .transform((ports) => ports.split(',').map(Number))
-    .default([]),
+    .optional(),
 });
 
 /** Placeholders for values that are only known once the servers start. */
@@ -70,6 +70,7 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
   const publicUrl = own.PUBLIC_URL ?? null;
   const { DEMO_LOGINS: demoLogins, DEV_PAGES: devPages, METRICS_TOKEN: metricsToken } = own;
   const doors = exposurePolicyOf({ host: own.HOST, publicUrl, demoLogins, devPages, metricsToken });
+  const loopbackPorts = own.WEBHOOK_LOOPBACK_PORTS ?? (doors.openedBy === null ? [9000] : []);
   return {
     host: own.HOST,
     port: own.PORT,
@@ -87,7 +88,7 @@ export function readConfig(env: Environment = process.env): StandaloneConfig {
       redisUrl: null,
       demoLogins: doors.demoLogins,
       devPages: doors.devPages,
-      webhookLoopbackPorts: own.DEMO_DATA ? own.WEBHOOK_LOOPBACK_PORTS : [],
+      webhookLoopbackPorts: own.DEMO_DATA ? loopbackPorts : [],
     },
   };
 }
