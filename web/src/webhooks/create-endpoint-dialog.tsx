@@ -55,7 +55,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
       submit="Add endpoint"
       busy={loading}
       missing={missing}
-      sentences={{ url: 'Enter the whole address.', events: texts.eventsRequired }}
+      sentences={{ url: url && 'Enter the whole address.', events: texts.eventsRequired }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
