@@ -100,7 +100,7 @@ const usualTimes: Times = {
   pingEveryMs: 12_000,
 };
 
-/** Per address and ten seconds: ten of the most expensive operations, or hundreds of ordinary ones. */
+/** Per address and ten seconds: six of the most expensive operations, or hundreds of ordinary ones. */
 const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
 
 /** Per access token and minute, from all addresses. */

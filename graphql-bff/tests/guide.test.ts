@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { accessTokenLimits } from '@besesaka/schema/accounts/limits.ts';
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { errorStatus } from '@besesaka/schema/kernel/errors.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { limits } from '#platform/cost/limits.ts';
 import { schema } from '#server.ts';
 
 const folder = new URL('../../docs/developers/', import.meta.url);
@@ -44,4 +49,18 @@ test("the codes that are GraphQL's alone are those that the sources give", () =>
   }
   const told = [...guide.matchAll(/^\| `([A-Z_]+)` \| \D/gm)].map(([, code]) => code);
   expect(told.toSorted()).toEqual([...given].filter((code) => !(code in errorStatus)).toSorted());
+});
+
+test('the table of limits has the numbers that hold', () => {
+  const rows = [...textOf('limits.md').matchAll(/^\| ([a-z ]+) \| (.*\d.*) \|$/gm)];
+  const told = rows.map(([, name, text = '']) => [name, [...text.replaceAll(',', '').matchAll(/\d+/g)].map(Number)]);
+  expect(Object.fromEntries(told)).toMatchObject({
+    'operation text': [limits.bodyBytes / 1000, limits.tokens, limits.depth, limits.aliases],
+    'cost of an operation': [limits.cost, 1, limits.callCost],
+    response: [limits.answerBytes / 1_000_000],
+    orders: [orderLimits.checkoutsPerHour, orderLimits.checkoutsPerDayUnconfirmed, orderLimits.checkoutsWaiting],
+    messages: [chatLimits.messagesPerMinute, chatLimits.newConversationsPerHour],
+    'access tokens': [accessTokenLimits.perUser],
+    'webhook endpoints': [webhookLimits.perUser],
+  });
 });
