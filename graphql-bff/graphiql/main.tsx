@@ -49,11 +49,17 @@ async function readSchema(): Promise<GraphQLSchema> {
 /** For the operation, its variables and headers, and the answer. */
 const editors = 4;
 
+interface WrappedEditor extends Element {
+  CodeMirror: { setOption(name: 'lineWrapping', value: boolean): void };
+}
+
 /** Its buttons stand there before its editors do, and what is clicked then is lost: so nothing can be clicked until then. */
 function wakeWhenReady(place: HTMLElement) {
   const observer = new MutationObserver(() => {
-    if (place.querySelectorAll('.CodeMirror').length < editors) return;
+    const found = place.querySelectorAll<WrappedEditor>('.CodeMirror');
+    if (found.length < editors) return;
     observer.disconnect();
+    for (const editor of found) editor.CodeMirror.setOption('lineWrapping', true);
     // React tells its buttons of the editors before it draws again.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
