@@ -80,6 +80,19 @@ test('what is not live is answered over the same socket, and its acknowledgement
   socket.ws.close();
 });
 
+test('a text that leaves open which operation to run is refused by a code, and the socket goes on', async () => {
+  const socket = await openRawSocket(bff.url);
+  socket.subscribe('two', 'query A { __typename } query B { __typename }');
+  socket.send(ask('one'));
+  await eventually(() => socket.count === 3);
+  expect(socket.messages[0]).toMatchObject({
+    id: 'two',
+    type: 'error',
+    payload: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
+  });
+  socket.ws.close();
+});
+
 test('a ping is answered with its own payload', async () => {
   const socket = await openRawSocket(bff.url);
   socket.send({ type: 'ping' });

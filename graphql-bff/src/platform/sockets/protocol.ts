@@ -5,6 +5,7 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { contextOf } from '#platform/context/context.ts';
@@ -50,6 +51,7 @@ export function createProtocol({ schema, documents, costGuard, execute, mask, lo
       const document = read(extra, payload);
       if ('length' in document) return document;
       const { operationName, variables } = payload;
+      if (!getOperationAST(document, operationName)) return [unclear()];
       const operation = operationOf(document, operationName);
       const isPublic = operation?.forEverybody === true;
       const tooMany = operation && extra.subscribing(id, operation.isInbox);
@@ -80,6 +82,13 @@ async function openSource(args: ExecutionArgs, costGuard: CostGuard): Promise<Li
   if (source instanceof LiveSource) return source;
   if (Symbol.asyncIterator in source) throw new Error('A subscription field is not made by live().');
   return source;
+}
+
+/** The words of an answer over HTTP. */
+function unclear(): GraphQLError {
+  return new GraphQLError('Could not determine what operation to execute.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
+  });
 }
 
 function refusal(message: string): GraphQLError {

@@ -2,7 +2,8 @@
 export const otherSites = {
   needsBearer:
     'Cookies are ignored on requests from other sites. Send "Authorization: Bearer <access token>" for everything but queries.',
-  needsHeader: (name: string) => `Send JSON with "content-type: application/json". Other requests need the header "${name}: 1".`,
+  needsHeader: (name: string) =>
+    `Send JSON with "content-type: application/json". Other requests need the header "${name}: 1".`,
   headers:
     'authorization, content-type, idempotency-key, x-graphql-yoga-csrf, x-request-id, apollographql-client-name, apollographql-client-version, x-apollo-operation-name, traceparent, tracestate',
   methods: 'GET, POST, PUT, PATCH, DELETE',
