@@ -109,7 +109,7 @@ test('the page of the reference follows each reference of each call', async () =
   const document = { querySelector: () => ({ textContent: 'catalog' }) };
   const SwaggerUIBundle = vi.fn();
   runInNewContext(await answer.text(), { document, SwaggerUIBundle });
-  const { resolveSubtree } = SwaggerUIBundle.mock.calls[0]?.[0].plugins[0].fn;
+  const resolveSubtree = SwaggerUIBundle.mock.calls[0]?.[0].plugins[0].fn.resolveSubtree;
   expect((await resolveSubtree(reference, ['paths', '/api/v1/products', 'get'])).spec.responses['429']).toMatchObject({
     content: { 'application/json': { schema: { allOf: [{ required: ['error', 'code'] }, {}] } } },
   });
