@@ -1,33 +1,37 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
-import { type DocumentNode, type ExecutionResult, Kind, parse } from 'graphql';
+import { type DocumentNode, type ExecutionResult, getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { sockets } from './server.ts';
 
-const send = createGraphiQLFetcher({ url: '/graphql', wsClient: sockets });
+const send = createGraphiQLFetcher({ url: '/graphql' });
 
 /** GraphiQL tells the operation of the tab that was left when a click is quick: the text itself says which one it is. */
 export const fetcher: Fetcher = (asked, options) => {
   const document = documentOf(asked.query);
-  const names = document?.definitions.flatMap((one) =>
-    one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [],
-  );
-  const [only] = names?.length === 1 ? names : [asked.operationName];
-  const answer = send(
-    { ...asked, operationName: only ?? undefined },
-    { ...options, documentAST: document ?? undefined },
-  );
-  return isStream(answer) ? withErrors(answer) : answer;
+  const operations = document?.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION) ?? [];
+  const operationName = operations.length === 1 ? operations[0]?.name?.value : (asked.operationName ?? undefined);
+  const operation = document && getOperationAST(document, operationName);
+  if (operation?.operation === OperationTypeNode.SUBSCRIPTION) return follow({ ...asked, operationName });
+  return send({ ...asked, operationName }, { ...options, documentAST: document ?? undefined });
 };
 
-const isStream = (answer: object): answer is AsyncIterable<ExecutionResult> => Symbol.asyncIterator in answer;
-
-/** The socket throws the errors of a refused subscription as a list; the editor shows them like other answers. */
-async function* withErrors(answer: AsyncIterable<ExecutionResult>): AsyncGenerator<ExecutionResult> {
-  try {
-    yield* answer;
-  } catch (error) {
-    if (!Array.isArray(error)) throw error;
-    yield { errors: error };
-  }
+/**
+ * The socket throws the errors of a refused subscription as a list; the editor shows them like other answers, as they came.
+ * No generator, because one that waits for the next event would not hear that it is stopped.
+ */
+function follow(payload: SubscribePayload): AsyncIterableIterator<ExecutionResult> {
+  const events = sockets.iterate(payload) as Required<AsyncIterableIterator<ExecutionResult>>;
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () =>
+      events.next().catch((error) => {
+        if (!Array.isArray(error)) throw error;
+        return { value: { errors: error } };
+      }),
+    return: () => events.return(),
+  };
 }
 
 /** None where the text is broken, of which the server speaks best. */
