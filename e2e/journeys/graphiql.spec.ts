@@ -79,9 +79,10 @@ test(
     await working.goto('/graphql');
     await expect(working.getByRole('button', { name: 'Log out' })).toBeVisible();
     await open(watching, 'WatchOrders');
-    const listening = watching
-      .waitForEvent('websocket')
-      .then((socket) => socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('"subscribe"')));
+    const opened = watching.waitForEvent('websocket');
+    const sends = async (type: string) =>
+      (await opened).waitForEvent('framesent', (frame) => String(frame.payload).includes(`"type":"${type}"`));
+    const listening = sends('subscribe');
     await execute(watching).click();
     await listening;
 
@@ -99,6 +100,9 @@ test(
     await run(page, 'BuyerWrites', '"isNew": true');
     await run(page, 'BuyerReviews', '"rating": 5');
     await expect(answerIn(watching)).toContainText(id);
+    const stopping = sends('complete');
+    await watching.getByRole('button', { name: 'Stop query' }).click();
+    await stopping;
 
     await run(working, 'SellerMorning', id);
     await open(working, 'SellerAccepts');
