@@ -10,6 +10,7 @@ export const texts = {
   forbidden: 'You are not allowed to do this.',
   methodNotAllowed: 'This address does not support this method.',
   notFound: 'We could not find what you asked for.',
+  noSuchAddress: 'This address does not exist. Those that do are at /api/docs.',
   cursorUnknown: 'This position in the list is unknown: a cursor belongs to one list and one ordering.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   tooLarge: 'The request is too large.',

@@ -11,7 +11,8 @@ export function notFound(app: Router): NotFoundHandler<HttpEnv> {
   return (c) => {
     const allowed = methods.filter((method) => hasRoute(app, method, c.req.path));
     // A handler that finds nothing also ends here; then the method is not the problem.
-    if (allowed.length === 0 || allowed.includes(c.req.method)) throw new NotFound();
+    if (allowed.includes(c.req.method)) throw new NotFound();
+    if (allowed.length === 0) throw new NotFound(texts.noSuchAddress);
     c.header('allow', allowed.join(', '));
     throw new AppError('METHOD_NOT_ALLOWED', texts.methodNotAllowed);
   };
