@@ -29,6 +29,7 @@ test('shoes in size 42 are found by the filter, chosen on their page, and ordere
   // The button leads to what is missing.
   await page.getByRole('button', { name: 'Please choose a size and a colour' }).click();
   await expect(size.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Make an offer' })).toBeVisible();
   await size.getByRole('radio', { name: '45' }).click({ force: true });
   await page
     .getByRole('group', { name: /^Colour/ })
@@ -38,6 +39,7 @@ test('shoes in size 42 are found by the filter, chosen on their page, and ordere
   await size.getByRole('radio', { name: '42' }).click({ force: true });
   await expect(page.getByRole('radio', { name: 'Brown , sold out' })).toBeChecked();
   await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make an offer' })).toBeHidden();
   await page.getByRole('radio', { name: 'Black' }).click({ force: true });
   await expect(page).toHaveURL(/size=42&colour=Black/);
   await page.reload();

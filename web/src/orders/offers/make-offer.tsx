@@ -68,7 +68,10 @@ function OpenOffer({
   );
 }
 
-/** The button that starts bargaining, and its dialog. A visitor logs in first and then continues. */
+/**
+ * The button that starts bargaining, and its dialog. A visitor logs in first and then continues. A sold-out choice has no
+ * button.
+ */
 export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
   const [isAsking, setAsking] = useState(false);
   const askLogin = useAskLogin();
@@ -88,11 +91,13 @@ export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
   };
   return (
     <>
-      <Button tone="secondary" {...look} onClick={start}>
-        <HandCoins aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />
-        <span className={isSmall ? 'max-sm:hidden' : undefined}>Make an offer</span>
-        {isSmall && <span className="sm:hidden">Offer</span>}
-      </Button>
+      {product.stockQuantity > 0 && (
+        <Button tone="secondary" {...look} onClick={start}>
+          <HandCoins aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />
+          <span className={isSmall ? 'max-sm:hidden' : undefined}>Make an offer</span>
+          {isSmall && <span className="sm:hidden">Offer</span>}
+        </Button>
+      )}
       {isAsking && <MakeOfferDialog product={product} onClose={() => setAsking(false)} />}
     </>
   );

@@ -133,7 +133,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
   useRecordView(product.slug);
   useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);
-  const mayOffer = product.takesOffers && product.inStock && !noOrders;
+  const mayOffer = product.takesOffers && !noOrders;
   const talk = useTalkWithSeller(product, mayOffer && <MakeOffer wide product={bought} choose={chooseFirst(choice)} />);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
