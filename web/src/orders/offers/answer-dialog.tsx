@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import type { Offer } from './apply-offer.ts';
 import type { OfferRequest } from './offer-actions.ts';
 import { PriceFields, usePriceFields } from './price-fields.tsx';
-import { useAnswerOffer } from './use-answer-offer.ts';
+import { changedMeanwhile, useAnswerOffer } from './use-answer-offer.ts';
 
 type Answer = Exclude<OfferRequest['action'], 'ORDER'>;
 
@@ -27,6 +27,7 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
   const fields = usePriceFields({ price: offer.price.amount, quantity: offer.quantity });
   if (asked === 'ORDER') return null;
   const { title, text, submit } = wordsOf(asked, offer);
+  const isStale = problem === changedMeanwhile;
   const isCounter = asked === 'COUNTER';
   const holds = isCounter || (asked === 'ACCEPT' && offer.viewerIs === 'SELLER');
 
@@ -48,6 +49,8 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
       title={title}
       text={text}
       submit={submit}
+      leave={isStale ? 'Close' : 'Cancel'}
+      isBlocked={isStale}
       tone={asked === 'DECLINE' || asked === 'WITHDRAW' ? 'danger' : 'primary'}
       busy={busy}
       missing={isCounter ? fields.missing : []}

@@ -36,8 +36,9 @@ export function useAnswerOffer(): (input: AnswerOfferInput) => Promise<string | 
     if (kind === 'no-response') return texts.networkError;
     const variables = { id: input.offerId };
     await client.query({ query: OfferDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
-    return code === 'STALE' ? answeredMeanwhile : message || texts.somethingWrong;
+    return code === 'STALE' ? changedMeanwhile : message || texts.somethingWrong;
   };
 }
 
-const answeredMeanwhile = 'The offer was answered in the meantime. You now see the latest price.';
+/** The refusal after which the same answer cannot succeed. */
+export const changedMeanwhile = 'The offer changed in the meantime. Close this to see where it stands now.';
