@@ -33,7 +33,8 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   // The buyer's product page leads to the open offer.
   await buyer.goto(`/products/${product.slug}`);
   await buyer.getByRole('link', { name: 'Your offer: ₵400 each for 2' }).click();
-  await seller.goto('/dashboard/shop/offers');
+  await seller.goto('/dashboard');
+  await seller.getByRole('link', { name: /^Offers to answer/ }).click();
   const received = seller.getByRole('region', { name: product.name });
   await expect(received).toContainText('Please answer by');
   await expectAccessible(seller);
@@ -49,9 +50,18 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   // The buyer's page follows without a reload.
   await expect(talk(buyer).getByText('New price: ₵450 each for 2')).toBeVisible();
   await expect(card(buyer)).toHaveCount(1);
+  const otherTab = await buyer.context().newPage();
+  await otherTab.goto(buyer.url());
+  await card(otherTab).getByRole('button', { name: 'Decline' }).click();
   await card(buyer).getByRole('button', { name: 'Accept' }).click();
   await buyer.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(card(seller)).toContainText(`${buyerName} can order at this price`);
+  const late = otherTab.getByRole('dialog', { name: 'Decline this offer?' });
+  await late.getByRole('button', { name: 'Decline' }).click();
+  await expect(late.getByText('The offer changed in the meantime.')).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  await late.getByRole('button', { name: 'Close' }).click();
+  await otherTab.close();
   await card(buyer).getByRole('button', { name: 'Order at this price' }).click();
   await fillAddress(buyer);
   await buyer.getByRole('dialog').getByRole('button', { name: 'Confirm order · ₵925', exact: true }).click();

@@ -44,6 +44,7 @@ const ShopMetrics = builder.objectRef<Metrics>('ShopMetrics').implement({
     }),
     acceptedOrders: t.exposeInt('accepted_orders', descriptionOf(dashboardMetrics, 'accepted_orders')),
     returnRequests: t.exposeInt('return_requests', descriptionOf(dashboardMetrics, 'return_requests')),
+    offersToAnswer: t.exposeInt('offers_to_answer', descriptionOf(dashboardMetrics, 'offers_to_answer')),
     activeProducts: t.exposeInt('active_products', { description: 'Number of published products.' }),
     lowStock: t.exposeInt('low_stock', {
       description: 'Number of published products that are low in stock but not out of it.',

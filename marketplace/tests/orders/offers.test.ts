@@ -54,6 +54,8 @@ test('a buyer offers, the seller counters, the buyer accepts and orders the amou
     body: { success: true, viewer_is: 'buyer', status: 'open', awaits: 'seller', price: '90.00', total: '270.00' },
   });
   expect(made.body.allowed_actions).toEqual(['withdraw']);
+  const waiting = async () => (await seller.get('/api/dashboard/metrics')).body.offers_to_answer;
+  expect(await waiting()).toBe(1);
   const received = await seller.get(`/api/offers/${made.body.id}`);
   expect(received.body.allowed_actions).toEqual(['accept', 'counter', 'decline']);
   const countered = await answer(seller, received.body, 'counter', { price: '110.50', quantity: 2, hours: 24 });
@@ -63,6 +65,7 @@ test('a buyer offers, the seller counters, the buyer accepts and orders the amou
     quantity: 2,
     allowed_actions: ['withdraw'],
   });
+  expect(await waiting(), 'the buyer has to answer').toBe(0);
   it.clock.pass({ minutes: 5 });
   const accepted = await answer(buyer, countered.body, 'accept', { hours: 168 });
   expect(accepted.body).toMatchObject({ status: 'accepted', allowed_actions: ['withdraw', 'order'] });

@@ -46,6 +46,7 @@ export const dashboardMetrics = resource(
     pending_orders: describe(z.number().int(), "Number of orders that wait for the seller's answer", 1),
     accepted_orders: describe(z.number().int(), 'Number of accepted orders that are not dispatched yet', 2),
     return_requests: describe(z.number().int(), "Number of requested returns that wait for the seller's answer", 0),
+    offers_to_answer: describe(z.number().int(), "Number of open offers that wait for the seller's answer", 1),
     active_products: describe(z.number().int(), 'Number of published products', 8),
     low_stock: describe(z.number().int(), 'Number of products that are low in stock but not out of it', 3),
     out_of_stock: describe(z.number().int(), 'Number of products out of stock', 1),

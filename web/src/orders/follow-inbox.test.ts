@@ -66,6 +66,24 @@ test("an order's address is not written back when its person has gone", async ()
   expect(readAddress()).toBeNull();
 });
 
+test("an offer that a seller has to answer reloads the shop's numbers, and the buyer's does not", () => {
+  const { tab, client } = openTab();
+  const reload = vi.spyOn(client, 'refetchQueries');
+  const follow = followInbox(tab);
+  const offer = {
+    ...{ __typename: 'Offer', id: 'offer', state: 'OPEN', awaits: 'SELLER', price: money, quantity: 1, total: money },
+    ...{ productId: 'kettle', productName: 'Kettle', variantId: null, variantLabel: '', buyerName: 'Ama', version: 1 },
+    ...{ shop: { __typename: 'Shop', name: 'Kofi', slug: 'kofi' }, orderId: null, allowedActions: [] },
+    ...{ endsAt: '2026-01-03T10:00:00Z', createdAt: '2026-01-01T10:00:00Z' },
+  };
+  const changedFor = (viewerIs: string) =>
+    ({ __typename: 'OfferChanged', seq: 8, offer: { ...offer, viewerIs } }) as OrdersUpdate;
+  follow(changedFor('BUYER'));
+  expect(reload).not.toHaveBeenCalled();
+  follow(changedFor('SELLER'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('what one person put into the cart is not shown to the next one', () => {
   addedCounts.add('kettle', 1);
   expect(addedCounts.of('kettle')).toBe(1);

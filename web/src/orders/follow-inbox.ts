@@ -39,7 +39,11 @@ export function followInbox(tab: Tab) {
   return (update: OrdersUpdate) => {
     const event = readFragment(OrdersInbox, update);
     if (event.__typename === 'CartChanged') followCart(tab, readFragment(CartEventFragment, event));
-    if (event.__typename === 'OfferChanged') applyOffer(tab.client.cache, readFragment(OfferFragment, event.offer));
+    if (event.__typename === 'OfferChanged') {
+      const offer = readFragment(OfferFragment, event.offer);
+      applyOffer(tab.client.cache, offer);
+      if (offer.viewerIs === 'SELLER') orders.recount();
+    }
     if (event.__typename === 'OrderPlaced') orders.placed(readFragment(OrderEventFragment, event.order));
     if (event.__typename === 'OrderChanged') orders.changed(readFragment(OrderEventFragment, event.order));
   };

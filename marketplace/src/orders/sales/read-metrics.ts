@@ -1,8 +1,9 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type DashboardMetrics, metricMonths } from '@besesaka/schema/orders/metrics.ts';
-import { and, count, eq, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
+import { offers } from '#orders/offers/tables.ts';
 import { soldStates } from '#orders/rules.ts';
 import { orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -13,14 +14,15 @@ import { readDays } from './read-days.ts';
 /** Returns the seller's dashboard: a year of sales by month, and the current counts. */
 export async function readMetrics({ ctx }: { ctx: Ctx }): Promise<DashboardMetrics> {
   const { userId } = requireViewer(ctx);
-  const [months, days, open, stock, answers] = await Promise.all([
+  const [months, days, open, offersToAnswer, stock, answers] = await Promise.all([
     readMonths(ctx, userId),
     readDays(ctx, { sellerId: userId }),
     countOpenOrders(ctx, userId),
+    countOffersToAnswer(ctx, userId),
     readStock(ctx, userId),
     readAnswers(ctx, userId),
   ]);
-  return { months, days, ...open, ...stock, ...answers };
+  return { months, days, ...open, offers_to_answer: offersToAnswer, ...stock, ...answers };
 }
 
 async function countOpenOrders({ db }: Ctx, sellerId: string) {
@@ -35,6 +37,11 @@ async function countOpenOrders({ db }: Ctx, sellerId: string) {
     accepted_orders: totalOf('accepted'),
     return_requests: totalOf('return_requested'),
   };
+}
+
+function countOffersToAnswer({ db, now }: Ctx, sellerId: string) {
+  const waits = and(eq(offers.state, 'open'), eq(offers.turn, 'seller'), gt(offers.endsAt, now));
+  return db.$count(offers, and(eq(offers.sellerId, sellerId), waits));
 }
 
 /** Ghana uses UTC all year, so its months are those of UTC. */

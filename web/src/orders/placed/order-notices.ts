@@ -11,13 +11,14 @@ const gatherMs = 300;
 interface OrderNotice {
   placed(order: OrderUpdate): void;
   changed(order: OrderUpdate): void;
+  /** Reloads the numbers that only the server can count, if they are on the screen. */
+  recount(): void;
 }
 
 /** Updates the screens when the inbox reports an order. */
 export function createOrderNotices({ client, toast, tell, later, wants, open }: Tab): OrderNotice {
   const { cache } = client;
   let waiting: OrderUpdate[] = [];
-  // Numbers that only the server can count are reloaded if they are on the screen.
   const recount = () =>
     void client.refetchQueries({
       updateCache: (cache) => {
@@ -57,5 +58,6 @@ export function createOrderNotices({ client, toast, tell, later, wants, open }: 
         });
       if (order.viewerIs === 'SELLER') recount();
     },
+    recount,
   };
 }

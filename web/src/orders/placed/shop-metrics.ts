@@ -10,6 +10,7 @@ export const ShopMetricsDocument = graphql(`
           pendingOrders
           acceptedOrders
           returnRequests
+          offersToAnswer
           activeProducts
           lowStock
           outOfStock

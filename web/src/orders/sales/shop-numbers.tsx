@@ -32,9 +32,15 @@ export function WorkTiles({ messages }: { messages: number }) {
   const { metrics } = useShopMetrics();
   const low = metrics ? metrics.lowStock + metrics.outOfStock : undefined;
   return (
-    <ul aria-label="Waiting for you" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <ul aria-label="Waiting for you" className="grid grid-cols-3 gap-2 sm:gap-3 xl:grid-cols-6">
       <Tile name="Orders to answer" value={metrics?.pendingOrders} to="/dashboard/orders?tab=shop&state=pending" />
       <Tile name="Orders to send" value={metrics?.acceptedOrders} to="/dashboard/orders?tab=shop&state=accepted" />
+      <Tile name="Offers to answer" value={metrics?.offersToAnswer} to="/dashboard/shop/offers" />
+      <Tile
+        name="Returns to answer"
+        value={metrics?.returnRequests}
+        to="/dashboard/orders?tab=shop&state=return_requested"
+      />
       <Tile name="New messages" value={messages} to="/dashboard/chats" />
       <Tile name="Low stock" value={low} to="/dashboard/shop/products?stock=low_stock&status=active" />
     </ul>
@@ -46,9 +52,9 @@ function Tile({ name, value, to }: { name: string; value: number | undefined; to
     <li>
       <Link
         to={to}
-        className="flex min-h-18 flex-col-reverse justify-center rounded-lg border border-line bg-surface px-4 py-2 transition-colors duration-150 hover:border-muted"
+        className="flex h-full min-h-18 flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
       >
-        <span className="text-muted text-sm">{name}</span>
+        <span className="text-muted text-sm leading-tight">{name}</span>
         <span className={`font-bold font-heading text-xl tabular-nums ${value ? 'text-brand' : 'text-muted'}`}>
           {value ?? <Skeleton className="h-7 w-8" />}
         </span>
