@@ -12,12 +12,13 @@ test('a buyer returns what came broken, and buys again what is fine; the seller 
   browser,
   playwright,
   baseURL,
+  isMobile,
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const product = await ownCopy(api, origin, { stock_quantity: 7 });
   const stock = async () => (await (await api.get(`/api/v1/products/${product.slug}`)).json()).stock_quantity;
-  await becomeBuyer(page, origin);
+  const email = await becomeBuyer(page, origin);
   const id = await placeOrder(page.request, origin, product.id);
   await logInAsSeller(api, origin);
   for (const action of ['accept', 'dispatch', 'deliver']) {
@@ -48,6 +49,10 @@ test('a buyer returns what came broken, and buys again what is fine; the seller 
   const seller = await (await browser.newContext({ baseURL })).newPage();
   await logIn(seller, demo.seller);
   await seller.goto('/dashboard/orders?tab=shop&state=return_requested');
+  const row = seller.getByRole('listitem').filter({ hasText: email });
+  const mail = await row.getByText(email).boundingBox();
+  const badge = await row.getByText('Return requested', { exact: true }).boundingBox();
+  if (!isMobile) expect(badge?.x, 'beside the email').toBeGreaterThan((mail?.x ?? 0) + (mail?.width ?? 0));
   await seller.getByRole('link', { name: new RegExp(id) }).click();
   const shown = seller.getByRole('img', { name: 'Photo 1 of 1' });
   await shown.scrollIntoViewIfNeeded();

@@ -76,7 +76,7 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
   return (
     <li
       className={classNames(
-        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_6.5rem_12rem]',
+        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
