@@ -47,7 +47,7 @@ function createStyles(files: Map<string, StaticFile>) {
   const known = new Map<string, (html: string) => string>();
   return (sheets: string[]) => {
     const name = sheets.join();
-    const styles = known.get(name) ?? createCriticalStyles(['/.vite/first-rules.css', ...sheets].map(read));
+    const styles = known.get(name) ?? createCriticalStyles(read('/.vite/first-rules.css'), sheets.map(read));
     known.set(name, styles);
     return styles;
   };

@@ -6,10 +6,10 @@ const sheet = [
   '@layer base{a{color:red}p,hr{margin:0}i{x:y}::file-selector-button{x:y}:placeholder-shown::-webkit-search-cancel-button{x:y}[data-sonner-toast] b{x:y}.a>p{margin:var(--t)}.a>i{x:y}:focus{x:y}}@layer components{.none{x:y}}',
   '@layer utilities{.flex{display:flex}.gone{display:none}',
   '.\\[\\&\\>p\\]\\:mt-0\\.5>p{margin:var(--tw-a)}.\\32 xl\\:b{x:y}.a:not(.gone){top:0}.gone .a,.a .flex{left:0}',
-  '.quote{content:"}.flex{"}@media (hover:hover){.hover\\:a:hover{x:y}}.a:active{x:y}}@media print{a{x:y}}@supports (color:lab(0% 0 0)){a{x:y}}',
+  '.quote{content:"}.flex{"}@media (hover:hover){.hover\\:a:hover{x:y}}.a:active{x:y}}@media print{a{x:y}}',
   '@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}@keyframes turn{to{x:y}}',
 ].join('');
-const critical = createCriticalStyles([sheet]);
+const critical = createCriticalStyles('', [sheet]);
 
 test('of a style sheet a page gets the rules for its classes and elements that hold at first, in their order', () => {
   const styles = critical('<a><p class="a flex"><b class="[&amp;&gt;p]:mt-0.5 2xl:b hover:a">');

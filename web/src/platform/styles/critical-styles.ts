@@ -14,16 +14,18 @@ const groups = /^@(media|supports|layer|container)\b/;
 
 /**
  * Extracts the rules that the first paint of this HTML needs, so that it waits for no file. A rule is left out if it needs a
- * missing class or element, or a later state. The whole sheet is loaded at the first touch or key.
+ * missing class or element, or a later state. The whole sheets are loaded at the first touch or key; `first` is in none of
+ * them and comes before all.
  */
-export function createCriticalStyles(sheets: readonly string[]): (html: string) => string {
+export function createCriticalStyles(first: string, sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap(parse).filter(isFirst);
+  const readFirst = first.match(reads) ?? [];
   const known = new Map<string, string>();
   return (html) => {
     // Pages of one kind share a few sets of rules.
     const found = [...new Set(html.match(marks))].sort();
     const key = found.join(' ');
-    const styles = known.get(key) ?? stylesFor(parts, namesIn(found));
+    const styles = known.get(key) ?? first + stylesFor(parts, namesIn([...found, ...readFirst]));
     if (known.size < mostKnown) known.set(key, styles);
     return styles;
   };
@@ -45,16 +47,13 @@ function stylesFor(parts: Part[], names: Set<string>): string {
 const definition = /^@keyframes ([\w-]+)$/;
 const properties = '@layer properties';
 
-/**
- * Not needed at first: `lab()` duplicates of plain colours, print rules, toasts, and the inner parts of date, file and search
- * inputs.
- */
+/** Not needed at first: print rules, toasts, and the inner parts of date, file and search inputs. */
 function isFirst({ head }: Part): boolean {
   return !notFirst.test(head);
 }
 
 const notFirst =
-  /^(@media print|@supports \(color:lab|\[data-sonner|(:placeholder-shown)?::(backdrop|file-selector|-webkit-(date|calendar|inner|outer|search)))/;
+  /^(@media print|\[data-sonner|(:placeholder-shown)?::(backdrop|file-selector|-webkit-(date|calendar|inner|outer|search)))/;
 
 /** Has no effect by itself: rules refer to it by name. */
 function isForOthers({ head }: Part): boolean {
