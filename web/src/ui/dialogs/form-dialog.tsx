@@ -95,7 +95,7 @@ function hasWords(form: HTMLFormElement): boolean {
 }
 
 const leaveQuestion = {
-  title: 'Leave without sending?',
+  title: 'Leave this form?',
   text: 'What you typed will be lost.',
   confirm: 'Leave',
   cancel: 'Stay',
