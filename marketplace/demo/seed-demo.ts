@@ -117,13 +117,10 @@ async function insertChats(db: Database, chats: ChatRows): Promise<void> {
 }
 
 async function insertOrders(db: Database, { orders: planned, news }: DemoRows): Promise<void> {
+  const placed = planned.map(({ order }) => order);
   const items = planned.flatMap((one) => one.items);
   const steps = planned.flatMap((one) => one.steps);
-  await insertAll(
-    db,
-    orders,
-    planned.map(({ order }) => order),
-  );
+  await insertAll(db, orders, placed);
   await insertAll(db, orderItems, items);
   await insertAll(db, orderSteps, steps);
   await insertAll(db, notifications, news.notices);
@@ -132,18 +129,12 @@ async function insertOrders(db: Database, { orders: planned, news }: DemoRows): 
 
 /** Inserts the payments with their ledger entries, and what was bought. */
 async function insertPaid(db: Database, rows: DemoRows): Promise<void> {
+  const settled = rows.paid.map(({ payment }) => payment);
+  const entries = rows.paid.map(({ entry }) => entry);
   const lines = rows.paid.flatMap((one) => one.lines);
   const last = Math.max(...rows.receipts.map(({ number }) => number));
-  await insertAll(
-    db,
-    payments,
-    rows.paid.map(({ payment }) => payment),
-  );
-  await insertAll(
-    db,
-    ledgerEntries,
-    rows.paid.map(({ entry }) => entry),
-  );
+  await insertAll(db, payments, settled);
+  await insertAll(db, ledgerEntries, entries);
   await insertAll(db, ledgerLines, lines);
   await insertAll(db, receipts, rows.receipts);
   await insertAll(db, receiptNumbers, [{ id: 1, last }]);
