@@ -1,5 +1,5 @@
 import type { CategoryLeaf, CategoryRoot } from '#catalog/data/categories.ts';
-import { type ProductLine, type ShopLine, shopLines } from './data.ts';
+import { type ProductLine, type ShopLine, shopLines, shopNamed } from './data.ts';
 import { createDice } from './dice.ts';
 
 /** A product line of the demo data and its category. */
@@ -18,8 +18,8 @@ const pendingAtMost = 4;
 export function chooseShops(listed: Listed[]): ShopLine[] {
   const counts = new Map<ShopLine, number>(shopLines.map((shop) => [shop, 0]));
   const dice = createDice('who sells what');
-  const named = listed.map(
-    ({ line }) => shopNamed(line.shop) ?? shopLines.find(({ sells }) => sells.includes(line.name)),
+  const named = listed.map(({ line: { shop, name } }) =>
+    shop === undefined ? shopLines.find(({ sells }) => sells.includes(name)) : shopNamed(shop),
   );
   for (const shop of named) if (shop) counts.set(shop, (counts.get(shop) ?? 0) + 1);
   return listed.map(({ root, leaf }, index) => {
@@ -33,11 +33,4 @@ export function chooseShops(listed: Listed[]): ShopLine[] {
     counts.set(shop, (counts.get(shop) ?? 0) + 1);
     return shop;
   });
-}
-
-function shopNamed(slug: string | undefined): ShopLine | undefined {
-  if (slug === undefined) return undefined;
-  const shop = shopLines.find((line) => line.slug === slug);
-  if (!shop) throw new Error(`No demo shop is called ${slug}`);
-  return shop;
 }

@@ -83,8 +83,14 @@ export const productLines = z.record(z.string(), z.array(productLine)).parse(pro
 
 /** The first is the demo seller's. The waiting shop has an open application and no products. */
 export const { shops: shopLines, waiting: waitingShop } = z
-  .strictObject({ shops: z.array(shopLine), waiting: shopLine })
+  .strictObject({ shops: z.tuple([shopLine], shopLine), waiting: shopLine })
   .parse(shopFile);
+
+export function shopNamed(slug: string): ShopLine {
+  const shop = shopLines.find((line) => line.slug === slug);
+  if (!shop) throw new Error(`No demo shop is called ${slug}`);
+  return shop;
+}
 
 /** By the slug of the root category; `any` fits all products. */
 export const reviewLines = z.record(z.string(), z.array(reviewLine)).parse(reviewFile);

@@ -1,25 +1,15 @@
 import { campaignLimits, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { graceEnd, nextRenewal, stateAt } from '#campaigns/rules.ts';
-import type { campaignPeriods, campaigns } from '#campaigns/tables.ts';
-import type { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
-import { shopLines } from './data.ts';
+import { shopLines, shopNamed } from './data.ts';
+import { planPayment } from './plan-payments.ts';
 import { ownerId } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 
-export interface CampaignRows {
-  campaigns: (typeof campaigns.$inferInsert)[];
-  periods: (typeof campaignPeriods.$inferInsert)[];
-  payments: (typeof payments.$inferInsert)[];
-  entries: (typeof ledgerEntries.$inferInsert)[];
-  lines: (typeof ledgerLines.$inferInsert)[];
-  receipts: (typeof receipts.$inferInsert)[];
-  /** The end of the featured time by product id. */
-  featuredUntil: Map<string, Date>;
-}
+export type CampaignRows = ReturnType<typeof planCampaigns>;
 
 interface Planned {
   row: PlannedProduct['row'];
@@ -29,12 +19,10 @@ interface Planned {
 }
 
 /** Plans paid campaigns for featured products. The demo seller has one in every state. */
-export function planCampaigns(products: readonly PlannedProduct[], now: Date): CampaignRows {
+export function planCampaigns(products: readonly PlannedProduct[], now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-  const [known] = shopLines;
-  const theirs = products.filter(
-    ({ row }) => known && row.shopId === shopId(known.slug) && !row.featuredUntil && row.stockQuantity > 0,
-  );
+  const known = shopId(shopLines[0].slug);
+  const theirs = products.filter(({ row }) => row.shopId === known && !row.featuredUntil && row.stockQuantity > 0);
   const states = [
     { durationType: '1_month', endsAt: inDays(2), autoRenew: true },
     { durationType: '1_month', endsAt: inDays(-1), autoRenew: true },
@@ -47,18 +35,11 @@ export function planCampaigns(products: readonly PlannedProduct[], now: Date): C
     return [{ row, durationType: '6_months', endsAt, autoRenew: false }];
   });
   const all = [...usual, ...special].map((one) => bought(one, now));
-  const paid = all.toSorted((a, b) => a.campaign.startsAt.getTime() - b.campaign.startsAt.getTime());
   return {
     campaigns: all.map(({ campaign }) => campaign),
     periods: all.map(({ period }) => period),
-    payments: all.map(({ payment }) => payment),
-    entries: all.map(({ entry }) => entry),
-    lines: all.flatMap(({ lines }) => lines),
-    receipts: paid.map(({ payment }, n) => ({
-      number: 1001 + n,
-      paymentId: payment.id,
-      createdAt: payment.createdAt,
-    })),
+    paid: all.map(({ paid }) => paid).sort((a, b) => a.payment.createdAt.getTime() - b.payment.createdAt.getTime()),
+    /** The end of the featured time by product id. */
     featuredUntil: new Map(all.map(({ campaign }) => [campaign.productId, graceEnd(campaign)])),
   };
 }
@@ -68,8 +49,6 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
     campaignPlans.find((plan) => plan.durationType === durationType) ?? campaignPlans[0];
   const startsAt = new Date(endsAt.getTime() - durationDays * dayMs);
   const id = (what: string) => stableId(`demo campaign ${what} ${row.slug}`);
-  const shop = shopLines.find(({ slug }) => shopId(slug) === row.shopId);
-  if (!shop) throw new Error(`No shop for ${row.slug}`);
   const ending = { endsAt, graceDays: campaignLimits.graceDays };
   const toldState = stateAt(ending, now);
   const bought = {
@@ -81,7 +60,6 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
     autoRenew,
   };
   const span = { startsAt, endsAt, createdAt: startsAt };
-  const fees = Math.round(pesewas * 0.0195);
   return {
     campaign: {
       ...{ id: id('itself'), ...bought, ...span, ...ending, toldState, paymentId: id('payment') },
@@ -89,17 +67,14 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
       renewalDueAt: nextRenewal(endsAt, now),
     },
     period: { id: id('period'), campaignId: id('itself'), ...bought, ...span, state: 'paid' as const },
-    payment: {
-      ...{ id: id('payment'), userId: ownerId(shop), purpose: 'featured_product' as const, subjectId: id('period') },
-      description: `Featured for ${durationLabel(durationDays)}: ${row.name}`,
-      ...{ amountPesewas: pesewas, state: 'succeeded' as const, version: 3, channel: 'card' as const },
-      ...{ createdAt: startsAt, settledAt: startsAt },
-    },
-    entry: { id: id('entry'), paymentId: id('payment'), kind: 'charge' as const, currency: 'GHS', createdAt: startsAt },
-    lines: [
-      { entryId: id('entry'), account: 'provider', amount: pesewas - fees },
-      { entryId: id('entry'), account: 'fees', amount: fees },
-      { entryId: id('entry'), account: 'income:featured_product', amount: -pesewas },
-    ],
+    paid: planPayment(id, {
+      ...{
+        userId: ownerId(shopNamed(row.sellerSlug)),
+        purpose: 'featured_product',
+        subjectId: id('period'),
+        channel: 'card',
+      },
+      ...{ description: `Featured for ${durationLabel(durationDays)}: ${row.name}`, pesewas, at: startsAt },
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { conversationMembers, conversations, messageCounts, messages } from
 import type { offers } from '#orders/offers/tables.ts';
 import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
-import { type ChatScript, chatScripts, type ShopLine, shopLines } from './data.ts';
+import { type ChatScript, chatScripts, shopNamed } from './data.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { ownerId, planReviewers } from './plan-people.ts';
 import type { PlannedPicture } from './plan-pictures.ts';
@@ -55,7 +55,7 @@ interface Planned {
 
 function planChat({ script, place, products, orders, now }: Planned) {
   const id = stableId(`demo conversation ${place}`);
-  const shop = shopOf(script);
+  const shop = shopNamed(script.shop);
   const product = productOf(script, products);
   const people = { buyer: buyerOf(script), seller: ownerId(shop) };
   const lines = planMessages(id, script, now);
@@ -188,12 +188,6 @@ function toUpload(picture: PlannedPicture, name: string, ownerId: string, create
   const id = stableId(name);
   const { width, height, color } = picture;
   return { id, ownerId, key: `uploads/${id}.webp`, width, height, color, usedAt: createdAt, createdAt };
-}
-
-function shopOf({ shop: slug }: ChatScript): ShopLine {
-  const shop = shopLines.find((line) => line.slug === slug);
-  if (!shop) throw new Error(`No demo shop is called ${slug}`);
-  return shop;
 }
 
 function productOf({ about, shop }: ChatScript, products: PlannedProduct[]): PlannedProduct | undefined {

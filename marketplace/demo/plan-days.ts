@@ -14,7 +14,11 @@ const shownPerOpened = 11;
 const weekendTimes = 1.3;
 
 /** Spreads each product's views over its days: more on weekends and while it is featured. */
-export function planDays(products: readonly PlannedProduct[], { campaigns }: CampaignRows, now: Date): DayRow[] {
+export function planDays(
+  products: readonly PlannedProduct[],
+  campaigns: CampaignRows['campaigns'],
+  now: Date,
+): DayRow[] {
   const spanOf = new Map(campaigns.map(({ productId, startsAt, endsAt }) => [productId, { startsAt, endsAt }]));
   return products.flatMap(({ row }) => {
     const dice = createDice(`days ${row.slug}`);

@@ -4,7 +4,7 @@ import { orderStates } from '@besesaka/schema/orders/limits.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
 import { productLines, reviewLines, shopLines } from './data.ts';
-import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
+import { type DemoRows, planDemo } from './plan-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const leaves = categoryTree.flatMap((root) => root.children);
@@ -73,10 +73,9 @@ test('some are sold out, some nearly, some reduced, some featured', () => {
 });
 
 test('what is featured was paid, and the known seller has a campaign in every state', () => {
-  const { campaigns, featuredUntil } = demo.campaigns;
+  const { campaigns } = demo.campaigns;
   const featured = demo.products.filter((product) => product.featuredUntil);
   expect(featured.map(({ id }) => id).toSorted()).toEqual(campaigns.map(({ productId }) => productId).toSorted());
-  expect([...featuredUntil.keys()]).toHaveLength(campaigns.length);
   const known = demo.shops[0]?.id;
   const states = new Set(campaigns.filter(({ shopId }) => shopId === known).map(({ toldState }) => toldState));
   expect(states).toEqual(new Set(['active', 'grace', 'expired']));
@@ -90,10 +89,10 @@ test('every product has pictures, the first one on its card', () => {
   }
 });
 
-test('what is stored is what the media rows name, whatever the day', () => {
-  const ids = planPictures(new Date('2027-03-01T00:00:00Z')).map((picture) => picture.id);
-  expect(new Set(ids)).toEqual(new Set(demo.media.map((row) => row.id)));
-  expect(new Set(ids).size).toBe(ids.length);
+test('there are the same pictures on every day', async () => {
+  const later = await planDemo(new Date('2027-03-01T00:00:00Z'));
+  expect(later.pictures.map(({ id }) => id)).toEqual(demo.pictures.map(({ id }) => id));
+  expect(new Set(demo.pictures.map(({ id }) => id)).size).toBe(demo.pictures.length);
 });
 
 test('people could have signed up with what is written about them', () => {
@@ -121,7 +120,7 @@ test('sums of stars are the sums of what was written, by people who are not the 
 });
 
 test('nothing happened in the future', () => {
-  const moments = [...demo.products, ...demo.reviews, ...demo.shops, ...demo.media].map((row) => row.createdAt);
+  const moments = [...demo.products, ...demo.reviews, ...demo.shops, ...demo.pictures].map((row) => row.createdAt);
   expect(moments.filter((moment) => moment > now)).toEqual([]);
 });
 
@@ -132,14 +131,12 @@ test('who shows more in a category than the free tier allows has a plan, and so 
     const key = `${shopId} ${categoryId}`;
     if (isActive !== false) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const paying = new Set(demo.subscriptions.subscriptions.map(({ shopId }) => shopId));
+  const paying = new Set(demo.subscriptions.map(({ shopId }) => shopId));
   const over = [...counts].filter(([, count]) => count > free).map(([key]) => key.split(' ')[0]);
   expect(over.filter((shop) => !paying.has(String(shop)))).toEqual([]);
   for (const shop of demo.shops) expect(shop.listingLimit, shop.businessName).toBe(paying.has(shop.id) ? null : free);
   const known = demo.shops.find(({ businessSlug }) => businessSlug === shopLines[0]?.slug);
   expect(paying.has(String(known?.id))).toBe(true);
-  const numbers = [...demo.campaigns.receipts, ...demo.subscriptions.receipts].map(({ number }) => number);
-  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

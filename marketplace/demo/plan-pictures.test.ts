@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { planPictures } from './plan-demo.ts';
+import { planDemo } from './plan-demo.ts';
 import { picturesFolder, views } from './plan-pictures.ts';
 
-const planned = planPictures(new Date('2026-11-20T12:00:00Z'));
+const { pictures: planned } = await planDemo(new Date('2026-11-20T12:00:00Z'));
 
 test('every planned picture is rendered, in its size and small', async () => {
   for (const { file, width, height } of planned) {

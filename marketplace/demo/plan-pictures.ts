@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stableId } from '#platform/base/ids.ts';
-import type { media } from '#platform/media/tables.ts';
 import { type ShopLine, shopLines, waitingShop } from './data.ts';
-
-export type MediaRow = typeof media.$inferInsert;
 
 /** `studio/` renders these WebP files. Each view is a folder with a file per slug of a product or a shop. */
 export const views = ['front', 'angle', 'detail', 'logo', 'banner'] as const;
@@ -46,8 +43,4 @@ export function shopPictures({ slug }: ShopLine): { logo: PlannedPicture; banner
 
 export function everyShopPicture(): PlannedPicture[] {
   return [...shopLines, waitingShop].flatMap((shop) => Object.values(shopPictures(shop)));
-}
-
-export function mediaRow({ id, key, width, height, color }: PlannedPicture, createdAt: Date): MediaRow {
-  return { id, key, width, height, color, createdAt };
 }

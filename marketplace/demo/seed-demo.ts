@@ -23,7 +23,7 @@ import { sellerApplications, shops } from '#shops/tables.ts';
 import { wishlistItems, wishlists } from '#wishlist/tables.ts';
 import { addManyProducts } from './add-many-products.ts';
 import type { ChatRows } from './plan-chats.ts';
-import { type DemoRows, planDemo, planPictures } from './plan-demo.ts';
+import { type DemoRows, planDemo } from './plan-demo.ts';
 import type { PlannedPaper } from './plan-shops.ts';
 import { storeFlatPictures, storePictures } from './store-pictures.ts';
 
@@ -56,13 +56,14 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     if (user) return true;
     await fillCategories({ ctx: { db: tx } });
     const planned = await planDemo(now);
-    const rows = pictures === 'flat' ? { ...planned, media: await storeFlatPictures(files, planned.media) } : planned;
+    const rows =
+      pictures === 'flat' ? { ...planned, pictures: await storeFlatPictures(files, planned.pictures) } : planned;
     await insertRows(tx, rows);
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
     await insertPaid(tx, rows);
     await storePictures(files, 'private', rows.chats.pictures);
-    if (pictures === 'rendered') await storePictures(files, 'public', planPictures(now));
+    if (pictures === 'rendered') await storePictures(files, 'public', rows.pictures);
     await drawPapers(files, rows.papers);
     return false;
   });
@@ -79,14 +80,11 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
 }
 
 async function insertRows(db: Database, rows: DemoRows): Promise<void> {
+  const papers = rows.papers.map(({ upload }) => upload);
   await insertAll(db, users, rows.users);
-  await insertAll(db, media, rows.media);
+  await insertAll(db, media, rows.pictures);
   await insertAll(db, shops, rows.shops);
-  await insertAll(
-    db,
-    uploads,
-    rows.papers.map(({ upload }) => upload),
-  );
+  await insertAll(db, uploads, papers);
   await insertAll(db, sellerApplications, rows.applications);
   await insertAll(db, products, rows.products);
   await insertAll(db, productImages, rows.images);
@@ -119,38 +117,30 @@ async function insertChats(db: Database, chats: ChatRows): Promise<void> {
 }
 
 async function insertOrders(db: Database, { orders: planned, news }: DemoRows): Promise<void> {
-  await insertAll(
-    db,
-    orders,
-    planned.map(({ order }) => order),
-  );
-  await insertAll(
-    db,
-    orderItems,
-    planned.flatMap(({ items }) => items),
-  );
-  await insertAll(
-    db,
-    orderSteps,
-    planned.flatMap(({ steps }) => steps),
-  );
+  const placed = planned.map(({ order }) => order);
+  const items = planned.flatMap((one) => one.items);
+  const steps = planned.flatMap((one) => one.steps);
+  await insertAll(db, orders, placed);
+  await insertAll(db, orderItems, items);
+  await insertAll(db, orderSteps, steps);
   await insertAll(db, notifications, news.notices);
   await insertAll(db, notificationCounts, news.counts);
 }
 
-/** Inserts paid rows with their ledger entries. */
-async function insertPaid(db: Database, rows: Pick<DemoRows, 'campaigns' | 'subscriptions'>): Promise<void> {
-  for (const paid of [rows.campaigns, rows.subscriptions]) {
-    await insertAll(db, payments, paid.payments);
-    await insertAll(db, ledgerEntries, paid.entries);
-    await insertAll(db, ledgerLines, paid.lines);
-    await insertAll(db, receipts, paid.receipts);
-  }
-  const last = rows.subscriptions.receipts.at(-1)?.number ?? 1000;
+/** Inserts the payments with their ledger entries, and what was bought. */
+async function insertPaid(db: Database, rows: DemoRows): Promise<void> {
+  const settled = rows.paid.map(({ payment }) => payment);
+  const entries = rows.paid.map(({ entry }) => entry);
+  const lines = rows.paid.flatMap((one) => one.lines);
+  const last = Math.max(...rows.receipts.map(({ number }) => number));
+  await insertAll(db, payments, settled);
+  await insertAll(db, ledgerEntries, entries);
+  await insertAll(db, ledgerLines, lines);
+  await insertAll(db, receipts, rows.receipts);
   await insertAll(db, receiptNumbers, [{ id: 1, last }]);
   await insertAll(db, campaigns, rows.campaigns.campaigns);
   await insertAll(db, campaignPeriods, rows.campaigns.periods);
-  await insertAll(db, subscriptions, rows.subscriptions.subscriptions);
+  await insertAll(db, subscriptions, rows.subscriptions);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

@@ -13,14 +13,19 @@ const prefix = 'virtual:document/';
  * own components, a fragment used by many of them once, and neither the parser nor the texts reach the browser.
  */
 export function typedDocuments(): Plugin {
+  let lines: Promise<Map<string, string>> | null = null;
   return {
     name: 'typed-documents',
     enforce: 'pre',
+    watchChange() {
+      lines = null;
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       this.addWatchFile(generated);
-      return documentModule(id.slice(prefix.length + 1));
+      lines ??= readLines();
+      return documentModule(await lines, id.slice(prefix.length + 1));
     },
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || id.includes('/gql/') || !code.includes('graphql(')) return undefined;
@@ -43,8 +48,8 @@ function exportedName(kind: string, name: string): string {
   return capital + (kind === 'fragment' ? 'FragmentDoc' : 'Document');
 }
 
-async function documentModule(name: string): Promise<string> {
-  const document = find(await readFile(generated, 'utf8'), name);
+function documentModule(lines: ReadonlyMap<string, string>, name: string): string {
+  const document = find(lines, name);
   const isShared = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
     node.kind === 'FragmentDefinition' && exportedName('fragment', node.name.value) !== name;
   const shared = document.definitions.filter(isShared).map((node) => node.name.value);
@@ -59,10 +64,15 @@ async function documentModule(name: string): Promise<string> {
   return `${imports.join('')}export const document = ${head},"definitions":${list}${spread}]};`;
 }
 
-/** Codegen writes each document as one line. */
-function find(source: string, name: string): DocumentNode {
-  const start = `export const ${name} = `;
-  const line = source.split('\n').find((candidate) => candidate.startsWith(start));
+/** Codegen writes each document as one line. They are read once, because there are hundreds in a file of megabytes. */
+async function readLines(): Promise<Map<string, string>> {
+  const source = await readFile(generated, 'utf8');
+  const found = source.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
+  return new Map([...found].map(([, name = '', document = '']) => [name, document]));
+}
+
+function find(lines: ReadonlyMap<string, string>, name: string): DocumentNode {
+  const line = lines.get(name);
   if (!line) throw new Error(`${name} is not among the generated documents: run npm run codegen`);
-  return JSON.parse(line.slice(start.length, line.lastIndexOf(' as unknown as '))) as DocumentNode;
+  return JSON.parse(line) as DocumentNode;
 }
