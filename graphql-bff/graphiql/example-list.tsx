@@ -1,4 +1,4 @@
-import { type GraphiQLPlugin, useEditorContext, usePluginStore } from '@graphiql/react';
+import { type GraphiQLPlugin, useEditorContext, useExecutionContext, usePluginStore } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import variables from './examples/variables.json';
 import { type Example, exampleGroups, readExamples } from './examples.ts';
@@ -44,9 +44,13 @@ function ExampleList() {
   );
 }
 
-/** Goes to the example's tab, or fills a new one once it is there. */
+/**
+ * Goes to the example's tab, or fills a new one once it is there. A running subscription ends, as with a click on a tab:
+ * otherwise the button would stop it instead of executing, and its events would be shown as the answer of the new tab.
+ */
 function useOpenExample(): (example: Example) => void {
   const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  const { stop } = useExecutionContext({ nonNull: true });
   const { setVisiblePlugin } = usePluginStore();
   const [wanted, setWanted] = useState<{ example: Example; tab: number } | null>(null);
 
@@ -60,6 +64,7 @@ function useOpenExample(): (example: Example) => void {
   }, [wanted, activeTabIndex, queryEditor, variableEditor, setVisiblePlugin]);
 
   return (example) => {
+    stop();
     const at = tabs.findIndex(({ title }) => title === example.name);
     if (at >= 0) {
       changeTab(at);
