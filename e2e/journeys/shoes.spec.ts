@@ -49,6 +49,7 @@ async function findAndOffer(page: Page, { name }: { name: string }) {
   await expectAlive(size);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   await expect(page.getByRole('radio', { name: '41' }), 'the size is missing').toBeFocused();
+  await expect(page.getByText('Size: please choose')).toBeVisible();
   await size.click({ force: true });
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const form = page.getByRole('dialog', { name: 'Make an offer' });

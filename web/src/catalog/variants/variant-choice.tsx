@@ -21,18 +21,28 @@ export function VariantChoice({ choice }: { choice: Choice }) {
   );
 }
 
+/** An option without a value has an outline while it has the focus, as it has after "Buy Now" moved there. */
 function OptionGroup({ choice, place }: { choice: Choice; place: number }) {
   const { options, variants, chosen } = choice;
   const option = options[place];
   if (!option) return null;
   const value = chosen[place];
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="group min-w-0">
       <legend className="mb-2 font-medium">
         {option.name}
-        {value !== null && <span className="font-normal text-muted">: {value}</span>}
+        {value === null ? (
+          <span className="hidden font-normal text-clay group-focus-within:inline">: please choose</span>
+        ) : (
+          <span className="font-normal text-muted">: {value}</span>
+        )}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-2 rounded-md outline-clay outline-offset-4',
+          value === null && 'group-focus-within:outline-2',
+        )}
+      >
         {option.values.map((one) => (
           <ValueChip
             key={one}
