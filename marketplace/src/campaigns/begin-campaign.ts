@@ -6,19 +6,17 @@ import { products } from '#catalog/tables.ts';
 import type { Fulfilment, Sale } from '#payments/seller.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
-import { shops } from '#shops/tables.ts';
+import { lockShop } from '#shops/lock-shop.ts';
 import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { goesOn, graceEnd, nextRenewal, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
 
 /** A product's campaign begins, or is extended, once its days are paid. A second payment for the same days is held. */
-export async function beginCampaign(tx: Tx, { id: paymentId, subjectId }: Sale): Promise<Fulfilment> {
-  const [chosen] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId));
-  if (!chosen) return { held: 'The campaign is no longer there' };
-  // All purchases for a shop are serialized by a lock on its row.
-  await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, chosen.shopId)).for('no key update');
+export async function beginCampaign(tx: Tx, { id: paymentId, subjectId, userId }: Sale): Promise<Fulfilment> {
+  await lockShop(tx, userId);
   const [period] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId)).for('update');
-  if (period?.state !== 'pending') return { held: 'The campaign was paid before' };
+  if (!period) return { held: 'The campaign is no longer there' };
+  if (period.state !== 'pending') return { held: 'The campaign was paid before' };
   const [product] = await tx.db.select().from(products).where(eq(products.id, period.productId));
   if (!product || product.archivedAt) return { held: 'The product is no longer offered' };
   const before = await goingOn(tx, period);

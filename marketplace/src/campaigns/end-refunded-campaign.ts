@@ -3,17 +3,15 @@ import { and, eq, gte } from 'drizzle-orm';
 import { setFeaturedUntil } from '#catalog/product/set-featured-until.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Tx } from '#platform/context.ts';
-import { shops } from '#shops/tables.ts';
+import { lockShop } from '#shops/lock-shop.ts';
 import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { graceEnd, nextRenewal, stateAt, unusedMs } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
 
 /** Removes refunded days and moves later paid days forward. The campaign ends at once if it has no days left. */
-export async function endRefundedCampaign(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
+export async function endRefundedCampaign(tx: Tx, { subjectId, userId }: Sale, reason: string): Promise<void> {
+  await lockShop(tx, userId);
   const isIt = eq(campaignPeriods.id, subjectId);
-  const [known] = await tx.db.select({ shopId: campaignPeriods.shopId }).from(campaignPeriods).where(isIt);
-  if (!known) return;
-  await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, known.shopId)).for('no key update');
   const [period] = await tx.db.select().from(campaignPeriods).where(isIt).for('update');
   if (period?.state !== 'paid' || !period.campaignId) return;
   const isCampaign = eq(campaigns.id, period.campaignId);

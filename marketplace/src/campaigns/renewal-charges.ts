@@ -4,15 +4,15 @@ import { and, eq } from 'drizzle-orm';
 import { cancelCharges } from '#payments/cards/charge-card.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { shops } from '#shops/tables.ts';
+import { lockShop } from '#shops/lock-shop.ts';
 import { emitCampaignChanged } from './emit-campaign-changed.ts';
 import { campaignPeriods, campaigns } from './tables.ts';
 
 /** Runs when the card could not be charged. After the last attempt, the renewal has failed. */
-export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
+export async function notifyChargeFailed(tx: Tx, { subjectId, userId }: Sale): Promise<void> {
+  await lockShop(tx, userId);
   const [period] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId));
   if (!period?.campaignId) return;
-  await tx.db.select({ id: shops.id }).from(shops).where(eq(shops.id, period.shopId)).for('no key update');
   const isIt = eq(campaigns.id, period.campaignId);
   const [row] = await tx.db.select().from(campaigns).where(isIt).for('update');
   if (!row?.autoRenew || row.endsAt <= tx.now) return;

@@ -12,7 +12,8 @@ export interface Quote {
   description: string;
 }
 
-export type Sale = Pick<PaymentRow, 'id' | 'subjectId'>;
+/** A payment, the thing that was sold, and the seller's customer: the owner of the shop that it is for. */
+export type Sale = Pick<PaymentRow, 'id' | 'subjectId' | 'userId'>;
 
 /** `held`: the purchase cannot be fulfilled any more, so the money waits for an admin. */
 export type Fulfilment = 'fulfilled' | { held: string };

@@ -1,33 +1,46 @@
 import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
+import type { SubscriptionInput } from '@besesaka/schema/plans/inputs.ts';
+import { plans } from '@besesaka/schema/plans/limits.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { withdrawVerification } from '#shops/applications/restore-verification.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
-import { emitPlanChanged } from './emit-plan-changed.ts';
-import { findRunning } from './find-running.ts';
+import { emitPlanChanged, toSubscription } from './emit-plan-changed.ts';
 import { freeLimitOf } from './free-limit.ts';
-import { change, endReplaced, moveOn } from './move-on.ts';
-import { lockOwnShop } from './own-shop.ts';
+import { writeDown } from './quote-plan.ts';
 import { cancelRenewalCharges } from './renew-plans.ts';
-import { toSubscription } from './subscription-resource.ts';
+import { change, endReplaced, findRunning, lockOwnShop, moveOn } from './shop-plans.ts';
 import { subscriptions } from './tables.ts';
 
-type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
-
-interface Args {
+interface Choice {
   ctx: Ctx;
-  input: { id: string };
+  /** `id`: the running plan that the new one replaces. */
+  input: SubscriptionInput & { id?: string };
 }
+
+/** The plan begins once it is paid. */
+export function choosePlan({ ctx, input }: Choice): Promise<Subscription> {
+  const offer = plans.find(({ plan }) => plan === input.plan);
+  if (!offer) throw new Refused(texts.unknownPlan);
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    if (input.id !== undefined) await findRunning(tx, shop, input.id);
+    return toSubscription(await writeDown(tx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), tx.now);
+  });
+}
+
+type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
 /** Sets automatic renewal, or toggles it when the call gives no value. */
 export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
-    const row = await findRunning(tx, shop.id, input.id);
+    const row = await findRunning(tx, shop, input.id);
     const { auto_renew: autoRenew = !row.autoRenew } = input;
     if (!autoRenew) await cancelRenewalCharges(tx, shop);
     const changed = await change(tx, row, { autoRenew });
@@ -37,11 +50,11 @@ export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Pr
 }
 
 /** Cancels the plan at once, with those queued behind it. The seller becomes unverified and moves to the free tier. */
-export function cancelPlan({ ctx, input: { id } }: Args): Promise<Subscription> {
+export function cancelPlan({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
     await moveOn(tx, shop);
-    const row = await findRunning(tx, shop.id, id);
+    const row = await findRunning(tx, shop, id);
     await cancelRenewalCharges(tx, shop);
     await tx.db
       .update(subscriptions)

@@ -7,10 +7,11 @@ import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { forEachDue, type ShopDue } from '#shops/for-each-due.ts';
+import { forEachDue } from '#shops/for-each-due.ts';
+import type { LockedShop } from '#shops/lock-shop.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { moveOn } from './move-on.ts';
 import { isToRenew, renewPlan } from './renew-plans.ts';
+import { moveOn } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 export const endDuePlansJob = jobKind('plans.end-due');
@@ -32,14 +33,14 @@ export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: numbe
 function forEachRunning(
   ctx: Ctx,
   isDue: SQL | undefined,
-  act: (tx: Tx, shop: ShopDue, row: SubscriptionRow) => Promise<unknown>,
+  act: (tx: Tx, shop: LockedShop, row: SubscriptionRow) => Promise<unknown>,
 ): Promise<number> {
   const which = and(eq(subscriptions.state, 'active'), isDue);
   const read = (tx: Tx, which: SQL | undefined) => tx.db.select().from(subscriptions).where(which).for('update');
   return forEachDue(ctx, { table: subscriptions, which, read, act });
 }
 
-async function remind(tx: Tx, shop: ShopDue, row: SubscriptionRow): Promise<void> {
+async function remind(tx: Tx, shop: LockedShop, row: SubscriptionRow): Promise<void> {
   const [changed] = await tx.db
     .update(subscriptions)
     .set({ remindedAt: tx.now })

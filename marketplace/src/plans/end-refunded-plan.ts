@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Sale } from '#payments/seller.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { shops } from '#shops/tables.ts';
+import { lockShop } from '#shops/lock-shop.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { change, moveOn, putOffWaiting } from './move-on.ts';
 import { sharesOf } from './rules.ts';
+import { change, findPlan, moveOn, putOffWaiting } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 type Running = SubscriptionRow & { endsAt: Date };
@@ -14,20 +14,16 @@ type Running = SubscriptionRow & { endsAt: Date };
  * Removes the days of a refunded plan, also if a larger plan took them over. Days from other payments stay: those of
  * earlier plans and of queued ones. The shop stays verified.
  */
-export async function endRefundedPlan(tx: Tx, { subjectId }: Sale, reason: string): Promise<void> {
-  const known = await find(tx, subjectId);
-  if (!known) return;
-  const isShop = eq(shops.id, known.shopId);
-  const who = { id: shops.id, ownerId: shops.ownerId };
-  const [shop] = await tx.db.select(who).from(shops).where(isShop).for('no key update');
+export async function endRefundedPlan(tx: Tx, { subjectId, userId }: Sale, reason: string): Promise<void> {
+  const shop = await lockShop(tx, userId);
   if (!shop) return;
   const active = await moveOn(tx, shop);
-  const row = await find(tx, subjectId);
+  const row = await findPlan(tx, shop, subjectId);
   if (!row) return;
   const end = active?.endsAt && (await endWithout(tx, { row, active: { ...active, endsAt: active.endsAt } }));
   if (end) await putOffWaiting(tx, shop, end);
   await moveOn(tx, shop);
-  const last = await find(tx, row.id);
+  const last = await findPlan(tx, shop, row.id);
   if (!last) return;
   const refunded = last.state === 'refunded' ? last : await change(tx, last, { state: 'refunded' });
   const text = `Its days have ended. ${reason}`;
@@ -63,9 +59,4 @@ function replacedOf(ctx: Ctx, shopId: string): Promise<SubscriptionRow[]> {
     .from(subscriptions)
     .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.state, 'replaced')))
     .orderBy(desc(subscriptions.endsAt));
-}
-
-async function find(ctx: Ctx, id: string): Promise<SubscriptionRow | null> {
-  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id));
-  return row ?? null;
 }

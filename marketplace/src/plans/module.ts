@@ -1,6 +1,6 @@
 import type { Module } from '#platform/module.ts';
 import { endDuePlans, endDuePlansJob, pruneUnpaid, pruneUnpaidJob } from './end-due-plans.ts';
-import { emitPlanConfig } from './read-plan-config.ts';
+import { emitPlanConfig } from './read-plans.ts';
 import { planRoutes } from './routes.ts';
 
 export const plansModule = (): Module => ({

@@ -1,22 +1,56 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import type { plans } from '@besesaka/schema/plans/limits.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Quote, Seller } from '#payments/seller.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
-import { shops } from '#shops/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import type { Tx } from '#platform/context.ts';
+import { lockShop } from '#shops/lock-shop.ts';
+import { findPlan } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
+
+interface Terms {
+  shopId: string;
+  offer: (typeof plans)[number];
+  autoRenew: boolean;
+}
+
+/**
+ * Saves the chosen plan at today's price. Choosing the same plan again returns the same row, so that it is not paid
+ * twice. The caller has locked the shop.
+ */
+export async function writeDown(tx: Tx, { shopId, offer, autoRenew }: Terms): Promise<SubscriptionRow> {
+  const { plan, durationDays, pesewas: amountPesewas } = offer;
+  const [known] = await tx.db
+    .update(subscriptions)
+    .set({ autoRenew })
+    .where(
+      and(
+        eq(subscriptions.shopId, shopId),
+        eq(subscriptions.plan, plan),
+        eq(subscriptions.state, 'pending'),
+        eq(subscriptions.amountPesewas, amountPesewas),
+      ),
+    )
+    .returning();
+  if (known) return known;
+  const [made] = await tx.db
+    .insert(subscriptions)
+    .values({ id: newId(), shopId, plan, durationDays, amountPesewas, autoRenew, createdAt: tx.now })
+    .returning();
+  if (!made) throw new Error('The subscription was not inserted');
+  return made;
+}
 
 /** The price of a plan that the seller has chosen. */
 export const quotePlan: Seller['quote'] = async (tx, { input: { subscription_id: id }, userId }) => {
   if (id === undefined) throw new InvalidInput({ subscription_id: [texts.missing] });
-  const [row] = await tx.db
-    .select({ subscription: subscriptions })
-    .from(subscriptions)
-    .innerJoin(shops, eq(shops.id, subscriptions.shopId))
-    .where(and(eq(subscriptions.id, id), eq(shops.ownerId, userId)));
+  const shop = await lockShop(tx, userId);
+  const row = shop && (await findPlan(tx, shop, id));
   if (!row) throw new NotFound(texts.missing);
-  if (row.subscription.state !== 'pending') throw new Refused(texts.paidAlready);
-  return quoteOf(row.subscription);
+  if (row.state !== 'pending') throw new Refused(texts.paidAlready);
+  return quoteOf(row);
 };
 
 export function quoteOf({ id, amountPesewas, durationDays }: SubscriptionRow): Quote {

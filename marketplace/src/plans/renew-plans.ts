@@ -6,18 +6,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cancelCharges, reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { shops } from '#shops/tables.ts';
-import { writeDown } from './choose-plan.ts';
+import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { change, waitingOf } from './move-on.ts';
-import { quoteOf } from './quote-plan.ts';
+import { quoteOf, writeDown } from './quote-plan.ts';
 import { renewalTriesAt } from './rules.ts';
+import { change, waitingOf } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
-
-interface Shop {
-  id: string;
-  ownerId: string;
-}
 
 /** Selects running plans whose next renewal attempt is due. */
 export function isToRenew(now: Date): SQL {
@@ -32,7 +26,7 @@ export function isToRenew(now: Date): SQL {
  * Charges the card for the same period at the price of the last payment. If the price has risen, the seller decides.
  * Without a card they were reminded already; with a queued plan there is nothing to do.
  */
-export async function renewPlan(tx: Tx, shop: Shop, row: SubscriptionRow): Promise<void> {
+export async function renewPlan(tx: Tx, shop: LockedShop, row: SubscriptionRow): Promise<void> {
   if (!row.endsAt) return;
   const renewalTries = renewalTriesAt(row.endsAt, tx.now);
   await tx.db.update(subscriptions).set({ renewalTries }).where(eq(subscriptions.id, row.id));
@@ -43,14 +37,12 @@ export async function renewPlan(tx: Tx, shop: Shop, row: SubscriptionRow): Promi
 }
 
 /** Runs when the card could not be charged. Further attempts follow until the last, and the seller is notified. */
-export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<void> {
-  const [next] = await tx.db.select().from(subscriptions).where(eq(subscriptions.id, subjectId));
-  if (!next) return;
-  const who = { id: shops.id, ownerId: shops.ownerId };
-  const [shop] = await tx.db.select(who).from(shops).where(eq(shops.id, next.shopId)).for('no key update');
-  const isRunning = and(eq(subscriptions.shopId, next.shopId), eq(subscriptions.state, 'active'));
+export async function notifyChargeFailed(tx: Tx, { userId }: Sale): Promise<void> {
+  const shop = await lockShop(tx, userId);
+  if (!shop) return;
+  const isRunning = and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'active'));
   const [active] = await tx.db.select().from(subscriptions).where(isRunning).for('no key update');
-  if (!shop || !active?.endsAt || !active.autoRenew) return;
+  if (!active?.endsAt || !active.autoRenew) return;
   const isLast = active.renewalTries >= paymentLimits.renewalHours.length;
   const then = isLast ? `Your plan ends on ${longDate(active.endsAt)}.` : 'We try again before it ends.';
   await emitPlanChanged(tx, shop, await change(tx, active, {}), {
@@ -60,7 +52,7 @@ export async function notifyChargeFailed(tx: Tx, { subjectId }: Sale): Promise<v
 }
 
 /** Cancels pending charges when the seller has turned renewal off. */
-export async function cancelRenewalCharges(ctx: Ctx, { id, ownerId }: Shop): Promise<void> {
+export async function cancelRenewalCharges(ctx: Ctx, { id, ownerId }: LockedShop): Promise<void> {
   const isPending = and(eq(subscriptions.shopId, id), eq(subscriptions.state, 'pending'));
   const subjectIds = ctx.db.select({ id: subscriptions.id }).from(subscriptions).where(isPending);
   await cancelCharges(ctx, { userId: ownerId, subjectIds });

@@ -1,9 +1,7 @@
 import * as operations from '@besesaka/schema/plans/operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { cancelPlan, setPlanRenewal } from './change-plan.ts';
-import { choosePlan } from './choose-plan.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
-import { readPlanConfig } from './read-plan-config.ts';
+import { cancelPlan, choosePlan, setPlanRenewal } from './change-plan.ts';
+import { listSubscriptions, readPlanConfig } from './read-plans.ts';
 
 export function planRoutes(): Route[] {
   return [

@@ -2,13 +2,8 @@ import { and, asc, eq, getTableName, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { LockedShop } from './lock-shop.ts';
 import { shops } from './tables.ts';
-
-/** The shop with due rows, and its owner. */
-export interface ShopDue {
-  id: string;
-  ownerId: string;
-}
 
 interface Due<Row> {
   /** A table of rows that belong to shops, and the condition for due rows. */
@@ -16,7 +11,7 @@ interface Due<Row> {
   which: SQL | undefined;
   /** Reads and locks the rows that match. */
   read: (tx: Tx, which: SQL | undefined) => Promise<Row[]>;
-  act: (tx: Tx, shop: ShopDue, row: Row) => Promise<unknown>;
+  act: (tx: Tx, shop: LockedShop, row: Row) => Promise<unknown>;
 }
 
 const batchSize = 50;

@@ -5,8 +5,7 @@ import { notifications } from '#notifications/tables.ts';
 import { findLostPayments } from '#payments/find-lost-payments.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
-import { cancelPlan } from '#plans/change-plan.ts';
-import { choosePlan } from '#plans/choose-plan.ts';
+import { cancelPlan, choosePlan } from '#plans/change-plan.ts';
 import { endDuePlans, pruneUnpaid } from '#plans/end-due-plans.ts';
 import { endRefundedPlan } from '#plans/end-refunded-plan.ts';
 import { subscriptions } from '#plans/tables.ts';
@@ -179,7 +178,7 @@ test.each([3, 8])(
       const offer = plans[Math.floor(roll() ** 2 * plans.length)];
       const back = paid[Math.floor(roll() * paid.length)];
       if (back && roll() < 0.4) {
-        const sale = { id: newId(), subjectId: back.id };
+        const sale = { id: newId(), subjectId: back.id, userId: shop.ownerId };
         await inTransaction(it.context(), (tx) => endRefundedPlan(tx, sale, 'By mistake.'));
         takenOver += model.running.indexOf(back) >= 0 && model.running.length > 2 ? 1 : 0;
         paid.splice(paid.indexOf(back), 1);

@@ -1,22 +1,43 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
+import { Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
 import { freeLimitOf } from './free-limit.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
-interface Shop {
-  id: string;
-  ownerId: string;
+export async function lockOwnShop(tx: Tx): Promise<LockedShop> {
+  const shop = await lockShop(tx, requireViewer(tx).userId);
+  if (!shop) throw new Forbidden(texts.sellersOnly);
+  return shop;
+}
+
+/** A plan of this shop, in any state. */
+export async function findPlan(ctx: Ctx, shop: LockedShop, id: string): Promise<SubscriptionRow | null> {
+  const isIt = and(eq(subscriptions.id, id), eq(subscriptions.shopId, shop.id));
+  const [row] = isUuid(id) ? await ctx.db.select().from(subscriptions).where(isIt).for('no key update') : [];
+  return row ?? null;
+}
+
+/** The running plan of this shop that the user wants to change. */
+export async function findRunning(ctx: Ctx, shop: LockedShop, id: string): Promise<SubscriptionRow> {
+  const row = await findPlan(ctx, shop, id);
+  if (!row) throw new NotFound(texts.missing);
+  if (row.state !== 'active') throw new Refused(texts.notActive);
+  return row;
 }
 
 /**
  * Ends expired plans and starts queued ones, one after the other, because months may have passed. Without a queued plan
  * the shop moves to the free tier and stays verified. Returns the running plan. The caller has locked the shop.
  */
-export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null> {
+export async function moveOn(tx: Tx, shop: LockedShop): Promise<SubscriptionRow | null> {
   for (;;) {
     const [active] = await tx.db.select().from(subscriptions).where(inState(shop, 'active'));
     if (!active?.endsAt || active.endsAt > tx.now) return active ?? null;
@@ -37,7 +58,7 @@ export async function moveOn(tx: Tx, shop: Shop): Promise<SubscriptionRow | null
 }
 
 /** Ends the plans that the running one took over: their days are used or cancelled with it. */
-export async function endReplaced(tx: Tx, shop: Shop, state: 'expired' | 'cancelled'): Promise<void> {
+export async function endReplaced(tx: Tx, shop: LockedShop, state: 'expired' | 'cancelled'): Promise<void> {
   const to = { state, version: sql`${subscriptions.version} + 1` };
   await tx.db.update(subscriptions).set(to).where(inState(shop, 'replaced'));
 }
@@ -48,7 +69,7 @@ const endedWords = {
 };
 
 /** Queued plans begin later if the running one now ends later. */
-export async function putOffWaiting(ctx: Ctx, shop: Shop, from: Date): Promise<void> {
+export async function putOffWaiting(ctx: Ctx, shop: LockedShop, from: Date): Promise<void> {
   let startsAt = from;
   for (const row of await waitingOf(ctx, shop)) {
     const endsAt = new Date(startsAt.getTime() + row.durationDays * dayMs);
@@ -57,7 +78,7 @@ export async function putOffWaiting(ctx: Ctx, shop: Shop, from: Date): Promise<v
   }
 }
 
-export function waitingOf(ctx: Ctx, shop: Shop): Promise<SubscriptionRow[]> {
+export function waitingOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow[]> {
   return ctx.db.select().from(subscriptions).where(inState(shop, 'scheduled')).orderBy(asc(subscriptions.startsAt));
 }
 
@@ -71,6 +92,6 @@ export async function change(ctx: Ctx, row: SubscriptionRow, to: Partial<Subscri
   return changed;
 }
 
-function inState(shop: Shop, state: SubscriptionRow['state']) {
+function inState(shop: LockedShop, state: SubscriptionRow['state']) {
   return and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, state));
 }
