@@ -1,7 +1,7 @@
 import { type Campaign, campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { products } from '#catalog/tables.ts';
-import { daysLeft } from '#payments/paid-days.ts';
+import { daysLeft } from '#payments/rules.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { graceEnd, stateAt } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { CampaignState } from '@besesaka/schema/campaigns/limits.ts';
-import { renewalTimes } from '#payments/paid-days.ts';
+import { renewalTimes } from '#payments/rules.ts';
 import { dayMs } from '#platform/base/clock.ts';
 
 interface Ending {

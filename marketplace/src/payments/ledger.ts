@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { ledgerEntries, ledgerLines, type PaymentRow, type RefundRow } from './tables.ts';
+import { ledgerEntries, ledgerLines, type PaymentRow, type RefundRow, receiptNumbers, receipts } from './tables.ts';
 
 interface Charge {
   row: PaymentRow;
@@ -56,4 +56,16 @@ export async function enterRefund(tx: Tx, row: RefundRow, { currency, to }: Char
     { entryId, account: to, amount },
     { entryId, account: 'provider', amount: -amount },
   ]);
+}
+
+/** The counter's row stays locked until the commit, so every number that is issued belongs to a receipt. */
+export async function issueReceipt(tx: Tx, paymentId: string): Promise<number> {
+  const [drawn] = await tx.db
+    .insert(receiptNumbers)
+    .values({ id: 1, last: 1001 })
+    .onConflictDoUpdate({ target: receiptNumbers.id, set: { last: sql`${receiptNumbers.last} + 1` } })
+    .returning({ number: receiptNumbers.last });
+  if (!drawn) throw new Error('no receipt number was issued');
+  await tx.db.insert(receipts).values({ number: drawn.number, paymentId, createdAt: tx.now });
+  return drawn.number;
 }

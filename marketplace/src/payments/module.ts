@@ -1,11 +1,10 @@
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
-import { findLostRefunds, findLostRefundsJob } from '#payments/refunds/find-lost-refunds.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import type { Module } from '#platform/module.ts';
-import { findLostPayments, findLostPaymentsJob } from './find-lost-payments.ts';
+import { findLostPayments, findLostPaymentsJob, findLostRefunds, findLostRefundsJob } from './find-lost.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
 

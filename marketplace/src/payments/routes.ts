@@ -1,11 +1,9 @@
 import * as operations from '@besesaka/schema/payments/operations.ts';
-import { keepPayment } from '#payments/refunds/keep-payment.ts';
-import { refundPayment } from '#payments/refunds/refund-payment.ts';
+import { keepPayment, refundPayment } from '#payments/refunds/refund-payment.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { listCards, removeCard } from './cards/saved-cards.ts';
 import { handleWebhook } from './handle-webhook.ts';
-import { readPayment } from './read-payment.ts';
-import { readReceipt } from './receipts.ts';
+import { readPayment, readReceipt } from './read-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { verifyPayment } from './verify-payment.ts';
 

@@ -1,5 +1,5 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
+import { paymentLimits as limits, type PaymentState } from '@besesaka/schema/payments/limits.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Transaction } from './provider.ts';
 
@@ -62,4 +62,14 @@ const askedForMs = dayMs;
 export function nextCheck({ createdAt }: Pick<Expected, 'createdAt'>, checks: number, now: Date): Date | null {
   const at = now.getTime() + (pauses[Math.min(checks, pauses.length - 1)] ?? minute);
   return at - createdAt.getTime() > askedForMs ? null : new Date(at);
+}
+
+/** Partial days count as whole days. */
+export function daysLeft(endsAt: Date | null, now: Date): number {
+  return endsAt ? Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs)) : 0;
+}
+
+/** The times at which the renewal is tried, in order. */
+export function renewalTimes(endsAt: Date): Date[] {
+  return limits.renewalHours.map((hours) => new Date(endsAt.getTime() - hours * hourMs));
 }

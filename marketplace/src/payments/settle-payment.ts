@@ -4,14 +4,26 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { keepCard } from './cards/keep-card.ts';
+import { chargeCard } from './cards/charge-card.ts';
+import { keepCard } from './cards/saved-cards.ts';
 import { paymentsChanged } from './domain-events.ts';
-import { emitPaymentChanged } from './emit-payment-changed.ts';
-import { enterCharge } from './ledger.ts';
-import type { Transaction } from './provider.ts';
-import { issueReceipt, receiptNumberOf } from './receipts.ts';
+import { enterCharge, issueReceipt } from './ledger.ts';
+import { readTransaction, type Transaction } from './provider.ts';
+import { emitPaymentChanged } from './read-payment.ts';
 import { isEnded, isOver, judge, nextCheck, type Verdict } from './rules.ts';
 import { type PaymentRow, payments } from './tables.ts';
+
+/**
+ * Asks the provider for the state of a payment without holding a database connection, and applies the result. A card is
+ * charged here only after the provider has said that it does not know the payment, so a lost response never leads to a
+ * second charge.
+ */
+export async function checkPayment(ctx: Ctx, reference: string) {
+  const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference));
+  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
+  const found = (await readTransaction(call, reference)) ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
+  return settlePayment({ ctx, input: { reference, found } });
+}
 
 interface Args {
   ctx: Ctx;
@@ -46,7 +58,7 @@ export async function settlePayment({
     if (last.state === 'succeeded') await book(tx, last, found);
     if (last.state === 'held') await hold(tx, last, found);
     const isNew = last.state !== row.state;
-    if (isNew) emitPaymentChanged(tx, last, await receiptNumberOf(tx, row.id));
+    if (isNew) await emitPaymentChanged(tx, last);
     if (isNew && hasChargeFailed(last)) await seller.chargeFailed(tx, last);
     return { row: last, isNew };
   });

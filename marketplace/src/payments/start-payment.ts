@@ -11,8 +11,8 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { callExternal } from '#platform/idempotency/external-call.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
-import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { openTransaction } from './provider.ts';
+import { emitPaymentChanged } from './read-payment.ts';
 import { nextCheck } from './rules.ts';
 import type { Quote } from './seller.ts';
 import { type PaymentRow, payments } from './tables.ts';
@@ -133,7 +133,7 @@ export const openPayment: ExternalCall<Reserved, Opened, { started: PaymentStart
       })
       .where(and(eq(payments.id, reference), eq(payments.state, 'opening')))
       .returning();
-    if (row) emitPaymentChanged(tx, row, null);
+    if (row) await emitPaymentChanged(tx, row);
     if (!isOpen) return { refused: outcome.refusal };
     return { started: startedAt(outcome.url, reference) };
   },

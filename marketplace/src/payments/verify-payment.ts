@@ -2,16 +2,12 @@ import type { PaymentState } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { dayMs } from '#platform/base/clock.ts';
-import { NotFound, Unavailable } from '#platform/base/errors.ts';
-import { isUuid } from '#platform/base/ids.ts';
+import { Unavailable } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
-import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { checkPayment } from './check-payment.ts';
-import { toPayment } from './emit-payment-changed.ts';
-import { findPayment } from './read-payment.ts';
-import { receiptNumberOf } from './receipts.ts';
+import { findOwnPayment, toPayment } from './read-payment.ts';
 import { isEnded } from './rules.ts';
+import { checkPayment } from './settle-payment.ts';
 import type { PaymentRow } from './tables.ts';
 
 interface Args {
@@ -19,48 +15,34 @@ interface Args {
   input: { reference: string };
 }
 
-/**
- * Called by the page that the user returns to. A payment of another user gives the same error as one that does not
- * exist.
- */
+/** Called by the page that the user returns to. */
 export async function verifyPayment({ ctx, input: { reference } }: Args): Promise<PaymentVerification> {
-  const { userId } = requireViewer(ctx);
-  const known = isUuid(reference) ? await findPayment(ctx, { reference, userId }) : null;
-  if (!known) throw new NotFound(texts.missing);
+  const known = await findOwnPayment(ctx, reference);
   if (isEnded(known.state)) return toVerification(ctx, known, false);
   await countAct(ctx, {
     name: 'payment-checks',
     times: ctx.config.limits.paymentChecksPer10Minutes,
     seconds: 10 * 60,
   });
-  const checked = await ask(ctx, known);
-  if (!checked) throw new NotFound(texts.missing);
-  return toVerification(ctx, checked.row, checked.isNew);
+  const { row, isNew } = await ask(ctx, known);
+  return toVerification(ctx, row, isNew);
 }
 
-type Checked = ReturnType<typeof checkPayment>;
-
-/** Open questions to the provider by payment, so that concurrent requests share one answer, */
-const underWay = new Map<string, Checked>();
-/** and the payments that were checked a moment ago. */
+/** The payments that were checked a moment ago. */
 const justAsked = new Set<string>();
 
 /** The provider limits our total rate. Between checks, the answer comes from the row. */
-async function ask(ctx: Ctx, row: PaymentRow): Checked {
+async function ask(ctx: Ctx, row: PaymentRow): Promise<{ row: PaymentRow; isNew: boolean }> {
   const { id } = row;
-  const joined = underWay.get(id);
-  if (joined) return joined;
-  if (justAsked.has(id) || (await isTooSoon(ctx, row))) return { row, isNew: false };
-  // The first request may be aborted while others still wait for its result.
-  const { address, userAgent } = ctx.client;
-  const check = checkPayment({ ...ctx, client: { address, userAgent } }, id).catch((error: unknown) => {
+  if (justAsked.has(id)) return { row, isNew: false };
+  justAsked.add(id);
+  setTimeout(() => justAsked.delete(id), ctx.config.limits.paymentAskPauseMs).unref();
+  if (await isTooSoon(ctx, row)) return { row, isNew: false };
+  const checked = await checkPayment(ctx, id).catch((error: unknown) => {
     ctx.log.warn({ payment: id, reason: String(error) }, 'could not read the payment at the provider');
     throw new Unavailable(texts.verifyFailed);
   });
-  underWay.set(id, check);
-  justAsked.add(id);
-  setTimeout(() => justAsked.delete(id), ctx.config.limits.paymentAskPauseMs).unref();
-  return check.finally(() => underWay.delete(id));
+  return checked ?? { row, isNew: false };
 }
 
 /** A payment that is not paid within a day is rarely paid later, so it is checked less often. */
@@ -80,7 +62,7 @@ const words: Readonly<Record<Exclude<PaymentState, 'succeeded'>, readonly [Payme
 };
 
 async function toVerification(ctx: Ctx, row: PaymentRow, isNew: boolean): Promise<PaymentVerification> {
-  const payment = toPayment(row, await receiptNumberOf(ctx, row.id));
+  const payment = await toPayment(ctx, row);
   if (row.state === 'succeeded') {
     const bought = await ctx.ports.sellers[row.purpose].describe(ctx, row.subjectId);
     return {

@@ -3,7 +3,7 @@ import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planChanged } from '@besesaka/schema/plans/events.ts';
 import { type Subscription, type SubscriptionSummary, subscription } from '@besesaka/schema/plans/resources.ts';
 import { eq } from 'drizzle-orm';
-import { daysLeft } from '#payments/paid-days.ts';
+import { daysLeft } from '#payments/rules.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Tx } from '#platform/context.ts';
 import type { LockedShop } from '#shops/lock-shop.ts';

@@ -1,4 +1,4 @@
-import { renewalTimes } from '#payments/paid-days.ts';
+import { renewalTimes } from '#payments/rules.ts';
 import { dayMs } from '#platform/base/clock.ts';
 
 interface Span {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { paymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { count, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { findLostPayments } from '#payments/find-lost.ts';
 import { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { sqlState } from '#platform/db/sql-state.ts';

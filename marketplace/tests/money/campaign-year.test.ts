@@ -8,7 +8,7 @@ import { quoteCampaign } from '#campaigns/quote-campaign.ts';
 import { campaignPeriods } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
-import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { findLostPayments } from '#payments/find-lost.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';

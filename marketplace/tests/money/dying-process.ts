@@ -1,8 +1,8 @@
 import { paymentInput } from '@besesaka/schema/payments/inputs.ts';
-import { checkPayment } from '#payments/check-payment.ts';
 import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import type { Seller } from '#payments/seller.ts';
+import { checkPayment } from '#payments/settle-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { createClock } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';

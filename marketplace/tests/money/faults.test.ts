@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { findLostPayments } from '#payments/find-lost-payments.ts';
-import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
+import { findLostPayments, findLostRefunds } from '#payments/find-lost.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';

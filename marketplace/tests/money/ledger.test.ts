@@ -1,7 +1,7 @@
 import { eq, isNull, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPayment } from '#payments/check-payment.ts';
 import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { checkPayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';

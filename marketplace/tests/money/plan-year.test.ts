@@ -2,7 +2,7 @@ import { type PlanId, plans } from '@besesaka/schema/plans/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '#notifications/tables.ts';
-import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { findLostPayments } from '#payments/find-lost.ts';
 import { settlePayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { cancelPlan, choosePlan } from '#plans/change-plan.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { planIds } from '@besesaka/schema/plans/limits.ts';
 import { z } from 'zod';
-import { checkPayment } from '#payments/check-payment.ts';
 import { handleWebhook } from '#payments/handle-webhook.ts';
 import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
+import { checkPayment } from '#payments/settle-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { choosePlan } from '#plans/change-plan.ts';
 import { Refused } from '#platform/base/errors.ts';

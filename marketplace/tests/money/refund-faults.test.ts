@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { findLostRefunds } from '#payments/refunds/find-lost-refunds.ts';
+import { findLostRefunds } from '#payments/find-lost.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { ledgerEntries, payments, refunds } from '#payments/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';

@@ -5,7 +5,7 @@ import { moveCampaigns } from '#campaigns/move-campaigns.ts';
 import { campaigns } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
-import { findLostPayments } from '#payments/find-lost-payments.ts';
+import { findLostPayments } from '#payments/find-lost.ts';
 import { ledgerEntries, payments, receipts, savedCards } from '#payments/tables.ts';
 import { endDuePlans } from '#plans/end-due-plans.ts';
 import { subscriptions } from '#plans/tables.ts';

@@ -6,7 +6,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { findCharged } from '#payments/ledger.ts';
-import { toRefund } from '#payments/refunds/refund-resource.ts';
+import { toRefund } from '#payments/refunds/refund-payment.ts';
 import { leftOf } from '#payments/refunds/refund-rules.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';

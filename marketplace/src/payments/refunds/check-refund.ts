@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { checkPayment } from '#payments/check-payment.ts';
 import { findCharged } from '#payments/ledger.ts';
+import { listRefunds, type RefundFound } from '#payments/provider.ts';
 import { isEnded } from '#payments/rules.ts';
+import { checkPayment } from '#payments/settle-payment.ts';
 import { payments, type RefundRow, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { listRefunds, type RefundFound } from './refund-calls.ts';
 import { leftOf, nextRefundCheck } from './refund-rules.ts';
 import { notifyRefund, settleRefund } from './settle-refund.ts';
 

@@ -1,20 +1,24 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { RefundInput } from '@besesaka/schema/payments/inputs.ts';
-import type { Refund } from '@besesaka/schema/payments/resources.ts';
+import { type Refund, refund } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { paymentsChanged } from '#payments/domain-events.ts';
 import { findCharged } from '#payments/ledger.ts';
-import type { Call } from '#payments/provider.ts';
-import { payments, refunds } from '#payments/tables.ts';
+import { askForRefund, type Call, listRefunds, type RefundFound } from '#payments/provider.ts';
+import { toPayment } from '#payments/read-payment.ts';
+import { payments, type RefundRow, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
+import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { callExternal } from '#platform/idempotency/external-call.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { checkRefund } from './check-refund.ts';
-import { askForRefund, listRefunds, type RefundFound } from './refund-calls.ts';
-import { toRefund } from './refund-resource.ts';
 import { leftOf } from './refund-rules.ts';
 import { notifyRefund, settleRefund } from './settle-refund.ts';
 
@@ -68,8 +72,8 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
   const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };
-  const [refund] = await tx.db.insert(refunds).values(values).returning();
-  if (refund) await notifyRefund(tx, row, refund);
+  const [asked] = await tx.db.insert(refunds).values(values).returning();
+  if (asked) await notifyRefund(tx, row, asked);
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
   return { paymentId, amount, reason, known };
 }
@@ -99,4 +103,32 @@ export const askRefund: ExternalCall<Reserved, Answered, Refund> = {
 async function findSame(call: Call, { paymentId, amount, known = [] }: Reserved): Promise<RefundFound | undefined> {
   const all = await listRefunds(call, paymentId);
   return all.find((one) => one.status !== 'failed' && one.amount === amount && !known.includes(String(one.id)));
+}
+
+const plain = pickFields(refund);
+
+export function toRefund(row: RefundRow): Refund {
+  return {
+    ...plain(row),
+    reference: row.paymentId,
+    amount: moneyText(row.amount),
+    asked_at: row.createdAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** Called by an admin after a partial refund: the purchase continues. */
+export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {
+  return inTransaction(ctx, async (tx) => {
+    const adminId = await requireAdmin(tx);
+    const isIt = eq(payments.id, reference);
+    const [row] = isUuid(reference) ? await tx.db.select().from(payments).where(isIt).for('no key update') : [];
+    if (!row) throw new NotFound(texts.missing);
+    refuseOwnCase(adminId, row.userId);
+    if (row.state !== 'succeeded' || row.heldReason === null) throw new Refused(texts.nothingToKeep);
+    await writeAudit({ ctx: tx, input: { act: 'payments.keep', subject: reference, details: {} } });
+    await tx.db.update(payments).set({ heldReason: null }).where(isIt);
+    await publishDomainEvent(tx, paymentsChanged, { paymentId: reference });
+    return toPayment(tx, row);
+  });
 }

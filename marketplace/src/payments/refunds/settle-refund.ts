@@ -2,13 +2,12 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { RefundState } from '@besesaka/schema/payments/limits.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { paymentsChanged } from '#payments/domain-events.ts';
-import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
 import { type Charged, enterRefund, findCharged } from '#payments/ledger.ts';
-import { receiptNumberOf } from '#payments/receipts.ts';
+import type { RefundFound } from '#payments/provider.ts';
+import { emitPaymentChanged } from '#payments/read-payment.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import type { RefundFound } from './refund-calls.ts';
 import { nextRefundCheck, refundStateOf } from './refund-rules.ts';
 
 /**
@@ -130,8 +129,7 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
     .where(eq(payments.id, id))
     .returning();
   if (!payment) throw new Error('payment row missing after lock');
-  const receipt = await receiptNumberOf(tx, id);
-  emitPaymentChanged(tx, payment, receipt);
+  const { receipt_number: receipt } = await emitPaymentChanged(tx, payment);
   const notice = words[refund.state]?.(refund, payment.state === 'refunded');
   if (!notice) return;
   tx.notify({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, renewalTimes } from './paid-days.ts';
+import { daysLeft, renewalTimes } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');
 
