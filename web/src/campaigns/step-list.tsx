@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/display/class-names.ts';
 import { type Choice, canReach, type Step, searchOf, steps } from './wizard-steps.ts';
@@ -49,5 +50,18 @@ function Dot({ step, isDone, isCurrent }: { step: Step; isDone: boolean; isCurre
     >
       {isDone ? <Check className="size-4" /> : step}
     </span>
+  );
+}
+
+/** Gets the focus after a change of step, so that a screen reader announces the new step. */
+export function StepHeading({ children, moved }: { children: string; moved: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moved) heading.current?.focus({ preventScroll: true });
+  }, [moved]);
+  return (
+    <h2 id="step" ref={heading} tabIndex={-1} className="text-xl">
+      {children}
+    </h2>
   );
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { noRenewal } from './renewal-hint.ts';
-import { RenewalSwitch } from './renewal-switch.tsx';
+import { noRenewal, RenewalSwitch } from './renewal-switch.tsx';
 
 const renewsByCard =
   'If you pay by card, we charge the same amount again a day before it ends. By mobile money we remind you instead.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewalHint } from './renewal-hint.ts';
+import { renewalHint } from './renewal-switch.tsx';
 
 const card = { last4: '4081', isExpired: false };
 const without = 'We remind you before the end.';

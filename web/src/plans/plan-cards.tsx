@@ -6,7 +6,6 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { startsLater } from './plan-standing.ts';
 
 const PlanCardFragment = graphql(`
   fragment PlanCard_plan on Plan {
@@ -46,7 +45,7 @@ export function PlanCards({ plans, current }: Props) {
             <p className="text-muted text-sm max-md:hidden">{description}</p>
             <p className="text-muted text-sm">
               {planFeatures(durationDays).join(' · ')}
-              {current && startsLater(durationDays, current.durationDays) && '. Starts when your current plan ends.'}
+              {current && durationDays < current.durationDays && '. Starts when your current plan ends.'}
             </p>
           </div>
           <p className="text-end">

@@ -8,7 +8,6 @@ import { graphql } from '#gql/gql.ts';
 import { PaymentSummary } from '#payments/payment-summary.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { startsLater } from './plan-standing.ts';
 
 const PlanOrderFragment = graphql(`
   fragment PlanOrder_plan on Plan {
@@ -71,7 +70,7 @@ export function PlanOrder({ plan, current, wasRenewing }: Props) {
 }
 
 function beginsText(days: number, currentDays: number): string {
-  return startsLater(days, currentDays)
+  return days < currentDays
     ? 'It starts when your current plan ends.'
     : 'It starts at once, and the days left on your plan are added to it.';
 }

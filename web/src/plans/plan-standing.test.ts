@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastRenewalChoice } from './plan-standing.ts';
+import { lastRenewalChoice } from './use-plans.ts';
 
 test('auto-renewal is off until the seller switches it on, and their last choice stays', () => {
   const [on, off] = [{ isRenewing: true }, { isRenewing: false }];

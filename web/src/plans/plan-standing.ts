@@ -1,7 +1,7 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 
-/** The plans for sale, and the seller's own. */
-export const PlansDocument = graphql(`
+const PlansDocument = graphql(`
   query Plans {
     viewer {
       savedCards {
@@ -44,6 +44,65 @@ export const PlansDocument = graphql(`
   }
 `);
 
+const PlanChangedSubscription = graphql(`
+  subscription PlanChanged {
+    planChanged {
+      isActive
+    }
+  }
+`);
+
+const PlanChoiceChangedSubscription = graphql(`
+  subscription PlanChoiceChanged {
+    planChoiceChanged {
+      freeProductsPerCategory
+      plans {
+        id
+        durationDays
+        price {
+          amount
+        }
+      }
+    }
+  }
+`);
+
+/** Settings may change while a seller has a screen open all day. */
+const pollMs = 30 * 60 * 1000;
+
+/** The plans for sale, and the seller's own. They are loaded again when the plan, a price or a limit changes. */
+export function usePlans() {
+  const { data, error, loading, refetch } = useQuery(PlansDocument, {
+    pollInterval: pollMs,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  const { planChoice: choice, planStanding: standing, savedCards } = data?.viewer ?? {};
+  const again = () => void refetch().catch(() => {});
+  useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
+  useSubscription(PlanChoiceChangedSubscription, {
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data }) => {
+      const now = data.data?.planChoiceChanged;
+      if (now && choice && textOf(now) !== textOf(choice)) again();
+    },
+  });
+  return { choice, standing, savedCards, error, loading, again };
+}
+
+interface Choice {
+  freeProductsPerCategory: number;
+  plans: readonly { id: string; durationDays: number; price: { amount: string } }[];
+}
+
+function textOf({ freeProductsPerCategory, plans }: Choice): string {
+  return JSON.stringify([
+    freeProductsPerCategory,
+    plans.map(({ id, durationDays, price }) => [id, durationDays, price.amount]),
+  ]);
+}
+
 interface Standing {
   current: { isRenewing: boolean } | null | undefined;
   /** Sorted by date, the latest first. */
@@ -53,9 +112,4 @@ interface Standing {
 /** The seller's last choice for auto-renewal; off before the first choice. */
 export function lastRenewalChoice({ current, chosen }: Standing): boolean {
   return (current ?? chosen[0])?.isRenewing ?? false;
-}
-
-/** A shorter plan never replaces the current one; it starts afterwards. */
-export function startsLater(days: number, currentDays: number): boolean {
-  return days < currentDays;
 }

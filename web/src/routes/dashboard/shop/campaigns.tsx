@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { CampaignCard } from '#campaigns/campaign-card.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignsQuery } from '#gql/graphql.ts';
-import { renewalHint } from '#payments/renewal-hint.ts';
+import { renewalHint } from '#payments/renewal-switch.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';

@@ -1,14 +1,11 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
-import { graphql } from '#gql/gql.ts';
-import { renewalHint } from '#payments/renewal-hint.ts';
+import { renewalHint } from '#payments/renewal-switch.tsx';
 import { CurrentPlan } from '#plans/current-plan.tsx';
 import { PlanCards } from '#plans/plan-cards.tsx';
-import { PlansDocument } from '#plans/plan-standing.ts';
-import { usePlanChanges } from '#plans/use-plan-changes.ts';
+import { usePlans } from '#plans/use-plans.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
@@ -16,17 +13,6 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-
-const PlanChangedSubscription = graphql(`
-  subscription PlanChanged {
-    planChanged {
-      isActive
-    }
-  }
-`);
-
-/** Settings may change while a seller has this open all day. */
-const pollMs = 30 * 60 * 1000;
 
 export function SubscriptionsScreen() {
   return (
@@ -45,16 +31,8 @@ export function SubscriptionsScreen() {
 }
 
 function Plans() {
-  const { data, error, loading, refetch } = useQuery(PlansDocument, {
-    pollInterval: pollMs,
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
-  });
+  const { choice, standing, savedCards, error, loading, again } = usePlans();
   const isVerified = useVerification() === 'VERIFIED';
-  const again = () => void refetch().catch(() => {});
-  useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
-  const { planChoice: choice, planStanding: standing } = data?.viewer ?? {};
-  usePlanChanges(choice ?? null, again);
   if (!standing || (!choice && loading)) {
     if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={again} />;
     return <PlansSkeleton />;
@@ -65,7 +43,7 @@ function Plans() {
       {standing.current ? (
         <CurrentPlan
           plan={standing.current}
-          hintOf={(isRenewing) => renewalHint(isRenewing, data?.viewer?.savedCards, texts.renewsByHand)}
+          hintOf={(isRenewing) => renewalHint(isRenewing, savedCards, texts.renewsByHand)}
           onCancelled={again}
         />
       ) : (
