@@ -3,7 +3,6 @@ import type { Campaign } from '@besesaka/schema/campaigns/resources.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
-import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
 import { startPayment } from '#payments/start-payment.ts';
@@ -11,12 +10,10 @@ import { Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { emitCampaignChanged } from './emit-campaign-changed.ts';
-import { findCampaign } from './find-campaign.ts';
+import { changeCampaign, emitCampaignChanged, findCampaign } from './emit-campaign-changed.ts';
 import { campaignPurpose } from './quote-campaign.ts';
-import { cancelRenewalCharges } from './renewal-charges.ts';
+import { cancelRenewalCharges } from './renew-campaigns.ts';
 import { nextRenewal, stateAt } from './rules.ts';
-import { campaigns } from './tables.ts';
 
 type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
@@ -28,17 +25,8 @@ export function setCampaignRenewal({ ctx, input }: { ctx: Ctx; input: Renewal })
     if (stateAt(campaign, tx.now) === 'expired') throw new Refused(texts.ended);
     const { auto_renew: autoRenew = !campaign.autoRenew } = input;
     if (!autoRenew) await cancelRenewalCharges(tx, { id: campaign.id, ownerId: requireViewer(tx).userId });
-    const [changed] = await tx.db
-      .update(campaigns)
-      .set({
-        autoRenew,
-        autoRenewFailed: false,
-        renewalDueAt: nextRenewal(campaign.endsAt, tx.now),
-        version: sql`${campaigns.version} + 1`,
-      })
-      .where(eq(campaigns.id, campaign.id))
-      .returning();
-    if (!changed) throw new Error('campaign row missing after lock');
+    const renewalDueAt = nextRenewal(campaign.endsAt, tx.now);
+    const changed = await changeCampaign(tx, campaign, { autoRenew, autoRenewFailed: false, renewalDueAt });
     return emitCampaignChanged(tx, changed, null);
   });
 }

@@ -4,7 +4,7 @@ import { setFeaturedUntil } from '#catalog/product/set-featured-until.ts';
 import type { Sale } from '#payments/seller.ts';
 import type { Tx } from '#platform/context.ts';
 import { lockShop } from '#shops/lock-shop.ts';
-import { emitCampaignChanged } from './emit-campaign-changed.ts';
+import { changeCampaign, emitCampaignChanged } from './emit-campaign-changed.ts';
 import { graceEnd, nextRenewal, stateAt, unusedMs } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns, type PeriodRow } from './tables.ts';
 
@@ -54,18 +54,12 @@ async function shorten(tx: Tx, campaign: CampaignRow, period: PeriodRow): Promis
   // Earlier days keep their grace period, which may still be running.
   const graceDays = isOver && wasLast ? 0 : campaign.graceDays;
   const ending = { endsAt, graceDays };
-  const [row] = await tx.db
-    .update(campaigns)
-    .set({
-      ...ending,
-      toldState: stateAt(ending, tx.now),
-      ...(isOver && { autoRenew: false }),
-      renewalDueAt: isOver ? null : nextRenewal(endsAt, tx.now),
-      version: campaign.version + 1,
-    })
-    .where(eq(campaigns.id, campaign.id))
-    .returning();
-  if (!row) throw new Error('campaign row missing after lock');
+  const row = await changeCampaign(tx, campaign, {
+    ...ending,
+    toldState: stateAt(ending, tx.now),
+    ...(isOver && { autoRenew: false }),
+    renewalDueAt: isOver ? null : nextRenewal(endsAt, tx.now),
+  });
   // The product may have a newer campaign if this one ended long ago.
   if (before !== 'expired') await setFeaturedUntil({ tx, input: { productId: row.productId, until: graceEnd(row) } });
   return row;

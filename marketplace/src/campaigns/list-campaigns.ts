@@ -9,8 +9,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, nothing, partOf } from '#platform/db/keyset.ts';
 import { shops } from '#shops/tables.ts';
-import { shownColumns, toCampaign } from './campaign-resource.ts';
-import { findCampaign } from './find-campaign.ts';
+import { findCampaign, shownColumns, toCampaign } from './emit-campaign-changed.ts';
 import { campaigns } from './tables.ts';
 
 interface Args {

@@ -1,19 +1,15 @@
-import { campaignPlans, campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { isPublicProduct } from '#catalog/rules.ts';
-import { products } from '#catalog/tables.ts';
-import { reserveCharge } from '#payments/cards/charge-card.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { forEachDue } from '#shops/for-each-due.ts';
-import { shops } from '#shops/tables.ts';
-import { emitCampaignChanged } from './emit-campaign-changed.ts';
-import { quoteOf } from './quote-campaign.ts';
-import { graceEnd, nextRenewal, stateAt } from './rules.ts';
+import { changeCampaign, emitCampaignChanged } from './emit-campaign-changed.ts';
+import { tryRenewal } from './renew-campaigns.ts';
+import { graceEnd, stateAt } from './rules.ts';
 import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
 
 export const moveCampaignsJob = jobKind('campaigns.move');
@@ -40,7 +36,7 @@ function forEach(ctx: Ctx, which: SQL, act: (tx: Tx, row: CampaignRow) => Promis
 async function move(tx: Tx, row: CampaignRow): Promise<void> {
   const toldState = stateAt(row, tx.now);
   const failed = row.autoRenewFailed || (row.autoRenew && row.toldState === 'active');
-  await change(tx, row, { toldState, autoRenewFailed: failed, renewalDueAt: null });
+  await changeCampaign(tx, row, { toldState, autoRenewFailed: failed, renewalDueAt: null });
   const until = longDate(graceEnd(row).toISOString());
   const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
   const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
@@ -50,41 +46,6 @@ async function move(tx: Tx, row: CampaignRow): Promise<void> {
     row,
     failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words,
   );
-}
-
-/** Charges the seller's saved card. Without one, the seller gets a link to a page where they can pay. */
-async function tryRenewal(tx: Tx, row: CampaignRow): Promise<void> {
-  const [found] = await tx.db
-    .select({ product: products, verification: shops.verification, ownerId: shops.ownerId })
-    .from(products)
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(eq(products.id, row.productId));
-  const canGoOn = found && isPublicProduct(found.product) && found.verification === 'verified';
-  await change(tx, row, { renewalDueAt: canGoOn ? nextRenewal(row.endsAt, tx.now) : null });
-  if (!canGoOn || (await charge(tx, row, found))) return void (await emitCampaignChanged(tx, row, null));
-  const { name } = found.product;
-  const text = `${name} is featured until ${longDate(row.endsAt.toISOString())}. Pay for the next period to keep it featured.`;
-  await emitCampaignChanged(tx, row, { title: 'Your campaign ends soon', text });
-}
-
-interface Featured {
-  product: typeof products.$inferSelect;
-  ownerId: string;
-}
-
-/** Charges the price of the last payment, and only while the product can be sold. */
-async function charge(ctx: Ctx, row: CampaignRow, { product, ownerId }: Featured): Promise<boolean> {
-  const plan = campaignPlans.find((one) => one.durationType === row.durationType);
-  if (!plan || plan.pesewas > row.amountPesewas || product.stockQuantity === 0) return false;
-  const quote = await quoteOf(ctx, { plan, product, campaignId: row.id, autoRenew: true });
-  return (await reserveCharge(ctx, { ...quote, userId: ownerId, until: row.endsAt })) !== null;
-}
-
-async function change(tx: Tx, row: CampaignRow, to: Partial<CampaignRow>): Promise<void> {
-  await tx.db
-    .update(campaigns)
-    .set({ ...to, version: row.version + 1 })
-    .where(eq(campaigns.id, row.id));
 }
 
 /** Deletes periods that were chosen and never paid. Money that arrives for one later is held for an admin. */

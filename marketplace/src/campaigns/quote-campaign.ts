@@ -9,7 +9,7 @@ import type { Quote, Seller } from '#payments/seller.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { findCampaign } from './find-campaign.ts';
+import { findCampaign } from './emit-campaign-changed.ts';
 import { type CampaignRow, campaignPeriods } from './tables.ts';
 
 /** The spec's `payment_type` of a campaign. */

@@ -6,9 +6,9 @@ import type { PlanConfig, SubscriptionList } from '@besesaka/schema/plans/resour
 import { desc, eq } from 'drizzle-orm';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
+import { freeLimitOf } from '#shops/set-listing-limit.ts';
 import { shops } from '#shops/tables.ts';
 import { summaryOf, toSubscription } from './emit-plan-changed.ts';
-import { freeLimitOf } from './free-limit.ts';
 import { subscriptions } from './tables.ts';
 
 export function readPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config'> }): PlanConfig {

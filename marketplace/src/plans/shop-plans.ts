@@ -7,9 +7,8 @@ import { isUuid } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
-import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { freeLimitOf, setListingLimit } from '#shops/set-listing-limit.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { freeLimitOf } from './free-limit.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 export async function lockOwnShop(tx: Tx): Promise<LockedShop> {

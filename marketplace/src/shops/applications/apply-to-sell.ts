@@ -17,6 +17,7 @@ import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
 import { freeSlug } from '#shops/free-slug.ts';
+import { freeLimitOf } from '#shops/set-listing-limit.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
 import { emitVerificationChanged, notifyReceipt } from './emit-verification-changed.ts';
@@ -68,7 +69,7 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
   } else {
     const nameKey = skeletonOf(input.business_name);
     const businessSlug = await freeSlug(tx, input.business_name);
-    const listingLimit = tx.config.freeProductsPerCategory ?? limits.freeProductsPerCategory;
+    const listingLimit = freeLimitOf(tx);
     const initial = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: tx.now };
     await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...initial, ...words });
   }
