@@ -52,7 +52,6 @@ const layers = {
     'graphql',
     'live',
     'sockets',
-    'endpoint',
     'module.ts',
   ],
   'marketplace/src/platform': [
@@ -187,9 +186,9 @@ export default {
       name: 'modules-know-no-server',
       severity: 'error',
       comment:
-        'server.ts and main.ts put the modules together; only the other wiring and the factories of tests import them.',
+        'server.ts, server/ and main.ts put the modules together; only the other wiring and the factories of tests import them.',
       from: { path: `^(marketplace|graphql-bff|web)/src/(${modules}|platform|ui)/`, pathNot: tests },
-      to: { path: '^(marketplace|graphql-bff|web)/src/(server|main)\\.ts$' },
+      to: { path: '^(marketplace|graphql-bff|web)/src/(server|main)(\\.ts$|/)' },
     },
     {
       name: 'plumbing-knows-no-module',

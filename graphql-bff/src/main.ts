@@ -4,10 +4,10 @@ import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
-import { createNameSender } from '#platform/http/sender.ts';
 import { carrierOverHttp } from '#platform/rest/carrier.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { type ProcessConfig, readConfig } from './config.ts';
+import { createNameSender } from './server/sender.ts';
 import { createGraphqlBff } from './server.ts';
 
 /** Runs the BFF as a separate process, one of several that share a Redis. */

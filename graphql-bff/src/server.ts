@@ -18,10 +18,8 @@ import { paymentsModule } from '#payments/module.ts';
 import { plansModule } from '#plans/module.ts';
 import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
-import { createHttp } from '#platform/endpoint/http.ts';
 import { createMask } from '#platform/errors/mask.ts';
 import { createCostGuard } from '#platform/graphql/cost-guard.ts';
-import { createDocuments } from '#platform/graphql/documents.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
 import { createKnownQueries } from '#platform/graphql/known-queries.ts';
 import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted.ts';
@@ -31,7 +29,7 @@ import { createChannels } from '#platform/inbox/channels.ts';
 import { createEventLog } from '#platform/inbox/event-log.ts';
 import { createInboxes } from '#platform/inbox/inboxes.ts';
 import { createLiveFor } from '#platform/inbox/live.ts';
-import { type ReplayRule, usualReplay } from '#platform/inbox/replay-budget.ts';
+import { type ReplayRule, usualReplay } from '#platform/inbox/read-on.ts';
 import { buildSchema, kindsOf, type Module } from '#platform/module.ts';
 import type { Carrier } from '#platform/rest/carrier.ts';
 import { createRest } from '#platform/rest/rest.ts';
@@ -45,6 +43,7 @@ import { shopsModule } from '#shops/module.ts';
 import { webhooksModule } from '#webhooks/module.ts';
 import { wishlistModule } from '#wishlist/module.ts';
 import type { BffConfig } from './config.ts';
+import { createHttp } from './server/http.ts';
 
 const modules: readonly Module[] = [
   accountsModule,
@@ -129,7 +128,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const liveFor = createLiveFor({ inboxes, channels, eventLog, kindOf, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({
-    protocol: createProtocol({ schema, documents: createDocuments(documents, graphql), costGuard, execute, mask, log }),
+    protocol: createProtocol({ schema, known: documents, graphql, costGuard, execute, mask, log }),
     inboxes,
     presence,
     restFor: (identity: Identity) =>

@@ -15,11 +15,11 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countFields } from '#platform/cost/count-fields.ts';
-import { estimateCost } from '#platform/cost/estimate-cost.ts';
+import { checkSelectedFields } from '#platform/cost/document-limits.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { listSizeOf } from '#platform/cost/list-size.ts';
-import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
 import { Work } from '#platform/cost/work.ts';
+import { estimateCost } from '#platform/graphql/cost-guard.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
 import { createKnownDocuments } from '#platform/graphql/persisted.ts';
 import { schema } from '#server.ts';

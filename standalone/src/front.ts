@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createNameSender, nameAs } from '@besesaka/graphql-bff/platform/http/sender.ts';
+import { createNameSender, nameAs } from '@besesaka/graphql-bff/server/sender.ts';
 import { outsideAddress, serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { getRequestListener } from '@hono/node-server';
 import { comesFromOutside } from './exposure-policy.ts';

@@ -1,8 +1,7 @@
 import { GraphQLError, parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { checkDocumentLimits, tooLarge } from '#platform/cost/document-limits.ts';
+import { checkDocumentLimits, checkSelectedFields, tooLarge } from '#platform/cost/document-limits.ts';
 import { limits } from '#platform/cost/limits.ts';
-import { checkSelectedFields } from '#platform/cost/selected-fields.ts';
 
 /** The limits of every unregistered document, over HTTP and WebSocket. Registered ones are checked at start. */
 export function armor({ introspection }: { introspection: boolean }): Pick<Plugin, 'onParse' | 'onValidate'> {

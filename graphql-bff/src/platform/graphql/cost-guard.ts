@@ -1,7 +1,17 @@
-import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+} from 'graphql';
 import { contextOf } from '#platform/context/context.ts';
-import type { Budget } from '#platform/cost/budget.ts';
-import { estimateCost, overBudget } from '#platform/cost/estimate-cost.ts';
+import type { Account, Budget } from '#platform/cost/budget.ts';
+import { costOf } from '#platform/cost/cost-of.ts';
 import { limits } from '#platform/cost/limits.ts';
 import type { KnownDocuments } from './persisted.ts';
 
@@ -43,4 +53,47 @@ export function createCostGuard({ schema, known, budget, introspection }: CostGu
     const { left, refillsIn } = account;
     return { error: null, extensions: { cost: { asked: cost, left, refillsIn } } };
   };
+}
+
+type Asked = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'hideSuggestions'>;
+
+/** The cost of an unregistered operation; without variables, its maximum. */
+export function estimateCost(
+  schema: GraphQLSchema,
+  { document, operationName, variableValues, hideSuggestions }: Asked,
+): { cost: number; error: GraphQLError | null } {
+  const operation = getOperationAST(document, operationName || null);
+  // Execution reports the error.
+  if (!operation) return { cost: 1, error: null };
+  const given =
+    variableValues &&
+    getVariableValues(schema, operation.variableDefinitions ?? [], variableValues, {
+      hideSuggestions: hideSuggestions ?? false,
+    });
+  const [fault] = given?.errors ?? [];
+  if (fault) return { cost: 1, error: invalidVariable(fault) };
+  const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });
+  return { cost, error: cost > limits.cost ? tooCostly(cost) : null };
+}
+
+function invalidVariable({ message, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_INPUT' } });
+}
+
+function tooCostly(asked: number): GraphQLError {
+  const message = `This operation may cost ${asked}, more than ${limits.cost}: ask for shorter lists, or for fewer inside each other.`;
+  return new GraphQLError(message, { extensions: { code: 'TOO_COSTLY', cost: { asked, allowed: limits.cost } } });
+}
+
+export function overBudget({ refillsIn, left }: Account, asked: number): GraphQLError {
+  const cost = { asked, left, refillsIn };
+  return new GraphQLError(texts.tooMany, { extensions: { code: 'RATE_LIMITED', retryAfter: refillsIn, cost } });
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  }
+  return fragments;
 }

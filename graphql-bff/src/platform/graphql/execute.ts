@@ -3,15 +3,14 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   execute,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { contextOf } from '#platform/context/context.ts';
-import { answerSize } from '#platform/cost/answer-size.ts';
 import { countedProperty } from '#platform/cost/count-fields.ts';
-import { tooLarge } from '#platform/cost/estimate-cost.ts';
 import { limits } from '#platform/cost/limits.ts';
 import type { Work } from '#platform/cost/work.ts';
 import type { Log } from '#platform/telemetry/log.ts';
@@ -81,6 +80,33 @@ export function createExecute({ schema, known, costGuard, introspection, log }: 
 function withinLimits(result: ExecutionResult, { error }: Work): ExecutionResult {
   if (error) return { errors: [error] };
   return answerSize(result.data, limits.answerBytes) > limits.answerBytes ? { errors: [tooLarge()] } : result;
+}
+
+function tooLarge(): GraphQLError {
+  const message = `This operation needs more than ${limits.answerBytes} bytes; ask for less at once.`;
+  return new GraphQLError(message, { extensions: { code: 'ANSWER_TOO_LARGE' } });
+}
+
+/** The approximate size of a result as JSON. Counting stops soon after the limit, so that huge results are never serialised. */
+function answerSize(result: unknown, limit: number): number {
+  let size = 0;
+  function add(value: unknown): void {
+    if (size > limit) return;
+    if (typeof value === 'string') size += Buffer.byteLength(value) + 2;
+    else if (typeof value !== 'object' || value === null) size += 6;
+    else if (Array.isArray(value)) {
+      size += 2;
+      for (const item of value) add(item);
+    } else {
+      size += 2;
+      for (const key in value) {
+        size += key.length + 4;
+        add(Reflect.get(value, key));
+      }
+    }
+  }
+  add(result);
+  return size;
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, name: string, log: Log): CompiledQuery | null {

@@ -13,12 +13,12 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '#platform/context/context.ts';
 import type { Budget } from '#platform/cost/budget.ts';
-import { overBudget } from '#platform/cost/estimate-cost.ts';
 import { limits } from '#platform/cost/limits.ts';
 import { UnavailableError } from '#platform/errors/errors.ts';
 import type { Mask } from '#platform/errors/mask.ts';
 import { bearerOf } from '#platform/http/identity.ts';
 import { armor } from './armor.ts';
+import { overBudget } from './cost-guard.ts';
 import { type Execute, useExecute } from './execute.ts';
 import type { KnownDocument, KnownDocuments } from './persisted.ts';
 

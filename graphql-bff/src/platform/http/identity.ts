@@ -24,6 +24,18 @@ export interface Caller {
   isForeign: boolean;
 }
 
+/** The caller of a request to this host. Cookies of another site's page do not count. */
+export function callerAt(headers: Headers, host: string | null, publicUrl: string): Caller {
+  return callerOf(headers, !isOwnOrigin(headers, host, publicUrl));
+}
+
+function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).origin === new URL(publicUrl).origin || new URL(origin).host === host;
+}
+
 export function callerOf(headers: Headers, isForeign = false): Caller {
   return {
     cookie: isForeign ? null : headers.get('cookie'),

@@ -5,8 +5,7 @@ import { Attachment } from './attachment.ts';
 import type { Channels } from './channels.ts';
 import type { EventLog, LogPage } from './event-log.ts';
 import type { InboxEvent, Listener } from './feed.ts';
-import { readOn } from './read-on.ts';
-import { ReplayBudget, type ReplayRule } from './replay-budget.ts';
+import { ReplayBudget, type ReplayRule, readOn } from './read-on.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
 export interface InboxDeps {

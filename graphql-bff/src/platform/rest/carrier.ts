@@ -32,14 +32,8 @@ export function carrierInProcess(marketplaceFetch: MarketplaceFetch): Carrier {
   return async ({ address, ...call }, timeoutMs) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await marketplaceFetch(new Request(`http://marketplace${address}`, { ...call, signal }));
-    return {
-      status: response.status,
-      text: await response.text(),
-      retryAfter: response.headers.get('retry-after'),
-      quotas: quotasIn((name) => response.headers.get(name)),
-      setCookies: response.headers.getSetCookie(),
-      clearSiteData: response.headers.get('clear-site-data'),
-    };
+    const { status, headers } = response;
+    return carried(status, await response.text(), headers.getSetCookie(), (name) => headers.get(name));
   };
 }
 
@@ -58,17 +52,21 @@ export function carrierOverHttp(url: string): Carrier {
       const options = { method, headers: { ...headers, ...length }, agent, signal };
       ask(`${base}${address}`, options, done).on('error', fail).end(body);
     });
-    return {
-      status: answer.statusCode ?? 0,
-      text: await text(answer),
-      retryAfter: answer.headers['retry-after'] ?? null,
-      quotas: quotasIn((name) => answer.headers[name]?.toString() ?? null),
-      setCookies: answer.headers['set-cookie'] ?? [],
-      clearSiteData: answer.headers['clear-site-data']?.toString() ?? null,
-    };
+    const { statusCode = 0, headers: given } = answer;
+    return carried(
+      statusCode,
+      await text(answer),
+      given['set-cookie'] ?? [],
+      (name) => given[name]?.toString() ?? null,
+    );
   };
 }
 
-function quotasIn(header: (name: string) => string | null): Quota[] {
-  return readQuotas({ policy: header('ratelimit-policy'), left: header('ratelimit') });
+function carried(status: number, text: string, setCookies: string[], header: (name: string) => string | null): Carried {
+  return {
+    ...{ status, text, setCookies },
+    retryAfter: header('retry-after'),
+    quotas: readQuotas({ policy: header('ratelimit-policy'), left: header('ratelimit') }),
+    clearSiteData: header('clear-site-data'),
+  };
 }

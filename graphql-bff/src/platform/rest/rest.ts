@@ -34,10 +34,11 @@ export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000
   }
 
   async function withRetry(request: RestRequest): Promise<RestAnswer> {
-    if (request.method !== 'GET') return once(request);
-    const first = await once(request).catch((error: unknown) => error);
-    if (isAnswer(first) && !unavailable.has(first.status)) return first;
-    await delay(50 + Math.random() * 50);
+    if (request.method === 'GET') {
+      const first = await once(request).catch(() => null);
+      if (first && !unavailable.has(first.status)) return first;
+      await delay(50 + Math.random() * 50);
+    }
     return once(request);
   }
 
@@ -51,10 +52,6 @@ export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000
   }
 
   return { send };
-}
-
-function isAnswer(value: unknown): value is RestAnswer {
-  return typeof value === 'object' && value !== null && 'setCookies' in value;
 }
 
 function readJson({ status, text }: Carried): unknown {

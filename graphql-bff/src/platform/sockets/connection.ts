@@ -4,16 +4,13 @@ import type { WebSocket } from 'ws';
 import { type Context, createContext } from '#platform/context/context.ts';
 import { anonymous, bearerOf, type Caller, type Identity, identityOf } from '#platform/http/identity.ts';
 import type { Viewer } from '#platform/inbox/feed.ts';
-import type { Inboxes } from '#platform/inbox/inboxes.ts';
+import type { Inboxes, SessionWatcher } from '#platform/inbox/inboxes.ts';
 import { type LiveFor, readViewer } from '#platform/inbox/live.ts';
-import type { SessionWatcher } from '#platform/inbox/sessions.ts';
 import type { HubSocket } from '#platform/live/subscription.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 import type { Log } from '#platform/telemetry/log.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
-import type { Budget } from './budgets.ts';
-import type { People } from './people.ts';
-import { Streams } from './streams.ts';
+import { type Budget, type People, Streams } from './limits.ts';
 
 export interface ConnectionDeps {
   publicUrl: string;

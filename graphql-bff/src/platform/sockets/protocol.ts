@@ -8,11 +8,13 @@ import {
   getOperationAST,
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
 import { contextOf } from '#platform/context/context.ts';
 import type { Mask } from '#platform/errors/mask.ts';
 import type { CostGuard } from '#platform/graphql/cost-guard.ts';
-import type { Documents } from '#platform/graphql/documents.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
+import type { KnownDocuments } from '#platform/graphql/persisted.ts';
+import { type GraphqlServer, hashOf } from '#platform/graphql/yoga.ts';
 import { LiveSource } from '#platform/live/field.ts';
 import { Hub } from '#platform/live/hub.ts';
 import { createLiveOperations } from '#platform/live/operation.ts';
@@ -22,7 +24,8 @@ import { socketStreams } from './limits.ts';
 
 interface ProtocolDeps {
   schema: GraphQLSchema;
-  documents: Documents;
+  known: KnownDocuments;
+  graphql: GraphqlServer;
   costGuard: CostGuard;
   execute: Execute;
   mask: Mask;
@@ -30,17 +33,17 @@ interface ProtocolDeps {
 }
 
 /** graphql-ws with our documents and admission, and with the hub for live fields. */
-export function createProtocol({ schema, documents, costGuard, execute, mask, log }: ProtocolDeps): Server<Connection> {
+export function createProtocol({
+  schema,
+  costGuard,
+  execute,
+  mask,
+  log,
+  ...sources
+}: ProtocolDeps): Server<Connection> {
   const operationOf = createLiveOperations(schema);
   const hub = new Hub({ execute, mask, log });
-
-  function read(socket: Connection, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
-    const ready = documents.find(payload);
-    if (ready) return ready;
-    if (!socket.budget.mayRead(payload.query.length))
-      return [refusal('You ask for too much that is new; try again in a while.')];
-    return documents.check(payload);
-  }
+  const read = createReader(sources);
 
   return makeServer<{ authorization?: unknown } | undefined, Connection>({
     onConnect: ({ extra, connectionParams }) => extra.admit(connectionParams?.authorization),
@@ -82,6 +85,44 @@ async function openSource(args: ExecutionArgs, costGuard: CostGuard): Promise<Li
   if (source instanceof LiveSource) return source;
   if (Symbol.asyncIterator in source) throw new Error('A subscription field is not made by live().');
   return source;
+}
+
+/** Registered documents are found by hash. Others are checked with every limit that HTTP has, and cached by their text. */
+function createReader({ known, graphql }: Pick<ProtocolDeps, 'known' | 'graphql'>) {
+  const checked = new LRUCache<string, DocumentNode>({
+    max: 500,
+    maxSize: 2_000_000,
+    sizeCalculation: (_document, text) => text.length,
+  });
+
+  function check(query: string): DocumentNode | readonly GraphQLError[] {
+    // Yoga requires a request's context, but its parsing and validation plugins do not use it.
+    const { parse, validate, schema } = graphql.getEnveloped({} as Parameters<GraphqlServer['getEnveloped']>[0]);
+    try {
+      const document: DocumentNode = parse(query);
+      const errors: readonly GraphQLError[] = validate(schema, document);
+      if (errors.length > 0) return errors.map(withoutStatus);
+      checked.set(query, document);
+      return document;
+    } catch (error) {
+      if (error instanceof GraphQLError) return [withoutStatus(error)];
+      throw error;
+    }
+  }
+
+  return ({ budget }: Connection, { query, extensions }: SubscribePayload) => {
+    const hash = hashOf(extensions);
+    const ready = (hash === null ? null : known.byHash(hash)?.document) ?? checked.get(query);
+    if (ready) return ready;
+    if (!budget.mayRead(query.length)) return [refusal('You ask for too much that is new; try again in a while.')];
+    return check(query);
+  };
+}
+
+/** A socket has no HTTP status. */
+function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+  const { http: _, ...others } = extensions;
+  return new GraphQLError(message, { nodes, source, positions, extensions: others });
 }
 
 /** The words of an answer over HTTP. */

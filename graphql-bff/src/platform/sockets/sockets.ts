@@ -3,12 +3,9 @@ import type { Duplex } from 'node:stream';
 import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Caller, callerOf } from '#platform/http/identity.ts';
-import { isOwnOrigin } from '#platform/http/origin.ts';
-import { createBudgets } from './budgets.ts';
+import { callerAt, callerOf } from '#platform/http/identity.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
-import type { SocketLimits } from './limits.ts';
-import { createPeople } from './people.ts';
+import { createBudgets, createPeople, type SocketLimits } from './limits.ts';
 
 interface SocketsDeps extends Omit<ConnectionDeps, 'people'> {
   /** A socket that does not answer a ping before the next one is dead, so it is found within twice this time. */
@@ -42,7 +39,9 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
 
   function opened(ws: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
-    const connection = new Connection(ws, socketCaller(request, deps.publicUrl), budgetFor(address), deps);
+    // A page of another site must show a token in its first message.
+    const caller = callerAt(headersOf(request), request.headers.host ?? null, deps.publicUrl);
+    const connection = new Connection(ws, caller, budgetFor(address), deps);
     open.set(connection, address);
     ws.on('close', () => open.delete(connection));
   }
@@ -70,12 +69,6 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
 
 function faultOf({ url = '' }: IncomingMessage): [number, string] | null {
   return url.split('?')[0] === '/graphql' ? null : [404, 'Not Found'];
-}
-
-/** Cookies of another site's page do not count: its first message must show a token. */
-function socketCaller(request: IncomingMessage, publicUrl: string): Caller {
-  const headers = headersOf(request);
-  return callerOf(headers, !isOwnOrigin(headers, request.headers.host ?? null, publicUrl));
 }
 
 /** The reason why no further socket is accepted; null if one is. */

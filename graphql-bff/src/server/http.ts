@@ -13,14 +13,12 @@ import { limits } from '#platform/cost/limits.ts';
 import type { KnownQueries, KnownQuery } from '#platform/graphql/known-queries.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
-import { callerOf, identityOf } from '#platform/http/identity.ts';
-import { isOwnOrigin } from '#platform/http/origin.ts';
+import { callerAt, identityOf } from '#platform/http/identity.ts';
 import type { LiveFor } from '#platform/inbox/live.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
-import { createGraphiql } from './graphiql.ts';
-import { createSchemaPage } from './printed-schema.ts';
+import { createGraphiql, createSchemaPage } from './static-pages.ts';
 
 interface HttpDeps {
   config: { publicUrl: string; graphiql: boolean; checkAnswers: boolean };
@@ -115,8 +113,8 @@ async function answer(
   deps: HttpDeps,
 ): Promise<Response> {
   const { rest, config, cookieNames, now } = deps;
-  const isForeign = !isOwnOrigin(request.headers, new URL(request.url).host, config.publicUrl);
-  const identity = identityOf(callerOf(request.headers, isForeign));
+  const identity = identityOf(callerAt(request.headers, new URL(request.url).host, config.publicUrl));
+  const { isForeign } = identity;
   const { checkAnswers } = config;
   const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });
   const context = createContext(identity, {

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerPacked, type PackedFile, packFile } from './packed-file.ts';
+import { gzipSync } from 'node:zlib';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 
 /** The output of `vite build` for `graphql-bff/graphiql`. */
-const built = new URL('../../../dist/graphiql/', import.meta.url);
+const built = new URL('../../dist/graphiql/', import.meta.url);
 
 /** The editor sets inline styles; everything else comes from our own files. */
 const policy = [
@@ -58,5 +60,46 @@ function read(name: string): PackedFile {
     ...(isPage && { vary: 'accept, accept-encoding' }),
     'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
     ...(isPage && { 'content-security-policy': policy, 'referrer-policy': 'same-origin' }),
+  });
+}
+
+/** Sorted, so that the diff of a change stays small. */
+export function printedSchema(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+/** For the editor and for client generators; printed on first use. */
+export function createSchemaPage(schema: GraphQLSchema): (requestHeaders: Headers) => Response {
+  let made: PackedFile | null = null;
+  return (requestHeaders) => {
+    made ??= packFile(printedSchema(schema), {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    });
+    return answerPacked(made, requestHeaders);
+  };
+}
+
+/** A static response, compressed once. */
+interface PackedFile {
+  plain: Buffer<ArrayBuffer>;
+  gzip: Buffer<ArrayBuffer>;
+  tag: string;
+  headers: Record<string, string>;
+}
+
+function packFile(content: string | Buffer<ArrayBuffer>, headers: Record<string, string>): PackedFile {
+  const plain = Buffer.from(content);
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
+  // Weak, because it stands for the compressed bytes too.
+  const etag = `W/${tag}`;
+  return { plain, gzip: gzipSync(plain, { level: 9 }), tag, headers: { vary: 'accept-encoding', etag, ...headers } };
+}
+
+function answerPacked({ plain, gzip, tag, headers }: PackedFile, requestHeaders: Headers): Response {
+  if (requestHeaders.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+  const packed = (requestHeaders.get('accept-encoding') ?? '').includes('gzip');
+  return new Response(packed ? gzip : plain, {
+    headers: { ...headers, ...(packed && { 'content-encoding': 'gzip' }) },
   });
 }
