@@ -5,11 +5,11 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { chargeCard } from './cards/charge-card.ts';
-import { keepCard } from './cards/saved-cards.ts';
+import { keepCard } from './cards/keep-card.ts';
 import { paymentsChanged } from './domain-events.ts';
+import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { enterCharge, issueReceipt } from './ledger.ts';
 import { readTransaction, type Transaction } from './provider.ts';
-import { emitPaymentChanged } from './read-payment.ts';
 import { isEnded, isOver, judge, nextCheck, type Verdict } from './rules.ts';
 import { type PaymentRow, payments } from './tables.ts';
 

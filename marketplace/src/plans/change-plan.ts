@@ -1,37 +1,16 @@
 import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
-import type { SubscriptionInput } from '@besesaka/schema/plans/inputs.ts';
-import { plans } from '@besesaka/schema/plans/limits.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { withdrawVerification } from '#shops/applications/restore-verification.ts';
 import { freeLimitOf, setListingLimit } from '#shops/set-listing-limit.ts';
 import { emitPlanChanged, toSubscription } from './emit-plan-changed.ts';
-import { writeDown } from './quote-plan.ts';
 import { cancelRenewalCharges } from './renew-plans.ts';
 import { change, endReplaced, findRunning, lockOwnShop, moveOn } from './shop-plans.ts';
 import { subscriptions } from './tables.ts';
-
-interface Choice {
-  ctx: Ctx;
-  /** `id`: the running plan that the new one replaces. */
-  input: SubscriptionInput & { id?: string };
-}
-
-/** The plan begins once it is paid. */
-export function choosePlan({ ctx, input }: Choice): Promise<Subscription> {
-  const offer = plans.find(({ plan }) => plan === input.plan);
-  if (!offer) throw new Refused(texts.unknownPlan);
-  return inTransaction(ctx, async (tx) => {
-    const shop = await lockOwnShop(tx);
-    if (input.id !== undefined) await findRunning(tx, shop, input.id);
-    return toSubscription(await writeDown(tx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), tx.now);
-  });
-}
 
 type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 

@@ -2,7 +2,7 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { reminderDays, unpaidKeptDays } from '@besesaka/schema/plans/limits.ts';
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { findChargeable } from '#payments/cards/charge-card.ts';
+import { findChargeable } from '#payments/cards/find-cards.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';

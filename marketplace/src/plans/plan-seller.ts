@@ -1,17 +1,18 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
 import type { Tx } from '#platform/context.ts';
 import { restoreVerification } from '#shops/applications/restore-verification.ts';
 import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
+import { quotePlan } from './choose-plan.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
 import { endRefundedPlan } from './end-refunded-plan.ts';
-import { quotePlan } from './quote-plan.ts';
-import { notifyChargeFailed } from './renew-plans.ts';
 import { beginning } from './rules.ts';
-import { change, findPlan, moveOn, putOffWaiting, waitingOf } from './shop-plans.ts';
+import { activeOf, change, findPlan, moveOn, putOffWaiting, waitingOf } from './shop-plans.ts';
 import type { SubscriptionRow } from './tables.ts';
 
 /** Starts a paid plan, or queues it behind a larger one. A second payment for the same plan is held. */
@@ -54,6 +55,20 @@ function wordsOf({ state, durationDays, endsAt, startsAt, amountPesewas }: Subsc
         text: `It begins on ${day(startsAt)}, when your current plan ends.`,
         mailed,
       };
+}
+
+/** Runs when the card could not be charged. Further attempts follow until the last, and the seller is notified. */
+async function notifyChargeFailed(tx: Tx, { userId }: Sale): Promise<void> {
+  const shop = await lockShop(tx, userId);
+  if (!shop) return;
+  const active = await activeOf(tx, shop);
+  if (!active?.endsAt || !active.autoRenew) return;
+  const isLast = active.renewalTries >= paymentLimits.renewalHours.length;
+  const then = isLast ? `Your plan ends on ${longDate(active.endsAt)}.` : 'We try again before it ends.';
+  await emitPlanChanged(tx, shop, await change(tx, active, {}), {
+    title: 'Your plan was not renewed',
+    text: `${paymentTexts.autoRenewFailed} ${then}`,
+  });
 }
 
 export const planSeller: Seller = {

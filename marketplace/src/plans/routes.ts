@@ -1,6 +1,7 @@
 import * as operations from '@besesaka/schema/plans/operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { cancelPlan, choosePlan, setPlanRenewal } from './change-plan.ts';
+import { cancelPlan, setPlanRenewal } from './change-plan.ts';
+import { choosePlan } from './choose-plan.ts';
 import { listSubscriptions, readPlanConfig } from './read-plans.ts';
 
 export function planRoutes(): Route[] {

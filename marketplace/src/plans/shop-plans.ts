@@ -38,8 +38,8 @@ export async function findRunning(ctx: Ctx, shop: LockedShop, id: string): Promi
  */
 export async function moveOn(tx: Tx, shop: LockedShop): Promise<SubscriptionRow | null> {
   for (;;) {
-    const [active] = await tx.db.select().from(subscriptions).where(inState(shop, 'active'));
-    if (!active?.endsAt || active.endsAt > tx.now) return active ?? null;
+    const active = await activeOf(tx, shop);
+    if (!active?.endsAt || active.endsAt > tx.now) return active;
     const ended = await change(tx, active, { state: 'expired' });
     await endReplaced(tx, shop, 'expired');
     const [next] = await waitingOf(tx, shop);
@@ -75,6 +75,11 @@ export async function putOffWaiting(ctx: Ctx, shop: LockedShop, from: Date): Pro
     await change(ctx, row, { startsAt, endsAt });
     startsAt = endsAt;
   }
+}
+
+export async function activeOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow | null> {
+  const [active] = await ctx.db.select().from(subscriptions).where(inState(shop, 'active'));
+  return active ?? null;
 }
 
 export function waitingOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepCard } from '#payments/cards/saved-cards.ts';
+import { keepCard } from '#payments/cards/keep-card.ts';
 import { transaction } from '#payments/provider.ts';
 import { newId } from '#platform/base/ids.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';

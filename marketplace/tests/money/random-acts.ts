@@ -6,7 +6,7 @@ import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { checkPayment } from '#payments/settle-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';
-import { choosePlan } from '#plans/change-plan.ts';
+import { choosePlan } from '#plans/choose-plan.ts';
 import { Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm';
 import { suspensionOf } from '#accounts/suspension/suspension-of.ts';
 import { users } from '#accounts/tables.ts';
 import { type Call, chargeAuthorization, type Transaction } from '#payments/provider.ts';
@@ -6,6 +6,7 @@ import type { Quote } from '#payments/seller.ts';
 import { type PaymentRow, payments, type SavedCardRow, savedCards } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
+import { findChargeable } from './find-cards.ts';
 
 interface ChargeRequest extends Quote {
   userId: string;
@@ -58,23 +59,4 @@ export async function chargeCard(ctx: Ctx, call: Call, row: PaymentRow): Promise
   const { email, authorizationCode } = card;
   const metadata = { person: userId, purpose };
   return chargeAuthorization(call, { reference: id, email, amountPesewas, authorizationCode, metadata });
-}
-
-/** The user's cards, the one that was used last first. */
-export function cardsOf(ctx: Ctx, userId: string): Promise<SavedCardRow[]> {
-  return ctx.db
-    .select()
-    .from(savedCards)
-    .where(eq(savedCards.userId, userId))
-    .orderBy(desc(savedCards.usedAt), desc(savedCards.id));
-}
-
-/** The card that would be charged; null if the user has to pay themselves. */
-export async function findChargeable(ctx: Ctx, userId: string): Promise<SavedCardRow | null> {
-  return (await cardsOf(ctx, userId)).find((row) => !isExpired(row, ctx.now)) ?? null;
-}
-
-/** A card is valid until the last day of its month. */
-export function isExpired({ expMonth, expYear }: SavedCardRow, now: Date): boolean {
-  return now.getTime() >= Date.UTC(expYear, expMonth);
 }

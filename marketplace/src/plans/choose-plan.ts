@@ -1,14 +1,35 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import type { plans } from '@besesaka/schema/plans/limits.ts';
+import type { SubscriptionInput } from '@besesaka/schema/plans/inputs.ts';
+import { plans } from '@besesaka/schema/plans/limits.ts';
+import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Quote, Seller } from '#payments/seller.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { Tx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { lockShop } from '#shops/lock-shop.ts';
-import { findPlan } from './shop-plans.ts';
+import { toSubscription } from './emit-plan-changed.ts';
+import { findPlan, findRunning, lockOwnShop } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
+
+interface Choice {
+  ctx: Ctx;
+  /** `id`: the running plan that the new one replaces. */
+  input: SubscriptionInput & { id?: string };
+}
+
+/** The plan begins once it is paid. */
+export function choosePlan({ ctx, input }: Choice): Promise<Subscription> {
+  const offer = plans.find(({ plan }) => plan === input.plan);
+  if (!offer) throw new Refused(texts.unknownPlan);
+  return inTransaction(ctx, async (tx) => {
+    const shop = await lockOwnShop(tx);
+    if (input.id !== undefined) await findRunning(tx, shop, input.id);
+    return toSubscription(await writeDown(tx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), tx.now);
+  });
+}
 
 interface Terms {
   shopId: string;

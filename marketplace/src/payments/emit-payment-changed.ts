@@ -1,0 +1,38 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { paymentChanged } from '@besesaka/schema/payments/events.ts';
+import { type Payment, payment } from '@besesaka/schema/payments/resources.ts';
+import { eq } from 'drizzle-orm';
+import { pickFields } from '#platform/base/pick-fields.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { type PaymentRow, receipts } from './tables.ts';
+
+/** Updates the page that waits for this payment. */
+export async function emitPaymentChanged(tx: Tx, row: PaymentRow): Promise<Payment> {
+  const changed = await toPayment(tx, row);
+  tx.emit(row.userId, paymentChanged, { payment: changed });
+  return changed;
+}
+
+const plain = pickFields(payment);
+
+/** The states in which the user can still pay on the provider's page. */
+const onPage: readonly PaymentRow['state'][] = ['open', 'failed', 'abandoned'];
+
+export async function toPayment(ctx: Ctx, row: PaymentRow): Promise<Payment> {
+  const [receipt] = await ctx.db
+    .select({ number: receipts.number })
+    .from(receipts)
+    .where(eq(receipts.paymentId, row.id));
+  return {
+    ...plain(row),
+    reference: row.id,
+    payment_type: row.purpose,
+    amount: moneyText(row.amountPesewas),
+    payment_url: onPage.includes(row.state) ? row.paymentUrl : null,
+    receipt_number: receipt?.number ?? null,
+    created_at: row.createdAt.toISOString(),
+    settled_at: row.settledAt?.toISOString() ?? null,
+    refunded_amount: moneyText(row.refundedAmount),
+    refunded_at: row.refundedAt?.toISOString() ?? null,
+  };
+}
