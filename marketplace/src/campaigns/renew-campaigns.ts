@@ -1,18 +1,15 @@
 import { campaignPlans } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cancelCharges, reserveCharge } from '#payments/cards/charge-card.ts';
-import type { Sale } from '#payments/seller.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { lockShop } from '#shops/lock-shop.ts';
 import { shops } from '#shops/tables.ts';
 import { changeCampaign, emitCampaignChanged } from './emit-campaign-changed.ts';
 import { quoteOf } from './quote-campaign.ts';
 import { nextRenewal } from './rules.ts';
-import { type CampaignRow, campaignPeriods, campaigns } from './tables.ts';
+import { type CampaignRow, campaignPeriods } from './tables.ts';
 
 /** Charges the seller's saved card. Without one, the seller gets a link to a page where they can pay. */
 export async function tryRenewal(tx: Tx, row: CampaignRow): Promise<void> {
@@ -40,21 +37,6 @@ async function charge(ctx: Ctx, row: CampaignRow, { product, ownerId }: Featured
   if (!plan || plan.pesewas > row.amountPesewas || product.stockQuantity === 0) return false;
   const quote = await quoteOf(ctx, { plan, product, campaignId: row.id, autoRenew: true });
   return (await reserveCharge(ctx, { ...quote, userId: ownerId, until: row.endsAt })) !== null;
-}
-
-/** Runs when the card could not be charged. After the last attempt, the renewal has failed. */
-export async function notifyChargeFailed(tx: Tx, { subjectId, userId }: Sale): Promise<void> {
-  await lockShop(tx, userId);
-  const [period] = await tx.db.select().from(campaignPeriods).where(eq(campaignPeriods.id, subjectId));
-  if (!period?.campaignId) return;
-  const isIt = eq(campaigns.id, period.campaignId);
-  const [row] = await tx.db.select().from(campaigns).where(isIt).for('update');
-  if (!row?.autoRenew || row.endsAt <= tx.now) return;
-  const isLast = row.renewalDueAt === null;
-  await changeCampaign(tx, row, { autoRenewFailed: isLast });
-  const then = isLast ? `It ends on ${longDate(row.endsAt.toISOString())}.` : 'We try again before it ends.';
-  const text = `${paymentTexts.autoRenewFailed} ${then}`;
-  await emitCampaignChanged(tx, row, { title: 'Your campaign was not renewed', text });
 }
 
 /** Cancels pending charges when the seller has turned renewal off. */

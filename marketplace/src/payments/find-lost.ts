@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { checkRefund } from '#payments/refunds/check-refund.ts';
-import { nextRefundCheck } from '#payments/refunds/refund-rules.ts';
+import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
+import { nextRefundCheck } from './rules.ts';
 import { checkPayment } from './settle-payment.ts';
 import { payments, refunds } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import { InvalidInput, Unauthenticated, Unavailable } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { sameSecret } from '#platform/base/secrets.ts';
@@ -29,7 +29,7 @@ export async function handleWebhook({ ctx, input: { raw, signature } }: Args): P
   const found = transaction.safeParse(data);
   if (!found.success) throw new InvalidInput({ data: ['It is no transaction'] });
   const { reference } = found.data;
-  const settled = isUuid(reference) ? await settlePayment({ ctx, input: { reference, found: found.data } }) : null;
+  const settled = isUuid(reference) ? await settlePayment(ctx, reference, found.data) : null;
   if (!settled) ctx.log.error({ reference }, 'webhook for an unknown payment');
 }
 

@@ -1,5 +1,10 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import { paymentLimits as limits, type PaymentState } from '@besesaka/schema/payments/limits.ts';
+import {
+  paymentLimits as limits,
+  type PaymentState,
+  type RefundState,
+  refundStates,
+} from '@besesaka/schema/payments/limits.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Transaction } from './provider.ts';
 
@@ -72,4 +77,38 @@ export function daysLeft(endsAt: Date | null, now: Date): number {
 /** The times at which the renewal is tried, in order. */
 export function renewalTimes(endsAt: Date): Date[] {
   return limits.renewalHours.map((hours) => new Date(endsAt.getTime() - hours * hourMs));
+}
+
+/** The provider's states of a refund. One that waits for an action by the provider or by us is still pending. */
+const providerStates: Readonly<Record<string, RefundState>> = {
+  pending: 'pending',
+  processing: 'processing',
+  'needs-attention': 'processing',
+  processed: 'processed',
+  failed: 'failed',
+};
+
+/**
+ * The next state of a refund, given the provider's state. A refund never moves back and a processed one is final. A
+ * failed one may still succeed, because banks sometimes report that later.
+ */
+export function refundStateOf(state: RefundState, status: string): RefundState {
+  const next = providerStates[status] ?? 'pending';
+  if (state === 'failed') return next === 'processed' ? next : state;
+  return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
+}
+
+/** The part of the money received that is neither refunded nor being refunded. */
+export function leftOf(
+  charged: { amount: number },
+  refunds: readonly { state: RefundState; amount: number }[],
+): number {
+  return refunds.reduce((left, { state, amount }) => (state === 'failed' ? left : left - amount), charged.amount);
+}
+
+const refundPauses = [1, 2, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
+
+/** A bank may take ten days, so checks continue until the refund has ended. */
+export function nextRefundCheck(checks: number, now: Date): Date {
+  return new Date(now.getTime() + (refundPauses[Math.min(checks, refundPauses.length - 1)] ?? minute));
 }

@@ -22,30 +22,19 @@ export async function checkPayment(ctx: Ctx, reference: string) {
   const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference));
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
   const found = (await readTransaction(call, reference)) ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
-  return settlePayment({ ctx, input: { reference, found } });
-}
-
-interface Args {
-  ctx: Ctx;
-  input: {
-    reference: string;
-    /** The provider's transaction; null if it does not know the payment. */
-    found: Transaction | null;
-  };
+  return settlePayment(ctx, reference, found);
 }
 
 /**
  * Applies the provider's transaction to a payment. The webhook, the returning user and the job call this at the same
- * time and repeatedly. The lock on the row serializes them, and a payment that has ended does not change. `isNew`: this
- * call changed it.
+ * time and repeatedly. The lock on the row serializes them, and a payment that has ended does not change. `found` is null
+ * if the provider does not know the payment. `isNew`: this call changed it.
  */
-export async function settlePayment({
-  ctx,
-  input: { reference, found },
-}: Args): Promise<{ row: PaymentRow; isNew: boolean } | null> {
-  const [known] = await ctx.db.select().from(payments).where(eq(payments.id, reference));
-  if (!known) return null;
-  if (isEnded(known.state)) return { row: known, isNew: false };
+export function settlePayment(
+  ctx: Ctx,
+  reference: string,
+  found: Transaction | null,
+): Promise<{ row: PaymentRow; isNew: boolean } | null> {
   return inTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(payments).where(eq(payments.id, reference)).for('no key update');
     if (!row) return null;

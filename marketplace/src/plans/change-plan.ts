@@ -40,8 +40,8 @@ export function cancelPlan({ ctx, input: { id } }: { ctx: Ctx; input: { id: stri
       .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'scheduled')));
     await endReplaced(tx, shop, 'cancelled');
     const changed = await change(tx, row, { state: 'cancelled', autoRenew: false, endsAt: tx.now });
-    await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
-    await withdrawVerification({ tx, input: { shopId: shop.id } });
+    await setListingLimit(tx, shop.id, freeLimitOf(tx));
+    await withdrawVerification(tx, shop.id);
     await emitPlanChanged(tx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });
     return toSubscription(changed, tx.now);
   });

@@ -3,17 +3,18 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
-import type { Tx } from '#platform/context.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { restoreVerification } from '#shops/applications/restore-verification.ts';
 import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { quotePlan } from './choose-plan.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { endRefundedPlan } from './end-refunded-plan.ts';
-import { beginning } from './rules.ts';
+import { beginning, sharesOf } from './rules.ts';
 import { activeOf, change, findPlan, moveOn, putOffWaiting, waitingOf } from './shop-plans.ts';
-import type { SubscriptionRow } from './tables.ts';
+import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 /** Starts a paid plan, or queues it behind a larger one. A second payment for the same plan is held. */
 async function beginPlan(tx: Tx, { subjectId, userId }: Sale): Promise<Fulfilment> {
@@ -23,8 +24,8 @@ async function beginPlan(tx: Tx, { subjectId, userId }: Sale): Promise<Fulfilmen
   if (row.state !== 'pending') return { held: 'The plan was paid before' };
   const changed = await begin(tx, shop, row);
   if (changed.state === 'active') {
-    await setListingLimit({ tx, input: { shopId: shop.id, limit: null } });
-    await restoreVerification({ tx, input: { shopId: shop.id } });
+    await setListingLimit(tx, shop.id, null);
+    await restoreVerification(tx, shop.id);
   }
   await emitPlanChanged(tx, shop, changed, wordsOf(changed));
   return 'fulfilled';
@@ -55,6 +56,59 @@ function wordsOf({ state, durationDays, endsAt, startsAt, amountPesewas }: Subsc
         text: `It begins on ${day(startsAt)}, when your current plan ends.`,
         mailed,
       };
+}
+
+type Running = SubscriptionRow & { endsAt: Date };
+
+/**
+ * Removes the days of a refunded plan, also if a larger plan took them over. Days from other payments stay: those of
+ * earlier plans and of queued ones. The shop stays verified.
+ */
+async function endRefundedPlan(tx: Tx, { subjectId, userId }: Sale, reason: string): Promise<void> {
+  const shop = await lockShop(tx, userId);
+  if (!shop) return;
+  const active = await moveOn(tx, shop);
+  const row = await findPlan(tx, shop, subjectId);
+  if (!row) return;
+  const end = active?.endsAt && (await endWithout(tx, { row, active: { ...active, endsAt: active.endsAt } }));
+  if (end) await putOffWaiting(tx, shop, end);
+  await moveOn(tx, shop);
+  const last = await findPlan(tx, shop, row.id);
+  if (!last) return;
+  const refunded = last.state === 'refunded' ? last : await change(tx, last, { state: 'refunded' });
+  const text = `Its days have ended. ${reason}`;
+  await emitPlanChanged(tx, shop, refunded, { title: 'Your plan was refunded', text });
+}
+
+/** Removes the plan from those that run or wait. Returns the new end of the running plan. */
+async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; active: Running }): Promise<Date> {
+  const replaced = await replacedOf(ctx, row.shopId);
+  const shares = sharesOf(active, replaced, ctx.now);
+  const end = new Date(active.endsAt.getTime() - (shares.get(row.id) ?? 0));
+  if (row.id !== active.id) {
+    await change(ctx, row, { state: 'refunded', ...(row.state === 'scheduled' && { startsAt: null, endsAt: null }) });
+    if (row.state === 'replaced') await change(ctx, active, { endsAt: end });
+    return end;
+  }
+  const [before] = replaced;
+  if (before && end > ctx.now) {
+    await change(ctx, row, { state: 'refunded', endsAt: ctx.now });
+    // The earlier plan gets back its own days that are not used yet.
+    const used = before.durationDays * dayMs - (shares.get(before.id) ?? 0);
+    await change(ctx, before, { state: 'active', startsAt: new Date(ctx.now.getTime() - used), endsAt: end });
+    return end;
+  }
+  await change(ctx, row, { endsAt: ctx.now });
+  return ctx.now;
+}
+
+/** The plans that the running one took over, latest first. */
+function replacedOf(ctx: Ctx, shopId: string): Promise<SubscriptionRow[]> {
+  return ctx.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.state, 'replaced')))
+    .orderBy(desc(subscriptions.endsAt));
 }
 
 /** Runs when the card could not be charged. Further attempts follow until the last, and the seller is notified. */

@@ -44,7 +44,7 @@ export async function moveOn(tx: Tx, shop: LockedShop): Promise<SubscriptionRow 
     await endReplaced(tx, shop, 'expired');
     const [next] = await waitingOf(tx, shop);
     if (!next) {
-      await setListingLimit({ tx, input: { shopId: shop.id, limit: freeLimitOf(tx) } });
+      await setListingLimit(tx, shop.id, freeLimitOf(tx));
       await emitPlanChanged(tx, shop, ended, endedWords);
       return null;
     }

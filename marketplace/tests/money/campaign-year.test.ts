@@ -46,7 +46,7 @@ async function newSeller() {
     });
     const metadata = { person: shop.ownerId, purpose };
     const found = { status: 'success', reference: id, amount: quote.amountPesewas, currency: 'GHS', metadata };
-    await settlePayment({ ctx: it.context(), input: { reference: id, found } });
+    await settlePayment(it.context(), id, found);
   }
   const list = async () =>
     (await listCampaigns({ ctx: asSeller(), input: { state: 'all', page: 1, page_size: 100, count: true } })).results;

@@ -1,6 +1,6 @@
 import { paymentInput } from '@besesaka/schema/payments/inputs.ts';
-import { checkRefund } from '#payments/refunds/check-refund.ts';
 import { refundPayment } from '#payments/refunds/refund-payment.ts';
+import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import type { Seller } from '#payments/seller.ts';
 import { checkPayment } from '#payments/settle-payment.ts';
 import { startPayment } from '#payments/start-payment.ts';

@@ -1,6 +1,6 @@
 import { eq, isNull, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkRefund } from '#payments/refunds/check-refund.ts';
+import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import { checkPayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';

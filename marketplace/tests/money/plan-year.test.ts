@@ -8,7 +8,7 @@ import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { cancelPlan } from '#plans/change-plan.ts';
 import { choosePlan } from '#plans/choose-plan.ts';
 import { endDuePlans, pruneUnpaid } from '#plans/end-due-plans.ts';
-import { endRefundedPlan } from '#plans/end-refunded-plan.ts';
+import { planSeller } from '#plans/plan-seller.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -39,7 +39,7 @@ async function newSeller() {
       .values({ id, userId: shop.ownerId, ...asked, state: 'open', createdAt: it.clock.now() });
     const metadata = { person: shop.ownerId, purpose: 'subscription' };
     const found = { status: 'success', reference: id, amount: amountPesewas, currency: 'GHS', metadata };
-    await settlePayment({ ctx: it.context(), input: { reference: id, found } });
+    await settlePayment(it.context(), id, found);
   }
   const running = async () =>
     (
@@ -180,7 +180,7 @@ test.each([3, 8])(
       const back = paid[Math.floor(roll() * paid.length)];
       if (back && roll() < 0.4) {
         const sale = { id: newId(), subjectId: back.id, userId: shop.ownerId };
-        await inTransaction(it.context(), (tx) => endRefundedPlan(tx, sale, 'By mistake.'));
+        await inTransaction(it.context(), (tx) => planSeller.refund(tx, sale, 'By mistake.'));
         takenOver += model.running.indexOf(back) >= 0 && model.running.length > 2 ? 1 : 0;
         paid.splice(paid.indexOf(back), 1);
         model.waiting = model.waiting.filter((one) => one !== back);

@@ -7,7 +7,7 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { findCharged } from '#payments/ledger.ts';
 import { toRefund } from '#payments/refunds/refund-payment.ts';
-import { leftOf } from '#payments/refunds/refund-rules.ts';
+import { leftOf } from '#payments/rules.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';

@@ -8,6 +8,7 @@ import { paymentsChanged } from '#payments/domain-events.ts';
 import { toPayment } from '#payments/emit-payment-changed.ts';
 import { findCharged } from '#payments/ledger.ts';
 import { askForRefund, type Call, listRefunds, type RefundFound } from '#payments/provider.ts';
+import { leftOf } from '#payments/rules.ts';
 import { payments, type RefundRow, refunds } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
@@ -18,9 +19,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { callExternal } from '#platform/idempotency/external-call.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
-import { checkRefund } from './check-refund.ts';
-import { leftOf } from './refund-rules.ts';
-import { notifyRefund, settleRefund } from './settle-refund.ts';
+import { checkRefund, notifyRefund, settleRefund } from './settle-refund.ts';
 
 interface Args {
   ctx: Ctx;

@@ -1,14 +1,68 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { RefundState } from '@besesaka/schema/payments/limits.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
 import { type Charged, enterRefund, findCharged } from '#payments/ledger.ts';
-import type { RefundFound } from '#payments/provider.ts';
+import { listRefunds, type RefundFound } from '#payments/provider.ts';
+import { isEnded, leftOf, nextRefundCheck, refundStateOf } from '#payments/rules.ts';
+import { checkPayment } from '#payments/settle-payment.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { nextRefundCheck, refundStateOf } from './refund-rules.ts';
+
+/**
+ * Asks the provider for the state of a payment's refunds without holding a database connection, and applies the result.
+ */
+export async function checkRefund(ctx: Ctx, paymentId: string): Promise<void> {
+  const [payment] = await ctx.db.select({ state: payments.state }).from(payments).where(eq(payments.id, paymentId));
+  // A repeated message about a finished refund needs no question to the provider.
+  if (!payment || payment.state === 'refunded') return;
+  // The message that it was paid may arrive after the one about the refund, or never.
+  if (!isEnded(payment.state)) await checkPayment(ctx, paymentId);
+  await ctx.db
+    .update(refunds)
+    .set({ checks: sql`${refunds.checks} + 1` })
+    .where(and(eq(refunds.paymentId, paymentId), isNull(refunds.endedAt)));
+  const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
+  for (const found of await listRefunds(call, paymentId)) {
+    const id = await rowOf(ctx, paymentId, found);
+    if (id) await inTransaction(ctx, (tx) => settleRefund(tx, id, { found }));
+  }
+}
+
+/**
+ * Finds our refund, or records one that was made in the provider's dashboard, which may be partial. While one of our
+ * own requests is open, the refund may be its result, so that request decides.
+ */
+function rowOf(ctx: Ctx, paymentId: string, found: RefundFound): Promise<string | null> {
+  return inTransaction(ctx, async (tx) => {
+    const [payment] = await tx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update');
+    const rows: RefundRow[] = await tx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+    const known = rows.find(({ providerId }) => providerId === String(found.id));
+    if (known) return known.id;
+    const charged = await findCharged(tx, paymentId);
+    const isAsking = rows.some(({ state }) => state === 'asking');
+    if (!payment || !charged || found.status === 'failed' || isAsking) return null;
+    if (found.amount > leftOf(charged, rows)) {
+      tx.log.error({ payment: paymentId, refund: found.id }, 'the provider refunded more than was paid');
+      return null;
+    }
+    const id = newId();
+    const { amount } = found;
+    const { currency } = charged;
+    const source = { reason: 'It was requested at the payment provider.', providerId: String(found.id) };
+    const values = { id, paymentId, ...source, amount, currency, createdAt: tx.now };
+    const [row] = await tx.db
+      .insert(refunds)
+      .values({ ...values, state: 'pending', dueAt: nextRefundCheck(0, tx.now) })
+      .returning();
+    if (row) await notifyRefund(tx, payment, row);
+    return id;
+  });
+}
 
 /**
  * Applies the provider's state of a refund. The API response, the webhook and the job all end here. The lock on the

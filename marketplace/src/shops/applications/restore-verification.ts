@@ -5,13 +5,8 @@ import type { Tx } from '#platform/context.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { emitVerificationChanged } from './emit-verification-changed.ts';
 
-interface Args {
-  tx: Tx;
-  input: { shopId: string };
-}
-
 /** Makes the shop unverified. Its verified application stays, so that it can be restored. */
-export async function withdrawVerification({ tx, input: { shopId } }: Args): Promise<void> {
+export async function withdrawVerification(tx: Tx, shopId: string): Promise<void> {
   const [shop] = await tx.db
     .update(shops)
     .set({ verification: 'required' })
@@ -21,7 +16,7 @@ export async function withdrawVerification({ tx, input: { shopId } }: Args): Pro
 }
 
 /** Verifies the shop again if its last application was verified recently enough. */
-export async function restoreVerification({ tx, input: { shopId } }: Args): Promise<void> {
+export async function restoreVerification(tx: Tx, shopId: string): Promise<void> {
   const [last] = await tx.db
     .select({ state: sellerApplications.state, decidedAt: sellerApplications.decidedAt })
     .from(sellerApplications)
