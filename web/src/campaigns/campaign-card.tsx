@@ -1,4 +1,5 @@
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignTexts } from '@besesaka/schema/campaigns/texts.ts';
 import { longDate, shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
@@ -8,13 +9,13 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignCard_CampaignFragment } from '#gql/graphql.ts';
-import { RenewalSwitch, savedCardsPath } from '#payments/renewal-switch.tsx';
+import { RenewalSwitch, savedCardsPath, useSetRenewal } from '#payments/renewal-switch.tsx';
+import { useStartPayment } from '#payments/use-start-payment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { CampaignFigures } from './campaign-figures.tsx';
-import { useExtend, useSetCampaignRenewal } from './use-change-campaign.ts';
 
 const CampaignCardFragment = graphql(`
   fragment CampaignCard_campaign on Campaign {
@@ -51,6 +52,36 @@ const CampaignCardFragment = graphql(`
   }
 `);
 
+const SetCampaignRenewalMutation = graphql(`
+  mutation SetCampaignRenewal($input: SetCampaignRenewalInput!) {
+    result: setCampaignRenewal(input: $input) {
+      campaign {
+        id
+        version
+        isRenewing
+        hasRenewalFailed
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const ExtendCampaignMutation = graphql(`
+  mutation ExtendCampaign($input: ExtendCampaignInput!) {
+    result: extendCampaign(input: $input) {
+      payment {
+        paymentUrl
+        reference
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
 type Shown = CampaignCard_CampaignFragment;
 
 interface Props {
@@ -64,7 +95,11 @@ interface Props {
 export function CampaignCard({ campaign, prices, hintOf }: Props) {
   const shown = readFragment(CampaignCardFragment, campaign);
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
-  const renewal = useSetCampaignRenewal(id);
+  const renewal = useSetRenewal(
+    SetCampaignRenewalMutation,
+    id,
+    ({ message }) => message || campaignTexts.renewalFailed,
+  );
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
       <Product shown={shown} />
@@ -147,7 +182,11 @@ function Times({ shown }: { shown: Shown }) {
 }
 
 function Extend({ id, name, shown, price }: { id: string; name: string; shown: Shown; price: string | undefined }) {
-  const { busy, pay } = useExtend(id);
+  const { busy, pay } = useStartPayment({
+    mutation: ExtendCampaignMutation,
+    input: { id },
+    failed: campaignTexts.extendFailed,
+  });
   return (
     <>
       <Button tone="secondary" busy={busy} aria-label={`Extend ${name}`} onClick={() => void pay()}>

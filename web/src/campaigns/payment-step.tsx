@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { PaymentSummary } from '#payments/payment-summary.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Features } from './plan-step.tsx';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { saveChoice } from './saved-choice.ts';
@@ -46,13 +44,18 @@ interface Props {
 export function PaymentStep({ plan, product, choice }: Props) {
   const { durationDays, features, price } = readFragment(PaymentStepFragment, plan);
   const navigate = useNavigate();
-  const payment = useBuy(choice);
-  const setRenewing = (isRenewing: boolean) =>
-    void navigate(searchOf({ ...choice, isRenewing }), { replace: true, preventScrollReset: true });
+  const { productId, planId, isRenewing } = choice;
+  const payment = useStartPayment({
+    mutation: BuyCampaignMutation,
+    input: { productId, planId, isRenewing },
+    onLeave: ({ reference }) => saveChoice(reference, searchOf(choice)),
+  });
+  const setRenewing = (next: boolean) =>
+    void navigate(searchOf({ ...choice, isRenewing: next }), { replace: true, preventScrollReset: true });
   return (
     <PaymentSummary
       amount={price.amount}
-      isRenewing={choice.isRenewing}
+      isRenewing={isRenewing}
       onRenewing={setRenewing}
       payment={payment}
       back={searchOf({ ...choice, step: 2 })}
@@ -68,18 +71,4 @@ export function PaymentStep({ plan, product, choice }: Props) {
       <Features features={features} />
     </PaymentSummary>
   );
-}
-
-function useBuy(choice: Choice) {
-  const client = useApolloClient();
-  const { productId, planId, isRenewing } = choice;
-  return useStartPayment({
-    purchase: `${productId} ${planId} ${isRenewing}`,
-    begin: (idempotencyKey) => {
-      const variables = { input: { productId, planId, isRenewing, idempotencyKey } };
-      const sent = client.mutate({ mutation: BuyCampaignMutation, variables, fetchPolicy: 'no-cache' });
-      return outcomeOf(sent, 'payment');
-    },
-    onLeave: ({ reference }) => saveChoice(reference, searchOf(choice)),
-  });
 }

@@ -1,5 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { Failure, Outcome } from '#platform/network/failure.ts';
+import { type Failure, outcomeOf, type Payload } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -18,14 +20,16 @@ type ErrorToast = Parameters<ReturnType<typeof useToast>['error']>[0];
 
 /** Saves auto-renewal of a paid plan or campaign, and confirms the new setting in a toast. */
 export function useSetRenewal(
-  send: (isRenewing: boolean) => Promise<Outcome<unknown>>,
+  mutation: TypedDocumentNode<{ result: Payload }, { input: { id: string; isRenewing: boolean } }>,
+  id: string,
   failed: (failure: Failure) => ErrorToast,
 ) {
+  const client = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   async function set(isRenewing: boolean) {
     setBusy(true);
-    const outcome = await send(isRenewing);
+    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { id, isRenewing } } }));
     setBusy(false);
     if ('failure' in outcome) toast.error(failed(outcome.failure));
     else toast.success(`Auto-renewal has been ${isRenewing ? 'enabled' : 'disabled'}.`);

@@ -1,7 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
-import type { Outcome } from '#platform/network/failure.ts';
+import { outcomeOf, type Payload } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 interface Start {
@@ -9,10 +11,13 @@ interface Start {
   reference: string;
 }
 
-interface Props {
-  /** Identifies the purchase: another choice makes another payment. */
-  purchase: string;
-  begin: (idempotencyKey: string) => Promise<Outcome<{ payment: Start }>>;
+interface Props<Input extends object> {
+  mutation: TypedDocumentNode<
+    { result: Payload & { payment: Start | null } },
+    { input: Input & { idempotencyKey: string } }
+  >;
+  /** The purchase: another choice makes another payment. */
+  input: Input;
   /** Runs just before the browser leaves the page. */
   onLeave?: (start: Start) => void;
   /** The error text when the service gives no reason, and its title. */
@@ -21,8 +26,11 @@ interface Props {
 }
 
 /** Starts a payment and opens the provider's page. All presses share one idempotency key, so two make one payment. */
-export function useStartPayment({ purchase, begin, onLeave, failed = texts.initializeFailed, title }: Props) {
+export function useStartPayment<Input extends object>(props: Props<Input>) {
+  const { mutation, input, onLeave, failed = texts.initializeFailed, title } = props;
+  const client = useApolloClient();
   const toast = useToast();
+  const purchase = JSON.stringify(input);
   const key = useRef({ purchase: '', id: '' });
   const [busy, setBusy] = useState(false);
   // After Back from the provider's page, the browser restores this page as it was, with a busy button.
@@ -35,7 +43,8 @@ export function useStartPayment({ purchase, begin, onLeave, failed = texts.initi
   async function pay() {
     if (key.current.purchase !== purchase) key.current = { purchase, id: newId() };
     setBusy(true);
-    const outcome = await begin(key.current.id);
+    const variables = { input: { ...input, idempotencyKey: key.current.id } };
+    const outcome = await outcomeOf(client.mutate({ mutation, variables, fetchPolicy: 'no-cache' }), 'payment');
     if ('done' in outcome && outcome.done.payment.paymentUrl) {
       onLeave?.(outcome.done.payment);
       return window.location.assign(outcome.done.payment.paymentUrl);

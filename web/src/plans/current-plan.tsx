@@ -61,7 +61,10 @@ interface Props {
 /** The current plan, its auto-renewal and its cancellation. */
 export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
-  const renewal = useSetPlanRenewal(id);
+  const renewal = useSetRenewal(SetPlanRenewalMutation, id, ({ kind, message }) => ({
+    title: 'Update Failed',
+    text: kind === 'no-response' ? texts.failed : message || texts.renewalFailed,
+  }));
   const cancelling = useCancelPlan(id, onCancelled);
   const busy = renewal.busy || cancelling.busy;
   return (
@@ -94,20 +97,6 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
         Cancel subscription
       </Button>
     </Card>
-  );
-}
-
-function useSetPlanRenewal(id: string) {
-  const client = useApolloClient();
-  return useSetRenewal(
-    (isRenewing) => {
-      const variables = { input: { id, isRenewing } };
-      return outcomeOf(client.mutate({ mutation: SetPlanRenewalMutation, variables }));
-    },
-    ({ kind, message }) => ({
-      title: 'Update Failed',
-      text: kind === 'no-response' ? texts.failed : message || texts.renewalFailed,
-    }),
   );
 }
 

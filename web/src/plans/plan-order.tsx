@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import Check from 'lucide-react/icons/check';
@@ -7,7 +6,6 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { PaymentSummary } from '#payments/payment-summary.tsx';
 import { useStartPayment } from '#payments/use-start-payment.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 
 const PlanOrderFragment = graphql(`
   fragment PlanOrder_plan on Plan {
@@ -44,7 +42,11 @@ interface Props {
 export function PlanOrder({ plan, current, wasRenewing }: Props) {
   const { id, durationDays, price } = readFragment(PlanOrderFragment, plan);
   const [isRenewing, setRenewing] = useState(wasRenewing);
-  const payment = usePay(id, { replaces: current?.id ?? null, isRenewing });
+  const payment = useStartPayment({
+    mutation: BuyPlanMutation,
+    input: { planId: id, replacesId: current?.id ?? null, isRenewing },
+    ...(current && { title: 'Update Failed' }),
+  });
   return (
     <PaymentSummary
       amount={price.amount}
@@ -73,16 +75,4 @@ function beginsText(days: number, currentDays: number): string {
   return days < currentDays
     ? 'It starts when your current plan ends.'
     : 'It starts at once, and the days left on your plan are added to it.';
-}
-
-function usePay(planId: string, { replaces, isRenewing }: { replaces: string | null; isRenewing: boolean }) {
-  const client = useApolloClient();
-  return useStartPayment({
-    purchase: `${planId} ${replaces} ${isRenewing}`,
-    ...(replaces && { title: 'Update Failed' }),
-    begin: (idempotencyKey) => {
-      const variables = { input: { planId, replacesId: replaces, isRenewing, idempotencyKey } };
-      return outcomeOf(client.mutate({ mutation: BuyPlanMutation, variables, fetchPolicy: 'no-cache' }), 'payment');
-    },
-  });
 }
