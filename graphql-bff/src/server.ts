@@ -21,7 +21,6 @@ import { type BudgetRule, createBudget, createOperationLimit, usualOperations } 
 import { createMask } from '#platform/errors/mask.ts';
 import { createCostGuard } from '#platform/graphql/cost-guard.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
-import { createKnownQueries } from '#platform/graphql/known-queries.ts';
 import { createKnownDocuments, type Manifest } from '#platform/graphql/persisted.ts';
 import { createGraphqlServer } from '#platform/graphql/yoga.ts';
 import type { Identity } from '#platform/http/identity.ts';
@@ -44,6 +43,7 @@ import { webhooksModule } from '#webhooks/module.ts';
 import { wishlistModule } from '#wishlist/module.ts';
 import type { BffConfig } from './config.ts';
 import { createHttp } from './server/http.ts';
+import { createKnownQueries } from './server/known-queries.ts';
 
 const modules: readonly Module[] = [
   accountsModule,

@@ -10,14 +10,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { createContext } from '#platform/context/context.ts';
 import type { OperationLimit } from '#platform/cost/budget.ts';
 import { limits } from '#platform/cost/limits.ts';
-import type { KnownQueries, KnownQuery } from '#platform/graphql/known-queries.ts';
+
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
-import { callerAt, identityOf } from '#platform/http/identity.ts';
+import { identityAt } from '#platform/http/identity.ts';
 import type { LiveFor } from '#platform/inbox/live.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
+import type { KnownQueries, KnownQuery } from './known-queries.ts';
 import { createGraphiql, createSchemaPage } from './static-pages.ts';
 
 interface HttpDeps {
@@ -113,7 +114,7 @@ async function answer(
   deps: HttpDeps,
 ): Promise<Response> {
   const { rest, config, cookieNames, now } = deps;
-  const identity = identityOf(callerAt(request.headers, new URL(request.url).host, config.publicUrl));
+  const identity = identityAt(request.headers, new URL(request.url).host, config.publicUrl);
   const { isForeign } = identity;
   const { checkAnswers } = config;
   const session = createRestSession({ rest, identity, cookieNames, checkAnswers, now, mayRenew: true });

@@ -1,8 +1,8 @@
 import { type ExecutionResult, type GraphQLError, getOperationAST } from 'graphql';
 import type { Mask } from '#platform/errors/mask.ts';
-import type { Execute } from './execute.ts';
-import type { KnownDocument, KnownDocuments } from './persisted.ts';
-import { hashOf, type ServerContext, withStatus } from './yoga.ts';
+import type { Execute } from '#platform/graphql/execute.ts';
+import type { KnownDocument, KnownDocuments } from '#platform/graphql/persisted.ts';
+import { hashOf, type ServerContext, withStatus } from '#platform/graphql/yoga.ts';
 
 /** A registered query with its variables, read from a request. */
 export interface KnownQuery {

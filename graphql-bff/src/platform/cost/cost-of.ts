@@ -21,12 +21,10 @@ export interface Costed {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** Validated variables; null while unknown, which assumes the maximum. */
-  variables: Variables | null;
+  /** Validated variables. */
+  variables: Variables;
 }
 
-/** The value of an unknown variable. */
-const unknown = Symbol('unknown');
 /** A list without a declared size counts as a full page. */
 const unknownSize = 100;
 /** Answered from memory; graphql itself limits their depth. */
@@ -83,7 +81,7 @@ export function costOf({ schema, operation, fragments, variables }: Costed): num
     // The field itself refuses sizes above the maximum.
     const longest = Math.min(Math.max(...numbers, 1), size.assumedSize);
     const usual = numbers.length > 0 ? longest : (size.usualSize ?? size.assumedSize);
-    return { [size.sizedField]: given.includes(unknown) ? size.assumedSize : usual };
+    return { [size.sizedField]: usual };
   }
 
   if (isObjectType(root)) selected(operation.selectionSet, root.name, 1, {});
@@ -94,11 +92,10 @@ function argumentOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   name: string,
-  variables: Variables | null,
+  variables: Variables,
 ): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value?.kind === Kind.INT) return Number(value.value);
-  if (value?.kind === Kind.VARIABLE && variables === null) return unknown;
-  const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
   return given ?? field.args.find((argument) => argument.name === name)?.defaultValue;
 }

@@ -128,20 +128,11 @@ export async function inFieldsOf<T>(names: Record<string, string>, answer: Promi
 export function publicError(error: unknown): GraphQLError | null {
   const original = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-  if (original instanceof ValidationError) {
-    const extensions = { code: original.code, fields: original.fields };
-    return new GraphQLError(original.message, { ...place, extensions });
-  }
-  if (original instanceof RefusedError) {
-    return new GraphQLError(original.message, { ...place, extensions: { code: original.code } });
-  }
-  if (original instanceof UnavailableError) {
-    return new GraphQLError(original.message, {
-      ...place,
-      extensions: { code: 'UNAVAILABLE' },
-      originalError: original,
-    });
-  }
+  const shown = (from: Error, extensions: Record<string, unknown>) =>
+    new GraphQLError(from.message, { ...place, extensions, originalError: from });
+  if (original instanceof ValidationError) return shown(original, { code: original.code, fields: original.fields });
+  if (original instanceof RefusedError) return shown(original, { code: original.code });
+  if (original instanceof UnavailableError) return shown(original, { code: 'UNAVAILABLE' });
   if (error instanceof GraphQLError && (original === null || original instanceof GraphQLError)) return error;
   return null;
 }

@@ -38,11 +38,7 @@ const free: Paid = { error: null, extensions: null };
 export function createCostGuard({ schema, known, budget, introspection }: CostGuardDeps): CostGuard {
   return async (args) => {
     if (known.has(args.document)) return free;
-    const judged = estimateCost(schema, {
-      ...args,
-      variableValues: args.variableValues ?? {},
-      hideSuggestions: !introspection,
-    });
+    const judged = estimateCost(schema, { ...args, hideSuggestions: !introspection });
     if (judged.error) return { error: judged.error, extensions: null };
     const context = contextOf(args);
     // Renewing the session may cost one more call.
@@ -55,26 +51,23 @@ export function createCostGuard({ schema, known, budget, introspection }: CostGu
   };
 }
 
-type Asked = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'hideSuggestions'>;
-
-/** The cost of an unregistered operation; without variables, its maximum. */
+/** The cost of an unregistered operation. */
 export function estimateCost(
   schema: GraphQLSchema,
-  { document, operationName, variableValues, hideSuggestions }: Asked,
+  { document, operationName, variableValues, hideSuggestions }: Estimated,
 ): { cost: number; error: GraphQLError | null } {
   const operation = getOperationAST(document, operationName || null);
   // Execution reports the error.
   if (!operation) return { cost: 1, error: null };
-  const given =
-    variableValues &&
-    getVariableValues(schema, operation.variableDefinitions ?? [], variableValues, {
-      hideSuggestions: hideSuggestions ?? false,
-    });
-  const [fault] = given?.errors ?? [];
+  const options = { hideSuggestions: hideSuggestions ?? false };
+  const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, options);
+  const [fault] = given.errors ?? [];
   if (fault) return { cost: 1, error: invalidVariable(fault) };
-  const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given?.coerced ?? null });
+  const cost = costOf({ schema, operation, fragments: fragmentsOf(document), variables: given.coerced ?? {} });
   return { cost, error: cost > limits.cost ? tooCostly(cost) : null };
 }
+
+type Estimated = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'hideSuggestions'>;
 
 function invalidVariable({ message, nodes }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_INPUT' } });

@@ -168,13 +168,11 @@ function useMask(mask: Mask): Plugin<object, ServerContext> {
   return {
     onResultProcess({ request, result, setResult, serverContext }) {
       const { requestId } = serverContext;
-      if (Array.isArray(result)) return;
-      if (Symbol.asyncIterator in result) setResult(maskAll(result, (each) => mask(each, requestId)));
-      else {
-        serverContext.outcome.hasErrors = (result.errors?.length ?? 0) > 0;
-        const isStrict = request.headers.get('accept')?.includes('application/graphql-response+json') === true;
-        setResult(withStatus(mask(result, requestId), isStrict));
-      }
+      // There are no batches and no streams over HTTP.
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+      serverContext.outcome.hasErrors = (result.errors?.length ?? 0) > 0;
+      const isStrict = request.headers.get('accept')?.includes('application/graphql-response+json') === true;
+      setResult(withStatus(mask(result, requestId), isStrict));
     },
   };
 }
@@ -209,10 +207,6 @@ function whyNothing({ errors = [] }: ExecutionResult): [number, number] | [null,
     }
   }
   return [null, null];
-}
-
-async function* maskAll(results: AsyncIterable<ExecutionResult>, mask: (result: ExecutionResult) => ExecutionResult) {
-  for await (const result of results) yield mask(result);
 }
 
 function argsOf(

@@ -13,20 +13,9 @@ export interface Identity {
   isForeign: boolean;
 }
 
-/** The same as raw header strings, small enough to store for each open socket. */
-export interface Caller {
-  cookie: string | null;
-  authorization: string | null;
-  /** The given request ID; if null, each operation gets a new one. */
-  requestId: string | null;
-  address: string | null;
-  userAgent: string | null;
-  isForeign: boolean;
-}
-
-/** The caller of a request to this host. Cookies of another site's page do not count. */
-export function callerAt(headers: Headers, host: string | null, publicUrl: string): Caller {
-  return callerOf(headers, !isOwnOrigin(headers, host, publicUrl));
+/** Cookies of another site's page do not count. */
+export function identityAt(headers: Headers, host: string | null, publicUrl: string): Identity {
+  return identityOf(headers, !isOwnOrigin(headers, host, publicUrl));
 }
 
 function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): boolean {
@@ -36,23 +25,19 @@ function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): 
   return new URL(origin).origin === new URL(publicUrl).origin || new URL(origin).host === host;
 }
 
-export function callerOf(headers: Headers, isForeign = false): Caller {
+export function identityOf(headers: Headers, isForeign = false): Identity {
+  const authorization = headers.get('authorization');
+  const hasToken = bearerOf(authorization) !== null;
+  const requestId = headers.get('x-request-id') ?? '';
   return {
-    cookie: isForeign ? null : headers.get('cookie'),
-    authorization: headers.get('authorization'),
-    requestId: headers.get('x-request-id'),
+    // A token identifies the user, so cookies that a browser adds are ignored.
+    cookies: hasToken || isForeign ? {} : parseCookie(headers.get('cookie') ?? '', unchanged),
+    authorization: hasToken ? authorization : null,
+    requestId: /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
     address: headers.get(clientAddressHeader),
     userAgent: headers.get('user-agent'),
     isForeign,
   };
-}
-
-export function identityOf({ cookie, requestId, ...rest }: Caller): Identity {
-  const isGiven = requestId !== null && /^[\w-]{8,64}$/.test(requestId);
-  const id = isGiven ? requestId : randomUUID();
-  // A token identifies the user, so cookies that a browser adds are ignored.
-  if (bearerOf(rest.authorization) !== null) return { ...rest, cookies: {}, requestId: id };
-  return { ...rest, authorization: null, cookies: parseCookie(cookie ?? '', unchanged), requestId: id };
 }
 
 export function bearerOf(authorization: string | null): string | null {

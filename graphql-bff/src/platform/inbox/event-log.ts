@@ -3,7 +3,7 @@ import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { type EventKind, eventEnvelope, eventsAnswer } from '@besesaka/schema/kernel/events.ts';
 import * as operations from '@besesaka/schema/kernel/operations/platform-operations.ts';
 import { z } from 'zod';
-import { callerOf, identityOf } from '#platform/http/identity.ts';
+import { identityOf } from '#platform/http/identity.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession } from '#platform/rest/rest-session.ts';
 import type { Log } from '#platform/telemetry/log.ts';
@@ -55,7 +55,7 @@ async function hedged<A>(call: () => Promise<A>): Promise<A> {
 /** The event log, read with the BFF's own credential instead of a user's. */
 export function createEventLog({ rest, kindOf, log, metrics }: EventLogDeps) {
   const options = { rest, cookieNames: cookieNames(false), checkAnswers: true, now: () => new Date(), mayRenew: false };
-  const session = () => createRestSession({ ...options, identity: identityOf(callerOf(new Headers())) });
+  const session = () => createRestSession({ ...options, identity: identityOf(new Headers()) });
 
   function skipped(seq: number | undefined, { issues }: z.ZodError, about: object = {}): InboxEvent | null {
     metrics.unreadable.inc();

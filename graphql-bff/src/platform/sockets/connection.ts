@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type Context, createContext } from '#platform/context/context.ts';
-import { anonymous, bearerOf, type Caller, type Identity, identityOf } from '#platform/http/identity.ts';
+import { anonymous, bearerOf, type Identity } from '#platform/http/identity.ts';
 import type { Viewer } from '#platform/inbox/feed.ts';
 import type { Inboxes, SessionWatcher } from '#platform/inbox/inboxes.ts';
 import { type LiveFor, readViewer } from '#platform/inbox/live.ts';
@@ -33,9 +34,9 @@ const maxBuffered = 1024 * 1024;
 /** Low-priority messages, such as replayed events, wait until at most this much is unsent. */
 const comfortable = 256 * 1024;
 
-/** One socket as graphql-ws and the hub see it. There are thousands, so it is small and only stores the request's caller. */
+/** One socket as graphql-ws and the hub see it. There are thousands, so it is small and does not reference its request. */
 export class Connection implements HubSocket, SessionWatcher {
-  caller: Caller;
+  identity: Identity;
   /** Null for a visitor. */
   viewer: Viewer | null = null;
   readonly budget: Budget;
@@ -45,8 +46,8 @@ export class Connection implements HubSocket, SessionWatcher {
   readonly #deps: ConnectionDeps;
   #isAlive = true;
 
-  constructor(ws: WebSocket, caller: Caller, budget: Budget, deps: ConnectionDeps) {
-    this.caller = caller;
+  constructor(ws: WebSocket, identity: Identity, budget: Budget, deps: ConnectionDeps) {
+    this.identity = identity;
     this.budget = budget;
     this.#streams = new Streams(deps.people);
     this.protocol = ws.protocol;
@@ -85,10 +86,10 @@ export class Connection implements HubSocket, SessionWatcher {
     const { restFor, presence, inboxes, people } = this.#deps;
     if (authorization !== undefined) {
       if (typeof authorization !== 'string' || bearerOf(authorization) === null) return false;
-      this.caller = { ...this.caller, cookie: null, authorization };
+      this.identity = { ...this.identity, cookies: {}, authorization };
     }
-    if (this.caller.isForeign && this.caller.authorization === null) return false;
-    const rest = restFor(identityOf(this.caller));
+    if (this.identity.isForeign && this.identity.authorization === null) return false;
+    const rest = restFor(this.identity);
     // Browsers drop an expired access cookie; the refresh cookie is not enough here.
     if (rest.accessToken() === null) return !rest.holdsRefresh();
     const viewer = await readViewer(rest);
@@ -113,11 +114,11 @@ export class Connection implements HubSocket, SessionWatcher {
   }
 
   context(): Context {
-    return this.#contextOf(identityOf(this.caller), this.viewer);
+    return this.#contextOf(this.identity, this.viewer);
   }
 
   publicContext(): Context {
-    return this.#contextOf(anonymous(identityOf(this.caller)), null);
+    return this.#contextOf(anonymous(this.identity), null);
   }
 
   send(text: string): void {
@@ -165,7 +166,9 @@ export class Connection implements HubSocket, SessionWatcher {
     while (this.#ws.readyState === this.#ws.OPEN && this.#ws.bufferedAmount > comfortable) await delay(20);
   }
 
-  #contextOf(identity: Identity, viewer: Viewer | null): Context {
+  /** Each operation and each event has its own request ID. */
+  #contextOf(caller: Identity, viewer: Viewer | null): Context {
+    const identity = { ...caller, requestId: randomUUID() };
     const rest = this.#deps.restFor(identity);
     return createContext(identity, {
       publicUrl: this.#deps.publicUrl,

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { callerAt, callerOf } from '#platform/http/identity.ts';
+import { identityAt } from '#platform/http/identity.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
 import { createBudgets, createPeople, type SocketLimits } from './limits.ts';
 
@@ -40,8 +41,8 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
   function opened(ws: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
     // A page of another site must show a token in its first message.
-    const caller = callerAt(headersOf(request), request.headers.host ?? null, deps.publicUrl);
-    const connection = new Connection(ws, caller, budgetFor(address), deps);
+    const identity = identityAt(headersOf(request), request.headers.host ?? null, deps.publicUrl);
+    const connection = new Connection(ws, identity, budgetFor(address), deps);
     open.set(connection, address);
     ws.on('close', () => open.delete(connection));
   }
@@ -78,7 +79,7 @@ function fullness(open: string[], address: string, { all, perAddress }: SocketLi
 }
 
 function addressOf(request: IncomingMessage): string {
-  return callerOf(headersOf(request)).address ?? request.socket.remoteAddress ?? '';
+  return headersOf(request).get(clientAddressHeader) ?? request.socket.remoteAddress ?? '';
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {
