@@ -3,22 +3,19 @@ import type { OfferRow, OfferStep } from './offers/tables.ts';
 import type { OrderActor, SystemAction } from './rules.ts';
 import type { OrderRow } from './tables.ts';
 
-interface OrderFact {
+/** An order step, or a payment mark (`mark_paid`, `mark_unpaid`), which does not change the state. */
+export interface OrderChange {
   /** The order's row after the change. */
   order: OrderRow;
-  /** The sum of the quantities of all items. */
-  itemCount: number;
-  buyerId: string;
-  sellerId: string;
+  actor: OrderActor;
+  action: SystemAction;
+  reason: string | null;
 }
 
 /** The orders of one checkout, one per shop. */
 export const ordersPlaced = domainEvent<{ orders: OrderRow[] }>('orders.placed');
 
-/** An order step, or a payment mark (`mark_paid`, `mark_unpaid`), which does not change the state. */
-export const ordersChanged = domainEvent<
-  OrderFact & { actor: OrderActor; action: SystemAction; reason: string | null; before: OrderRow['state'] }
->('orders.changed');
+export const ordersChanged = domainEvent<OrderChange>('orders.changed');
 
 /** A step of bargaining. The offer is as it is after the step. */
 export const offerMoved = domainEvent<{ offer: OfferRow; step: OfferStep }>('orders.offer-moved');

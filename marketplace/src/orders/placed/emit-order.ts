@@ -1,38 +1,64 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
-import type { OrderActor, SystemAction } from '#orders/rules.ts';
+import { ordersChanged, ordersPlaced, type OrderChange } from '#orders/domain-events.ts';
+import { isPaying } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { notifyPlaced, notifyStep } from './notify-people.ts';
 import { type OrderDetails, pieces, toOrder } from './order-details.ts';
+import {
+  contactHours,
+  openMatters,
+  placedForBuyer,
+  placedForSeller,
+  stepForBuyer,
+  stepForSeller,
+} from './order-words.ts';
 
 /** Sends new orders to their sellers, and to the buyer's other tabs. */
 export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> {
   for (const whole of placed) {
-    notifyPlaced(tx, factOf(whole));
+    notifyPlaced(tx, whole);
     tx.emit(whole.order.sellerId, orderPlaced, { order: toOrder(whole, 'seller') });
     tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
   }
   await publishDomainEvent(tx, ordersPlaced, { orders: placed.map(({ order }) => order) });
 }
 
-interface Change {
-  action: SystemAction;
-  actor: OrderActor;
-  reason: string | null;
-  before: OrderRow['state'];
-}
-
 /** Sends every step to both users, including the one who acted, because they may have other tabs open. */
-export async function emitStep(tx: Tx, whole: OrderDetails, change: Change): Promise<void> {
-  const fact = { ...factOf(whole), ...change };
-  notifyStep(tx, fact);
+export async function emitStep(tx: Tx, whole: OrderDetails, step: Omit<OrderChange, 'order'>): Promise<void> {
+  const change = { order: whole.order, ...step };
+  notifyStep(tx, change);
   tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
   tx.emit(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller') });
-  await publishDomainEvent(tx, ordersChanged, fact);
+  await publishDomainEvent(tx, ordersChanged, change);
 }
 
-function factOf({ order, items }: OrderDetails) {
-  return { order, itemCount: pieces(items), buyerId: order.buyerId, sellerId: order.sellerId };
+const mailAction = 'Open the order';
+
+/** Notifies the seller of a new order on screen and by mail. The buyer, who acted, gets a confirmation by mail. */
+function notifyPlaced(tx: Tx, { order, items }: OrderDetails): void {
+  const about = { key: `order:${order.code}:placed`, link: linkOf(order) };
+  const forSeller = placedForSeller({ order, itemCount: pieces(items) });
+  const forBuyer = placedForBuyer({ order, itemCount: pieces(items) });
+  const promise = `We promise buyers that their seller contacts them within ${contactHours} hours to agree ${openMatters(order)}.`;
+  const advice = `You agree ${openMatters(order)} between the two of you. Pay only when you are sure of the seller.`;
+  const sellerMail = { paragraphs: [forSeller.text, promise], action: mailAction };
+  const buyerMail = { paragraphs: [forBuyer.text, advice], action: mailAction };
+  tx.notify({ ...toSeller(order), ...about, words: forSeller, mail: sellerMail });
+  tx.notify({ ...toBuyer(order), ...about, words: forBuyer, mail: buyerMail, feedOnly: true });
 }
+
+/** Notifies the other side of a step. The buyer also gets every step by mail, their own as a confirmation. */
+function notifyStep(tx: Tx, change: OrderChange): void {
+  const { order, actor, action } = change;
+  const about = { key: `order:${order.code}:${action}`, link: linkOf(order) };
+  const words = stepForBuyer(change);
+  const mail = { paragraphs: [words.text], action: mailAction, onlyFirst: isPaying(action) };
+  tx.notify({ ...toBuyer(order), ...about, words, mail, feedOnly: actor === 'buyer' });
+  const forSeller = stepForSeller(change);
+  if (actor !== 'seller' && forSeller) tx.notify({ ...toSeller(order), ...about, words: forSeller });
+}
+
+const toBuyer = ({ buyerId }: OrderRow) => ({ to: buyerId, source: 'buyer', kind: 'order' }) as const;
+const toSeller = ({ sellerId }: OrderRow) => ({ to: sellerId, source: 'seller', kind: 'order' }) as const;
+const linkOf = ({ code }: OrderRow) => `/dashboard/orders/${code}`;

@@ -5,8 +5,7 @@ import { orderItems, orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { loadOrderDetails } from './load-order-details.ts';
-import { toOrder } from './order-details.ts';
+import { loadOrderDetails, toOrder } from './order-details.ts';
 
 interface Args {
   ctx: Ctx;

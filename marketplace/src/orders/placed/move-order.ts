@@ -6,8 +6,7 @@ import { dueAtOf, isFeeOpen, type OrderActor, returnsStock, type SystemAction, u
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { emitStep } from './emit-order.ts';
-import { loadOrderDetails } from './load-order-details.ts';
-import type { OrderDetails } from './order-details.ts';
+import { loadOrderDetails, type OrderDetails } from './order-details.ts';
 
 interface Move {
   action: SystemAction;
@@ -53,7 +52,7 @@ export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<O
   if (!whole) throw new Error(`order ${before.code} missing after lock`);
   if (isStep && returnsStock(to)) await returnStock({ tx, input: { lines: whole.items } });
   if (isStep) await countCompletion(tx, whole);
-  await emitStep(tx, whole, { action, actor, reason, before: before.state });
+  await emitStep(tx, whole, { action, actor, reason });
   return whole;
 }
 

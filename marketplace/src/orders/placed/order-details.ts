@@ -1,9 +1,11 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Order, order as resource } from '@besesaka/schema/orders/resources.ts';
+import { inArray } from 'drizzle-orm';
 import { returnUntil } from '#orders/returns/return-rules.ts';
 import { allowedActions } from '#orders/rules.ts';
-import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
+import { type OrderItemRow, type OrderRow, type OrderStepRow, orderItems, orderSteps } from '#orders/tables.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
+import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
 export interface OrderDetails {
@@ -12,6 +14,22 @@ export interface OrderDetails {
   steps: OrderStepRow[];
   /** When it was read, which decides what is still allowed. */
   readAt: Date;
+}
+
+/** Loads the items and steps of these orders, with one query for each. */
+export async function loadOrderDetails(ctx: Ctx, rows: OrderRow[]): Promise<OrderDetails[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [items, steps] = await Promise.all([
+    ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(orderItems.position),
+    ctx.db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(orderSteps.position),
+  ]);
+  return rows.map((order) => ({
+    order,
+    readAt: ctx.now,
+    items: items.filter(({ orderId }) => orderId === order.id),
+    steps: steps.filter(({ orderId }) => orderId === order.id),
+  }));
 }
 
 const plainOf = pickFields(resource);

@@ -1,31 +1,13 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
-import type { OrderActor, SystemAction } from '#orders/rules.ts';
+import type { OrderChange } from '#orders/domain-events.ts';
+import type { SystemAction } from '#orders/rules.ts';
+import type { OrderRow } from '#orders/tables.ts';
 import { hourMs } from '#platform/base/clock.ts';
 
-/** The data of an order that the texts use. */
-export interface OrderNotice {
-  order: {
-    code: string;
-    totalPesewas: number;
-    shippingFeePesewas: number;
-    /** Null if buyer and seller agree on the delivery. */
-    delivery: Pick<OrderDelivery, 'name'> | null;
-    proposedFeePesewas: number | null;
-    buyerName: string;
-    sellerName: string;
-    createdAt: Date;
-    /** The deadline for the seller's answer. */
-    dueAt: Date | null;
-  };
+interface Placed {
+  order: OrderRow;
   itemCount: number;
-}
-
-export interface StepNotice extends OrderNotice {
-  action: SystemAction;
-  actor: OrderActor;
-  reason: string | null;
 }
 
 interface NoticeText {
@@ -34,12 +16,12 @@ interface NoticeText {
 }
 
 /** The chosen way of delivery with its fee, which the total includes. */
-function deliveryText({ delivery, shippingFeePesewas: fee }: OrderNotice['order']): string {
+function deliveryText({ delivery, shippingFeePesewas: fee }: OrderRow): string {
   return delivery ? ` Delivery: ${delivery.name}, ${fee === 0 ? 'free' : cedi(fee)}.` : '';
 }
 
 /** The matters that buyer and seller still have to settle. */
-export function openMatters({ delivery }: Pick<OrderNotice['order'], 'delivery'>): string {
+export function openMatters({ delivery }: Pick<OrderRow, 'delivery'>): string {
   return delivery ? 'payment' : 'payment and delivery';
 }
 
@@ -47,19 +29,19 @@ export function openMatters({ delivery }: Pick<OrderNotice['order'], 'delivery'>
 export const contactHours = 24;
 
 /** Describes how long the order waits for the seller's answer. */
-function waitText({ createdAt, dueAt }: OrderNotice['order']): string {
+function waitText({ createdAt, dueAt }: OrderRow): string {
   const hours = dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
-export function placedForSeller({ order, itemCount }: OrderNotice): NoticeText {
+export function placedForSeller({ order, itemCount }: Placed): NoticeText {
   return {
     title: `New order ${order.code}`,
     text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}.${deliveryText(order)} Please contact them within ${contactHours} hours.${waitText(order)}`,
   };
 }
 
-export function placedForBuyer({ order, itemCount }: OrderNotice): NoticeText {
+export function placedForBuyer({ order, itemCount }: Placed): NoticeText {
   return {
     title: `Your order ${order.code} was placed`,
     text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${deliveryText(order)}${waitText(order)}`,
@@ -67,7 +49,7 @@ export function placedForBuyer({ order, itemCount }: OrderNotice): NoticeText {
 }
 
 /** Returns the buyer's text: the seller's or the system's step, or a confirmation of their own. */
-export function stepForBuyer({ order, action, actor, reason }: StepNotice): NoticeText {
+export function stepForBuyer({ order, action, actor, reason }: OrderChange): NoticeText {
   const { code, sellerName } = order;
   const mine = actor === 'buyer';
   const because = reasonText(reason);
@@ -113,7 +95,7 @@ export function stepForBuyer({ order, action, actor, reason }: StepNotice): Noti
   return { title: `Your order ${code} ${what}`, text };
 }
 
-function returnWords(sellerName: string, actor: StepNotice['actor'], because: string) {
+function returnWords(sellerName: string, actor: OrderChange['actor'], because: string) {
   return {
     request_return: [
       'has a return request',
@@ -139,7 +121,7 @@ function returnWords(sellerName: string, actor: StepNotice['actor'], because: st
 }
 
 /** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
-export function stepForSeller({ order, action, actor, reason }: StepNotice): NoticeText | null {
+export function stepForSeller({ order, action, actor, reason }: OrderChange): NoticeText | null {
   const { code, buyerName } = order;
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [

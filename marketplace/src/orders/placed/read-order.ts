@@ -5,8 +5,7 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
-import { loadOrderDetails } from './load-order-details.ts';
-import { toOrder } from './order-details.ts';
+import { loadOrderDetails, toOrder } from './order-details.ts';
 import { sideOf, visibleOrder } from './order-visibility.ts';
 
 /** Each access by an admin who is neither buyer nor seller is written to the audit log. */
