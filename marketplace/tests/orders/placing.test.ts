@@ -3,11 +3,7 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
-import { writeOrders } from '#orders/checkout/place-orders.ts';
-import { loadOrderDetails } from '#orders/placed/load-order-details.ts';
-import { orders } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { events } from '#platform/events/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import type { Json } from '#testing/client.ts';
@@ -199,27 +195,4 @@ test('lists are paged, searched by number and filtered by state, the newest firs
     expect(await counted(shop.businessName)).toBe(client === seller ? 0 : 23);
   }
   expect((await buyer.get('/api/orders/seller')).body.count).toBe(0);
-});
-
-test('a number that is taken already is exchanged for another', async () => {
-  const buyer = await shopper(it);
-  const { id: product_id } = await it.world.createProduct();
-  const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
-  const rows = await it.db
-    .select()
-    .from(orders)
-    .where(eq(orders.code, String(body.order?.order_id)));
-  const [old] = await loadOrderDetails(it.context(), rows);
-  if (!old) throw new Error('The order is missing');
-  const id = newId();
-  const copy = {
-    ...old,
-    order: { ...old.order, id },
-    items: old.items.map((item) => ({ ...item, id: newId(), orderId: id })),
-    steps: old.steps.map((step) => ({ ...step, orderId: id })),
-  };
-  const codes = [old.order.code, old.order.code, 'FREE234567'];
-  const newCode = () => codes.shift() ?? 'NONE';
-  const [written] = await inTransaction(it.context(), (tx) => writeOrders({ tx, input: { wholes: [copy] }, newCode }));
-  expect(written?.order.code).toBe('FREE234567');
 });

@@ -10,14 +10,20 @@ import type { Ctx } from '#platform/context.ts';
 /** The number of seconds after which an unanswered order expires. */
 const waits = limits.expiresAfterHours * 60 * 60;
 
+interface Buyer {
+  id: string;
+  emailConfirmedAt: Date | null;
+}
+
 /**
- * Limits a user's checkouts per hour and those with pending orders. The caller has locked the buyer's row, so that concurrent
- * checkouts cannot exceed the limits. It reports the remaining allowance; the returned `reportUsage` counts the new checkout.
+ * Limits a user's checkouts per hour, those with pending orders, and without a confirmed email those per day. The caller
+ * has locked the buyer's row, so that concurrent checkouts cannot exceed the limits. It reports the remaining allowance;
+ * the returned `reportUsage` counts the new checkout.
  */
-export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ reportUsage: () => void }> {
+export async function checkAllowance(ctx: Ctx, buyer: Buyer): Promise<{ reportUsage: () => void }> {
   const { orderCheckoutsPerHour: perHour, orderCheckoutsWaiting: mayWait } = ctx.config;
   const [most, mostWaiting] = [perHour ?? limits.checkoutsPerHour, mayWait ?? limits.checkoutsWaiting];
-  const found = await countCheckouts(ctx, buyerId);
+  const found = await countCheckouts(ctx, buyer.id);
   const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hourMs), secondsUntil(ctx, found.nextDue, 0)];
   const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - found.recent };
   const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
@@ -25,6 +31,9 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ repor
   ctx.limiter.reportUsage({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });
   if (waiting.left <= 0) throw new RateLimited(nextDue, texts.tooManyWaiting(mostWaiting));
   if (recent.left <= 0) throw new RateLimited(nextRecent, texts.tooManyCheckouts(most));
+  const perDay = limits.checkoutsPerDayUnconfirmed;
+  if (!buyer.emailConfirmedAt && found.today >= perDay)
+    throw new Refused(accountTexts.confirmToOrderMore(perDay), 'EMAIL_UNCONFIRMED');
   return {
     reportUsage() {
       for (const one of [recent, waiting])
@@ -36,27 +45,18 @@ export async function checkAllowance(ctx: Ctx, buyerId: string): Promise<{ repor
 async function countCheckouts({ db, now }: Ctx, buyerId: string) {
   const isWaiting = eq(orders.state, 'pending');
   const isRecent = gt(orders.createdAt, new Date(now.getTime() - hourMs));
+  const isToday = gt(orders.createdAt, new Date(now.getTime() - dayMs));
   const [found] = await db
     .select({
       recent: sql<number>`(count(distinct ${orders.checkoutId}) filter (where ${isRecent}))::int`,
       first: sql<string | null>`min(${orders.createdAt}) filter (where ${isRecent})`,
+      today: sql<number>`(count(distinct ${orders.checkoutId}) filter (where ${isToday}))::int`,
       waiting: sql<number>`(count(distinct ${orders.checkoutId}) filter (where ${isWaiting}))::int`,
       nextDue: sql<string | null>`min(${orders.dueAt}) filter (where ${isWaiting})`,
     })
     .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), or(isRecent, isWaiting)));
-  return found ?? { recent: 0, first: null, waiting: 0, nextDue: null };
-}
-
-/** Limits the daily checkouts of a user whose email is not confirmed. The caller holds the same lock. */
-export async function checkUnconfirmed(ctx: Ctx, buyerId: string): Promise<void> {
-  const most = limits.checkoutsPerDayUnconfirmed;
-  const dayAgo = new Date(ctx.now.getTime() - dayMs);
-  const [found] = await ctx.db
-    .select({ checkouts: sql<number>`count(distinct ${orders.checkoutId})::int` })
-    .from(orders)
-    .where(and(eq(orders.buyerId, buyerId), gt(orders.createdAt, dayAgo)));
-  if ((found?.checkouts ?? 0) >= most) throw new Refused(accountTexts.confirmToOrderMore(most), 'EMAIL_UNCONFIRMED');
+    .where(and(eq(orders.buyerId, buyerId), or(isToday, isWaiting)));
+  return found ?? { recent: 0, first: null, today: 0, waiting: 0, nextDue: null };
 }
 
 function secondsUntil({ now }: Ctx, since: string | null, after: number): number {

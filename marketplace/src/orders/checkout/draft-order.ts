@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { CheckoutInput } from '@besesaka/schema/orders/inputs.ts';
 import type { OrderDetails } from '#orders/placed/order-details.ts';
@@ -13,7 +14,7 @@ interface Draft {
   dueAt: Date | null;
 }
 
-/** Returns the rows of a new order. Its code is assigned when it is written. */
+/** Returns the rows of a new order. */
 export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Draft): OrderDetails {
   const id = newId();
   const { goods, delivery, shippingFeePesewas } = part;
@@ -21,7 +22,7 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Dra
   const { expectedTotal: _, ...shipping } = camelKeys(details);
   const order = {
     id,
-    code: '',
+    code: newOrderCode(),
     checkoutId,
     buyerId: buyer.id,
     shopId,
@@ -65,4 +66,13 @@ function draftItem(orderId: string, goods: OrderLine, position: number) {
     pricePesewas: goods.pricePesewas,
     position,
   };
+}
+
+/** Leaves out I, L, O, 0 and 1, which are easily confused when read aloud. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const length = 10;
+
+/** There are 800 trillion codes. If one is taken, the index refuses it, and the buyer's retry gets another. */
+function newOrderCode(): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
@@ -13,14 +12,14 @@ import { reduceStock } from '#catalog/product/move-stock.ts';
 import { lockCart } from '#orders/cart/change-cart.ts';
 import { chosenVariant, insufficientStock } from '#orders/cart/check-quantity.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
-import { type OrderDetails, toOrder } from '#orders/placed/order-details.ts';
+import { toOrder } from '#orders/placed/order-details.ts';
 import { expiryOfNew } from '#orders/rules.ts';
-import { cartItems, type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
+import { cartItems, orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { Forbidden, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { checkAllowance, checkUnconfirmed } from './check-allowance.ts';
+import { checkAllowance } from './check-allowance.ts';
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
 import { draftOrder } from './draft-order.ts';
 import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, splitByShop } from './purchase.ts';
@@ -77,8 +76,7 @@ export async function placeOrders(
   { buyerId, lines, from, details, delivery }: Purchase,
 ): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
-  const allowance = await checkAllowance(tx, buyerId);
-  if (!buyer.emailConfirmedAt) await checkUnconfirmed(tx, buyerId);
+  const allowance = await checkAllowance(tx, buyer);
   const products = await lockProducts({ ctx: tx, input: { ids: lines.map(({ productId }) => productId) } });
   const variants = await readVariants(tx, lines);
   const goods = resolveLines({ buyerId, lines, from }, { products, variants });
@@ -89,14 +87,16 @@ export async function placeOrders(
   checkTotal(parts, details.expected_total);
   await take(tx, goods);
 
-  const same = { buyer, checkoutId: newId(), details, now: tx.now };
   const dueAt = expiryOfNew(buyer.dateJoined, tx.now, tx.config);
-  const drafts = parts.map((part) => draftOrder({ ...same, part, dueAt }));
-  const placed = await writeOrders({ tx, input: { wholes: drafts } });
-  await emitPlaced(tx, placed);
+  const same = { buyer, checkoutId: newId(), details, now: tx.now, dueAt };
+  const drafts = parts.map((part) => draftOrder({ ...same, part }));
+  await tx.db.insert(orders).values(drafts.map(({ order }) => order));
+  await tx.db.insert(orderItems).values(drafts.flatMap(({ items }) => items));
+  await tx.db.insert(orderSteps).values(drafts.flatMap(({ steps }) => steps));
+  await emitPlaced(tx, drafts);
   allowance.reportUsage();
 
-  const [first, ...others] = placed.map((whole) => toOrder(whole, 'buyer'));
+  const [first, ...others] = drafts.map((draft) => toOrder(draft, 'buyer'));
   if (!first) throw new Refused(texts.cartEmpty);
   return { success: true, order: first, orders: [first, ...others] };
 }
@@ -135,40 +135,4 @@ async function take(tx: Tx, goods: OrderLine[]): Promise<void> {
   for (const { id, slug, name, variantLabel, ownerId, quantity, stockQuantity } of goods)
     if (quantity === stockQuantity)
       tx.emit(ownerId, productSoldOut, { product: { id, slug, name: variantName(name, variantLabel) } });
-}
-
-interface Written {
-  tx: Tx;
-  input: { wholes: OrderDetails[] };
-  newCode?: () => string;
-}
-
-/** Writes new orders. If a code is taken, which is very unlikely, it tries another one. */
-export async function writeOrders({ tx, input, newCode = newOrderCode }: Written): Promise<OrderDetails[]> {
-  const codes = new Map<string, string>();
-  let waiting: OrderRow[] = input.wholes.map(({ order }) => order);
-  while (waiting.length > 0) {
-    const rows = waiting.map((order) => ({ ...order, code: newCode() }));
-    const written = await tx.db
-      .insert(orders)
-      .values(rows)
-      .onConflictDoNothing({ target: orders.code })
-      .returning({ id: orders.id, code: orders.code });
-    for (const { id, code } of written) codes.set(id, code);
-    waiting = waiting.filter(({ id }) => !codes.has(id));
-  }
-  await tx.db.insert(orderItems).values(input.wholes.flatMap(({ items }) => items));
-  await tx.db.insert(orderSteps).values(input.wholes.flatMap(({ steps }) => steps));
-  return input.wholes.map((whole) => ({
-    ...whole,
-    order: { ...whole.order, code: codes.get(whole.order.id) ?? whole.order.code },
-  }));
-}
-
-/** Leaves out I, L, O, 0 and 1, which are easily confused when read aloud. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const length = 10;
-
-function newOrderCode(): string {
-  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -1,5 +1,5 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { ordersChanged, ordersPlaced, type OrderChange } from '#orders/domain-events.ts';
+import { type OrderChange, ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
 import { isPaying } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
