@@ -10,8 +10,8 @@ import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Cart } from './cart.ts';
-import { withStockLeft } from './insufficient-stock.ts';
 import { orderParams } from './order.ts';
+import { withErrorDetails } from './order-errors.ts';
 
 const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'A product and a quantity to add.',
@@ -45,7 +45,7 @@ mutation('addToCart', {
   payload: { cart: { type: Cart, description: 'The updated cart.' } },
   resolve: async ({ productId, variantId, quantity, idempotencyKey }, ctx) => {
     const body = { product_id: productId, ...(variantId && { variant_id: variantId }), quantity };
-    return { cart: await withStockLeft(ctx.rest.call(addToCart, { body, idempotencyKey })) };
+    return { cart: await withErrorDetails(ctx.rest.call(addToCart, { body, idempotencyKey })) };
   },
 });
 
@@ -79,7 +79,7 @@ mutation('changeCartItem', {
   input: { type: ChangeCartItemInput, description: 'The item and its quantity.' },
   payload: { cart: { type: Cart, description: 'The updated cart.' } },
   resolve: async (input, ctx) => ({
-    cart: await withStockLeft(
+    cart: await withErrorDetails(
       ctx.rest.call(updateCartItem, { body: { item_id: input.itemId, quantity: input.quantity } }),
     ),
   }),

@@ -1,53 +1,76 @@
+import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { placeCart, placeProduct } from '@besesaka/schema/orders/operations.ts';
+import { Region } from '#accounts/region.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { Failure } from '#platform/graphql/failures.ts';
-import { toContract } from '#platform/graphql/from-contract.ts';
-import { Money } from '#platform/graphql/money.ts';
+import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
-import { withStockLeft } from './insufficient-stock.ts';
 import { Order } from './order.ts';
-import { PlaceCartInput, PlaceProductInput } from './place-inputs.ts';
+import { withErrorDetails } from './order-errors.ts';
 
-/** The confirmed total differs from the current one. */
-class TotalChangedError extends Failing {
-  override name = 'TotalChangedError';
-  readonly code = 'TOTAL_CHANGED';
-  readonly total: string;
-  constructor(message: string, total: string) {
-    super(message);
-    this.total = total;
-  }
+interface ByHand {
+  shippingRegion: RegionValue;
+  idempotencyKey: string;
 }
 
-builder.objectRef<TotalChangedError>('TotalChangedError').implement({
-  description: 'The total has changed since the buyer confirmed it; nothing was ordered.',
-  interfaces: [Failure],
-  fields: (t) => ({ total: t.expose('total', { type: Money, description: 'Current total.' }) }),
+export const region = { type: Region, required: true, description: 'One of the 16 regions of Ghana.' } as const;
+export const placingKey = {
+  required: true,
+  description:
+    'Unique key from the client for each purchase: repeating the request with the same key places no second order.',
+} as const;
+
+interface DeliveryChoice {
+  shopSlug: string;
+  optionId: string;
+}
+
+const DeliveryChoiceInput = builder.inputRef<DeliveryChoice>('DeliveryChoiceInput').implement({
+  description: 'The chosen way of delivery of one shop.',
+  fields: (t) => ({
+    shopSlug: t.string({ required: true, description: 'URL slug of the shop.' }),
+    optionId: t.id({ required: true, description: 'ID of the way of delivery.' }),
+  }),
 });
 
-/** The marketplace returns the new total in the error's details. */
-async function withNewTotal<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const total = error instanceof RefusedError && error.code === 'TOTAL_CHANGED' && error.details.total?.[0];
-    throw total ? new TotalChangedError(error.message, total) : error;
-  }
+interface CartByHand extends ByHand {
+  delivery?: DeliveryChoice[] | null;
 }
+
+const PlaceCartInput = builder
+  .inputRef<InputOf<typeof placeCart.body.schema, 'shipping_region' | 'delivery'> & CartByHand>('PlaceCartInput')
+  .implement({
+    description: 'The shipping address for the whole cart.',
+    fields: (t) => ({
+      ...inputFields(t, placeCart.body, { without: ['shipping_region', 'delivery'] }),
+      delivery: t.field({
+        type: [DeliveryChoiceInput],
+        description:
+          'Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery.',
+      }),
+      shippingRegion: t.field(region),
+      idempotencyKey: t.string(placingKey),
+    }),
+  });
+
+const PlaceProductInput = builder
+  .inputRef<InputOf<typeof placeProduct.body.schema, 'shipping_region'> & ByHand>('PlaceProductInput')
+  .implement({
+    description: 'A product and a shipping address.',
+    fields: (t) => ({
+      ...inputFields(t, placeProduct.body, { without: ['shipping_region', 'quantity'] }),
+      shippingRegion: t.field(region),
+      quantity: t.int({ required: true, defaultValue: 1, description: 'Quantity.' }),
+      idempotencyKey: t.string(placingKey),
+    }),
+  });
 
 export const placedOrders = {
   type: [Order],
   extensions: atMost(orderLimits.cartItemsMax),
   description: 'One order per shop.',
 } satisfies PayloadField;
-
-/** Adds details to the errors that have some. */
-export function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
-  return withStockLeft(withNewTotal(answer));
-}
 
 mutation('placeCart', {
   restCalls: [placeCart],

@@ -1,9 +1,8 @@
 import type { Region as RegionValue } from '@besesaka/schema/kernel/regions.ts';
 import type { OfferAnswer as Answer } from '@besesaka/schema/orders/offers/limits.ts';
 import { answerOffer, makeOffer, placeOffer } from '@besesaka/schema/orders/offers/operations.ts';
-import { withStockLeft } from '#orders/insufficient-stock.ts';
-import { placingKey, region } from '#orders/place-inputs.ts';
-import { placedOrders, withErrorDetails } from '#orders/place-orders.ts';
+import { withErrorDetails } from '#orders/order-errors.ts';
+import { placedOrders, placingKey, region } from '#orders/place-orders.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
@@ -71,7 +70,7 @@ mutation('makeOffer', {
   input: { type: MakeOfferInput, description: 'The price.' },
   payload: changed,
   resolve: async ({ idempotencyKey, ...fields }, ctx) => ({
-    offer: await withStockLeft(ctx.rest.call(makeOffer, { body: toContract(fields), idempotencyKey })),
+    offer: await withErrorDetails(ctx.rest.call(makeOffer, { body: toContract(fields), idempotencyKey })),
   }),
 });
 
@@ -81,7 +80,7 @@ mutation('answerOffer', {
   input: { type: AnswerOfferInput, description: 'The answer.' },
   payload: changed,
   resolve: async ({ idempotencyKey, offerId: id, ...fields }, ctx) => ({
-    offer: await withStockLeft(
+    offer: await withErrorDetails(
       ctx.rest.call(answerOffer, { params: { id }, body: toContract(fields), idempotencyKey }),
     ),
   }),

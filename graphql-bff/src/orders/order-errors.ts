@@ -4,8 +4,9 @@ import { callForAll } from '#platform/cost/list-size.ts';
 import { Failing, RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Failure } from '#platform/graphql/failures.ts';
+import { Money } from '#platform/graphql/money.ts';
 
-export class InsufficientStockError extends Failing {
+class InsufficientStockError extends Failing {
   override name = 'InsufficientStockError';
   readonly code = 'INSUFFICIENT_STOCK';
   readonly productId: string;
@@ -38,18 +39,36 @@ builder.objectRef<InsufficientStockError>('InsufficientStockError').implement({
   }),
 });
 
-/** The marketplace returns the product and the remaining stock in the error's details. */
-export async function withStockLeft<T>(answer: Promise<T>): Promise<T> {
+/** The confirmed total differs from the current one. */
+class TotalChangedError extends Failing {
+  override name = 'TotalChangedError';
+  readonly code = 'TOTAL_CHANGED';
+  readonly total: string;
+  constructor(message: string, total: string) {
+    super(message);
+    this.total = total;
+  }
+}
+
+builder.objectRef<TotalChangedError>('TotalChangedError').implement({
+  description: 'The total has changed since the buyer confirmed it; nothing was ordered.',
+  interfaces: [Failure],
+  fields: (t) => ({ total: t.expose('total', { type: Money, description: 'Current total.' }) }),
+});
+
+/** Gives these errors what the marketplace returns in an error's details. */
+export async function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof RefusedError) || error.code !== 'INSUFFICIENT_STOCK') throw error;
-    const { product_id, variant_id, left } = error.details;
-    throw product_id?.[0] && left?.[0]
-      ? new InsufficientStockError(error.message, product_id[0], {
-          variantId: variant_id?.[0] ?? null,
-          left: Number(left[0]),
-        })
-      : error;
+    throw error instanceof RefusedError ? detailed(error) : error;
   }
+}
+
+function detailed(error: RefusedError): Error {
+  const { total, product_id, variant_id, left } = error.details;
+  if (error.code === 'TOTAL_CHANGED' && total?.[0]) return new TotalChangedError(error.message, total[0]);
+  if (error.code !== 'INSUFFICIENT_STOCK' || !product_id?.[0] || !left?.[0]) return error;
+  const stock = { variantId: variant_id?.[0] ?? null, left: Number(left[0]) };
+  return new InsufficientStockError(error.message, product_id[0], stock);
 }
