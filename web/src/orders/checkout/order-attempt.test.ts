@@ -1,39 +1,43 @@
-import { expect, test } from 'vitest';
-import { createAttempts } from './order-attempt.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OrderAttempts } from './order-attempt.ts';
+import type { PlacingOutcome } from './place-purchase.ts';
 
-function memory() {
+beforeEach(() => {
+  vi.useFakeTimers();
   const entries = new Map<string, string>();
-  return {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
-  };
-}
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-function world() {
-  const storage = memory();
-  let keys = 0;
-  let time = 0;
-  const page = () =>
-    createAttempts<{ city: string }, string>({ storage, newKey: () => `key-${++keys}`, now: () => time });
-  return { page, wait: (ms: number) => (time += ms) };
-}
+/** A page of this tab; another one is the tab after a reload. */
+const page = () => new OrderAttempts();
 
-const asked = (purchase: string, city = 'Tema', person: string | null = 'ama') => ({
-  purchase,
-  person,
-  input: { city },
+const placed: PlacingOutcome = { orders: [] };
+
+const asked = (purchase: string, shippingCity = 'Tema', person: string | null = 'ama') => ({
+  ...{ purchase, person },
+  input: {
+    ...{ shippingFullName: 'Ama', shippingPhone: '+233244123456', shippingAddress: 'Plot 5', shippingCity },
+    ...{ shippingRegion: 'Oti' as const, shippingLandmark: '', shippingNotes: '', expectedTotal: '10.00' },
+  },
 });
 const day = 24 * 60 * 60 * 1000;
 
 test('the same content again goes out under the same key, as often as it takes', () => {
-  const attempts = world().page();
+  const attempts = page();
   const keys = [1, 2, 3].map(() => attempts.begin(asked('product:kente:1')).key);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('nothing else begins before it is known what became of the first: no other quantity, address or purchase', () => {
-  const attempts = world().page();
+  const attempts = page();
   const { key } = attempts.begin(asked('product:kente:1'));
   for (const other of [asked('product:kente:3'), asked('product:kente:1', 'Ho'), asked('cart:5')]) {
     expect(() => attempts.begin(other)).toThrow('An earlier order attempt is not settled yet');
@@ -43,15 +47,13 @@ test('nothing else begins before it is known what became of the first: no other 
 });
 
 test('a lost answer is still open after a reload, with what was sent', () => {
-  const { page } = world();
   const { key } = page().begin(asked('product:kente:1'));
   const reloaded = page();
-  expect(reloaded.open('ama')).toMatchObject({ key, purchase: 'product:kente:1', input: { city: 'Tema' } });
+  expect(reloaded.open('ama')).toMatchObject({ key, purchase: 'product:kente:1', input: { shippingCity: 'Tema' } });
   expect(reloaded.begin(asked('product:kente:1')).key).toBe(key);
 });
 
 test('a page that is loaded anew knows that the orders were on the screen', () => {
-  const { page } = world();
   const attempts = page();
   const { key } = attempts.begin(asked('product:kente:1'));
   expect(page().open('ama')).toMatchObject({ key, isAnswered: false });
@@ -60,14 +62,13 @@ test('a page that is loaded anew knows that the orders were on the screen', () =
 });
 
 test('an answer closes it for later pages as well', () => {
-  const { page } = world();
   const attempts = page();
   attempts.settle(attempts.begin(asked('cart:4')).key);
   expect(page().open('ama')).toBeNull();
 });
 
 test('a late answer to an earlier attempt does not close the one of now', () => {
-  const attempts = world().page();
+  const attempts = page();
   const first = attempts.begin(asked('cart:4')).key;
   attempts.settle(first);
   const second = attempts.begin(asked('cart:5')).key;
@@ -76,7 +77,7 @@ test('a late answer to an earlier attempt does not close the one of now', () => 
 });
 
 test('another person in the same tab neither sees it nor waits for it', () => {
-  const attempts = world().page();
+  const attempts = page();
   const { key } = attempts.begin(asked('cart:4'));
   expect(attempts.open('kofi')).toBeNull();
   expect(attempts.open(null)?.key).toBe(key);
@@ -84,49 +85,46 @@ test('another person in the same tab neither sees it nor waits for it', () => {
 });
 
 test('it is kept for as long as the service knows the key', () => {
-  const { page, wait } = world();
   page().begin(asked('cart:4'));
-  wait(7 * day - 1);
+  vi.advanceTimersByTime(7 * day - 1);
   expect(page().open('ama')).not.toBeNull();
-  wait(1);
+  vi.advanceTimersByTime(1);
   expect(page().open('ama')).toBeNull();
 });
 
 test('an answer that arrives without a checkout to show it stays to be asked for, and the attempt stays open', async () => {
-  const { page } = world();
   const attempts = page();
   const close = attempts.hold();
   const { key } = attempts.begin(asked('product:kente:1'));
-  const answer = attempts.follow(key, Promise.resolve('placed'));
+  const answer = attempts.follow(key, Promise.resolve(placed));
   close();
   await answer;
   expect(attempts.open('ama')?.key).toBe(key);
-  expect(await attempts.answerTo(key)).toBe('placed');
+  expect(await attempts.answerTo(key)).toBe(placed);
   // Nothing else goes out under a key of its own before its buyer has seen that.
   expect(() => attempts.begin(asked('product:kente:2'))).toThrow();
   expect(page().open('ama')?.key).toBe(key);
 });
 
 test('what was seen is over: the same thing again goes out under another key', async () => {
-  const attempts = world().page();
+  const attempts = page();
   const { key } = attempts.begin(asked('product:kente:1'));
-  await attempts.follow(key, Promise.resolve('placed'));
+  await attempts.follow(key, Promise.resolve(placed));
   attempts.settle(key);
   expect(await attempts.answerTo(key)).toBeUndefined();
   expect(attempts.begin(asked('product:kente:1')).key).not.toBe(key);
 });
 
 test('it is known how long a request is under way, whatever becomes of it', async () => {
-  const { page, wait } = world();
   const attempts = page();
   expect(attempts.sendingMs()).toBeNull();
   const { key } = attempts.begin(asked('cart:4'));
   let fail = (_reason: Error) => {};
-  const sent = new Promise<string>((_, reject) => {
+  const sent = new Promise<PlacingOutcome>((_, reject) => {
     fail = reject;
   });
   const followed = attempts.follow(key, sent);
-  wait(1500);
+  vi.advanceTimersByTime(1500);
   expect(attempts.sendingMs()).toBe(1500);
   fail(new Error('The tab is closed'));
   await expect(followed).rejects.toThrow();
@@ -134,7 +132,7 @@ test('it is known how long a request is under way, whatever becomes of it', asyn
 });
 
 test('those who look hear of each change, and whether a checkout is there to show it', () => {
-  const attempts = world().page();
+  const attempts = page();
   const seen: unknown[] = [];
   attempts.subscribe(() => seen.push([attempts.isHeld(), attempts.open('ama') !== null]));
   const close = attempts.hold();
