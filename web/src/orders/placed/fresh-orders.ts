@@ -3,12 +3,8 @@ import { onPersonChange } from '#platform/person/person-change.ts';
 
 const freshMs = 10_000;
 
-interface FreshOptions {
-  setTimer?: (run: () => void, milliseconds: number) => unknown;
-}
-
 /** Tracks the orders that arrived within the last ten seconds. */
-export function createFreshOrders({ setTimer = setTimeout }: FreshOptions = {}) {
+export function createFreshOrders() {
   const listeners = new Set<() => void>();
   const ids = new Set<string>();
   const notifyListeners = () => {
@@ -19,7 +15,7 @@ export function createFreshOrders({ setTimer = setTimeout }: FreshOptions = {}) 
       if (ids.has(id)) return;
       ids.add(id);
       notifyListeners();
-      setTimer(() => {
+      setTimeout(() => {
         ids.delete(id);
         notifyListeners();
       }, freshMs);

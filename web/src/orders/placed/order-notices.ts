@@ -1,24 +1,20 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { OrderAction, OrderState } from '#gql/graphql.ts';
+import { itemsText } from '#orders/cart/count-text.ts';
 import { showBrowserNotice } from '#platform/device/browser-notice.ts';
 import type { Tab } from '#platform/module.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 import { freshOrders } from './fresh-orders.ts';
-import { changedOrdersNotice, newOrdersNotice, orderChangeNotice } from './order-notice.ts';
 import { ringForOrder } from './order-sound.ts';
 
 /** Orders that arrive within this time are announced together. */
 const gatherMs = 300;
 
-interface OrderNotice {
-  placed(order: OrderUpdate): void;
-  changed(order: OrderUpdate): void;
-  /** Reloads the numbers that only the server can count, if they are on the screen. */
-  recount(): void;
-}
-
 /** Updates the screens when the inbox reports an order. */
-export function createOrderNotices({ client, toast, tell, later, wants, open }: Tab): OrderNotice {
+export function createOrderNotices({ client, toast, tell, later, wants, open }: Tab) {
   const { cache } = client;
   let waiting: OrderUpdate[] = [];
+  /** Reloads the numbers that only the server can count, if they are on the screen. */
   const recount = () =>
     void client.refetchQueries({
       updateCache: (cache) => {
@@ -38,14 +34,14 @@ export function createOrderNotices({ client, toast, tell, later, wants, open }: 
     recount();
   };
   return {
-    placed(order) {
+    placed(order: OrderUpdate) {
       // Mark it before it is in the list, so that it appears highlighted.
       freshOrders.mark(order.id);
       applyOrderEvent(cache, order);
       if (waiting.length === 0) later(gatherMs, announce);
       waiting.push(order);
     },
-    changed(order) {
+    changed(order: OrderUpdate) {
       applyOrderEvent(cache, order);
       const notice = orderChangeNotice(order);
       if (notice)
@@ -54,10 +50,62 @@ export function createOrderNotices({ client, toast, tell, later, wants, open }: 
           kind: `order:${notice.title}`,
           link: `/dashboard/orders/${order.id}`,
           one: notice,
-          many: (count) => changedOrdersNotice(notice, count),
+          many: (count) => ({ title: `${notice.title}: ${count} orders`, text: `Latest: ${notice.text}` }),
         });
       if (order.viewerIs === 'SELLER') recount();
     },
     recount,
   };
+}
+
+interface Notice {
+  title: string;
+  text: string;
+}
+
+/** The notice for new orders: details for one, a count for several. */
+export function newOrdersNotice(orders: readonly OrderUpdate[]): Notice | null {
+  const [order] = orders;
+  if (!order) return null;
+  if (orders.length > 1) return { title: `${orders.length} new orders`, text: 'They are at the top of your list.' };
+  return {
+    title: 'New order',
+    text: `${order.buyerName} ordered ${itemsText(order.itemCount)} for ${cedi(order.total.amount)}.`,
+  };
+}
+
+const stepSentences: Partial<Record<OrderState, string>> = {
+  ACCEPTED: 'Order accepted',
+  DISPATCHED: 'Order on its way',
+  DELIVERED: 'Order delivered',
+  COMPLETED: 'Order completed',
+  RETURN_REQUESTED: 'Return requested',
+  RETURN_AGREED: 'Return agreed',
+  DECLINED: 'Order declined',
+  CANCELLED: 'Order cancelled',
+  EXPIRED: 'Order expired',
+  RETURNED: 'Order returned',
+};
+
+/** Actions after which the order is what it was before. */
+const returnSentences: Partial<Record<OrderAction, string>> = {
+  REFUSE_RETURN: 'Return refused',
+  WITHDRAW_RETURN: 'Return withdrawn',
+};
+
+/** The notice for a changed order, or null if the viewer made the change. */
+export function orderChangeNotice(order: OrderUpdate): Notice | null {
+  const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`;
+  // Only the seller marks an order as paid, which does not change its state.
+  if (order.paidAt && order.paidAt === order.updatedAt) {
+    return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
+  }
+  const step = order.steps.at(-1);
+  if (order.proposedFee && step?.createdAt !== order.updatedAt) {
+    const fee = `${cedi(order.proposedFee.amount)} for the delivery. ${text}`;
+    return order.viewerIs === 'BUYER' ? { title: 'Delivery fee to confirm', text: fee } : null;
+  }
+  const title = step && ((step.action && returnSentences[step.action]) ?? stepSentences[step.state]);
+  if (!title || step.by === order.viewerIs) return null;
+  return { title, text: step.reason ? `${text} ${step.reason}` : text };
 }

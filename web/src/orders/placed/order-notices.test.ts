@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderUpdate } from './apply-order-event.ts';
-import { newOrdersNotice, orderChangeNotice } from './order-notice.ts';
+import { newOrdersNotice, orderChangeNotice } from './order-notices.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-01T11:00:00.000Z';
