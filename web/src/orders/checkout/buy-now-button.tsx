@@ -1,5 +1,5 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { timesPrice } from '#orders/cart/cart-view.ts';
 import { consumeIntent } from '#platform/person/intent.ts';
@@ -41,14 +41,11 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
     setBought(null);
     askLogin({ kind: 'buy-now', productId: id, quantity }, texts.loginRequired);
   };
-  const goToLogin = useRef(login);
-  useEffect(() => {
-    goToLogin.current = login;
-  });
+  const goToLogin = useEffectEvent(login);
   // The session may turn out to be over with any of the dialog's requests.
   useEffect(() => {
     const check = () => {
-      if (bought !== null && currentRole() === null) goToLogin.current(bought);
+      if (bought !== null && currentRole() === null) goToLogin(bought);
     };
     check();
     return onRoleChange(check);

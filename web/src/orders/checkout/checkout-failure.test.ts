@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { expect, test } from 'vitest';
 import { type Failure, thrownFailure } from '#platform/network/failure.ts';
-import { placingFailure, pleaseCheck, totalChanged } from './checkout-failure.ts';
+import { placingFailure, pleaseCheck } from './checkout-failure.ts';
 
 const refused = (message: string, code = 'REFUSED'): Failure => ({
   kind: 'refusal',
@@ -76,14 +76,6 @@ test('a single product that is not found or not available is no longer available
     });
   const inCart = placingFailure('cart', refused('Kente shirt is not available any more.'));
   expect(inCart.message).toBe('Kente shirt is not available any more.');
-});
-
-test('a changed total comes with the new one', () => {
-  expect(totalChanged('cart', 'Some prices changed.', '45.00')).toMatchObject({
-    message: 'Some prices changed.',
-    total: '45.00',
-    unsettled: false,
-  });
 });
 
 test('an ended session has ordered nothing, and no title says that the order failed', () => {

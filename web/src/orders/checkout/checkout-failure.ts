@@ -23,16 +23,14 @@ export interface CheckoutFailure {
 export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailure {
   if (why.kind === 'no-response') {
     const message = kind === 'cart' ? orderTexts.connectionOrders : orderTexts.connectionOrder;
-    return { ...failure(kind, message, { unsettled: true }), title: orderTexts.connectionTitle };
+    return failure(message, { title: orderTexts.connectionTitle, unsettled: true });
   }
-  if (why.code === 'UNAUTHENTICATED') return { ...failure(kind, texts.loginRequired), title: null };
-  if (why.kind === 'error') return failure(kind, why.message || failedText(kind), { unsettled: !why.message });
-  if (why.fields.length > 0) return failure(kind, pleaseCheck(why.fields), { fields: why.fields });
-  return failure(kind, refusalText(kind, why.message), { needsConfirmedEmail: why.code === 'EMAIL_UNCONFIRMED' });
-}
-
-export function totalChanged(kind: PurchaseKind, message: string, total: string): CheckoutFailure {
-  return failure(kind, message, { total });
+  if (why.code === 'UNAUTHENTICATED') return failure(texts.loginRequired);
+  const title = kind === 'single' ? orderTexts.orderFailedTitle : null;
+  if (why.kind === 'error') return failure(why.message || failedText(kind), { title, unsettled: !why.message });
+  if (why.fields.length > 0) return failure(pleaseCheck(why.fields), { title, fields: why.fields });
+  const needsConfirmedEmail = why.code === 'EMAIL_UNCONFIRMED';
+  return failure(refusalText(kind, why.message), { title, needsConfirmedEmail });
 }
 
 /** Builds texts such as "Please check: City is required, Region is required". */
@@ -54,7 +52,6 @@ function failedText(kind: PurchaseKind): string {
   return kind === 'cart' ? orderTexts.createFailed : orderTexts.createOneFailed;
 }
 
-function failure(kind: PurchaseKind, message: string, more: Partial<CheckoutFailure> = {}): CheckoutFailure {
-  const title = kind === 'single' ? orderTexts.orderFailedTitle : null;
-  return { title, message, fields: [], total: null, unsettled: false, ...more };
+export function failure(message: string, more: Partial<CheckoutFailure> = {}): CheckoutFailure {
+  return { title: null, message, fields: [], total: null, unsettled: false, ...more };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutSuccess, placedWords } from './checkout-success.tsx';
@@ -22,12 +22,9 @@ export function LeftPurchase({ person, onClose, chat }: Props) {
   useRetries(state === 'unknown', ask);
   // A checkout opened in the meantime shows the outcome itself.
   const isDone = state === 'none' || (isHeld && (state === 'asking' || state === 'unknown'));
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (isDone) close.current();
+    if (isDone) close();
   }, [isDone]);
 
   if (state === 'placed') {
@@ -58,20 +55,17 @@ const longestPauseMs = 60_000;
 
 /** Retries while there is no response, with growing pauses and at once when the network returns. */
 function useRetries(isUnknown: boolean, ask: () => Promise<void>): void {
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const askAgain = useEffectEvent(() => void ask());
   useEffect(() => {
     if (!isUnknown) return;
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
-      void latest.current();
+      askAgain();
       pause = Math.min(pause * 2, longestPauseMs);
       timer = setTimeout(again, pause);
     };
-    const atOnce = () => void latest.current();
+    const atOnce = () => askAgain();
     timer = setTimeout(again, pause);
     window.addEventListener('online', atOnce);
     return () => {

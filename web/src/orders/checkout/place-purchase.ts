@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeliveryChoiceInput, PlaceCartInput } from '#gql/graphql.ts';
 import { failureOf, thrownFailure } from '#platform/network/failure.ts';
-import { type CheckoutFailure, placingFailure, totalChanged } from './checkout-failure.ts';
+import { type CheckoutFailure, placingFailure } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
 import type { Shipping } from './shipping-address.ts';
 
@@ -21,13 +21,8 @@ const PlacingFailureFragment = graphql(`
 const PlaceCartMutation = graphql(`
   mutation PlaceCart($input: PlaceCartInput!) {
     result: placeCart(input: $input) {
-      orders {
-        id
-        ...PlacedOrder_order
-      }
-      errors {
-        ...PlacingFailure_failure
-      }
+      orders { id ...PlacedOrder_order }
+      errors { ...PlacingFailure_failure }
     }
   }
 `);
@@ -35,13 +30,8 @@ const PlaceCartMutation = graphql(`
 const PlaceProductMutation = graphql(`
   mutation PlaceProduct($input: PlaceProductInput!) {
     result: placeProduct(input: $input) {
-      orders {
-        id
-        ...PlacedOrder_order
-      }
-      errors {
-        ...PlacingFailure_failure
-      }
+      orders { id ...PlacedOrder_order }
+      errors { ...PlacingFailure_failure }
     }
   }
 `);
@@ -49,13 +39,8 @@ const PlaceProductMutation = graphql(`
 const PlaceOfferMutation = graphql(`
   mutation PlaceOffer($input: PlaceOfferInput!) {
     result: placeOffer(input: $input) {
-      orders {
-        id
-        ...PlacedOrder_order
-      }
-      errors {
-        ...PlacingFailure_failure
-      }
+      orders { id ...PlacedOrder_order }
+      errors { ...PlacingFailure_failure }
     }
   }
 `);
@@ -95,43 +80,35 @@ export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: Che
 /** Orders the cart, the one product or the agreed offer. A repeated request with the same key is placed once. */
 export async function placePurchase(
   client: ApolloClient,
-  { kind, product, offer }: Pick<Purchase, 'kind' | 'product' | 'offer'>,
+  purchase: Purchase,
   input: PlacingInput,
   idempotencyKey: string,
 ): Promise<PlacingOutcome> {
+  const { kind } = purchase;
   const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey };
   try {
-    const result = await (offer ? placeOffer(client, offer, sent) : placeLines(client, product, sent));
+    const result = (await send(client, purchase, sent)).data?.result;
     const [error] = readFragment(PlacingFailureFragment, result?.errors ?? []);
-    if (error?.__typename === 'TotalChangedError')
-      return { failure: totalChanged(kind, error.message, error.total.amount) };
-    if (error) return { failure: placingFailure(kind, failureOf(error)) };
-    if (result?.orders) return { orders: result.orders };
-    return { failure: placingFailure(kind, thrownFailure(null)) };
+    if (!error)
+      return result?.orders ? { orders: result.orders } : { failure: placingFailure(kind, thrownFailure(null)) };
+    const failure = placingFailure(kind, failureOf(error));
+    return { failure: error.__typename === 'TotalChangedError' ? { ...failure, total: error.total.amount } : failure };
   } catch (error) {
     return { failure: placingFailure(kind, thrownFailure(error)) };
   }
 }
 
-function placeLines(client: ApolloClient, product: Purchase['product'], sent: PlaceCartInput) {
-  return product ? placeProduct(client, product, sent) : placeCart(client, sent);
-}
-
-async function placeOffer(client: ApolloClient, offerId: string, input: PlaceCartInput) {
+function send(client: ApolloClient, { product, offer }: Purchase, input: PlaceCartInput) {
+  const fetchPolicy = 'no-cache';
+  if (!product) return client.mutate({ mutation: PlaceCartMutation, variables: { input }, fetchPolicy });
+  // One product has one shop, so one way of delivery at most.
   const { delivery, ...details } = input;
-  const variables = { input: { ...details, offerId, deliveryOptionId: delivery?.[0]?.optionId } };
-  return (await client.mutate({ mutation: PlaceOfferMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
-}
-
-async function placeCart(client: ApolloClient, input: PlaceCartInput) {
-  const options = { mutation: PlaceCartMutation, variables: { input }, fetchPolicy: 'no-cache' as const };
-  return (await client.mutate(options)).data?.result;
-}
-
-async function placeProduct(client: ApolloClient, product: NonNullable<Purchase['product']>, input: PlaceCartInput) {
+  const ofOne = { ...details, deliveryOptionId: delivery?.[0]?.optionId };
+  if (offer) {
+    const variables = { input: { ...ofOne, offerId: offer } };
+    return client.mutate({ mutation: PlaceOfferMutation, variables, fetchPolicy });
+  }
   const { id: productId, variantId, quantity } = product;
-  const { delivery, ...details } = input;
-  const deliveryOptionId = delivery?.[0]?.optionId;
-  const variables = { input: { ...details, productId, variantId, quantity, deliveryOptionId } };
-  return (await client.mutate({ mutation: PlaceProductMutation, variables, fetchPolicy: 'no-cache' })).data?.result;
+  const variables = { input: { ...ofOne, productId, variantId, quantity } };
+  return client.mutate({ mutation: PlaceProductMutation, variables, fetchPolicy });
 }

@@ -1,9 +1,9 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { pleaseCheck } from './checkout-failure.ts';
+import { failure, pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
 import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
@@ -19,8 +19,6 @@ export interface CheckoutFormOptions {
   onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
-const nothing = { fields: [], total: null, unsettled: false } as const;
-
 /** The address form with its errors, and the state of the order that it sends. */
 export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
   const [start] = useState(() => ({ ...known, ...checkoutDraft(person).read() }));
@@ -29,24 +27,17 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   const placing = usePlacePurchase({ purchase, delivery, person, onPlaced });
   const { form, submit } = useInputForm(shippingInput, placing.place, onInvalid);
   const { watch } = form;
-  const latestOnTyped = useRef(onTyped);
-  useEffect(() => {
-    latestOnTyped.current = onTyped;
-  });
-  useEffect(() => {
-    const watching = watch((fields, { name }) => {
-      checkoutDraft(person).write(fields);
-      setRegion(regionIn(fields.shippingRegion));
-      latestOnTyped.current();
-      if (name) forgetFaults.current();
-    });
-    return () => watching.unsubscribe();
-  }, [watch, person]);
-  const forgetFaults = useRef(() => {});
-  useEffect(() => {
+  const onChange = useEffectEvent((fields: Partial<Shipping>, name: string | undefined) => {
+    checkoutDraft(person).write(fields);
+    setRegion(regionIn(fields.shippingRegion));
+    onTyped();
     // Typing clears errors about fields, but not those about price or stock.
-    forgetFaults.current = () => placing.failure && placing.failure.fields.length > 0 && placing.setFailure(null);
+    if (name && placing.failure && placing.failure.fields.length > 0) placing.setFailure(null);
   });
+  useEffect(() => {
+    const watching = watch((fields, { name }) => onChange(fields, name));
+    return () => watching.unsubscribe();
+  }, [watch]);
   const shown = useHeld(purchase, placing.open !== null || placing.busy);
 
   function onInvalid(errors: Parameters<SubmitErrorHandler<Shipping>>[0]) {
@@ -54,7 +45,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
       const message = errors[field]?.message;
       return message ? [{ field, message }] : [];
     });
-    placing.setFailure({ ...nothing, title: null, message: pleaseCheck(fields), fields });
+    placing.setFailure(failure(pleaseCheck(fields), { fields }));
   }
 
   function onSubmit(event: FormEvent) {
@@ -62,7 +53,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
     // Skip the address errors if there is nothing to order.
     const empty = placing.open ? null : emptyCartWarning(purchase);
     if (!empty) return submit();
-    placing.setFailure({ ...nothing, title: empty.title, message: empty.text });
+    placing.setFailure(failure(empty.text, { title: empty.title }));
   }
 
   return { form, start, region, delivery, placing, shown, onSubmit };

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { attempts } from './order-attempt.ts';
@@ -50,15 +50,12 @@ export function useEarlierAttempt({ person }: Options) {
     if (isCart) forgetCart(client);
   }
 
-  const askNow = useRef(ask);
-  useEffect(() => {
-    askNow.current = ask;
-  });
+  const askNow = useEffectEvent(ask);
   const isKnown = person !== undefined;
   useEffect(() => {
     if (!isKnown || hasStarted.current) return;
     hasStarted.current = true;
-    void askNow.current();
+    void askNow();
   }, [isKnown]);
 
   /** Call this when the buyer has seen the orders. */
@@ -72,21 +69,7 @@ export function useEarlierAttempt({ person }: Options) {
   return { earlier, ask, settle, goOn };
 }
 
-type AttemptOutcome =
-  | { orders: readonly PlacedOrder[]; wasLost: boolean }
-  | { refused: string | null }
-  | { unknown: string };
-
-/** Uses the response to the request itself if this page still receives it, otherwise asks the server. */
-async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<AttemptOutcome> {
-  const answer = await attempts.answerTo(key);
-  if (answer && 'orders' in answer) return { orders: answer.orders, wasLost: false };
-  if (answer && !answer.failure.unsettled) return { refused: answer.failure.message };
-  const settled = await settleAttempt(client, key);
-  if ('failure' in settled) return { unknown: settled.failure };
-  return settled.orders.length > 0 ? { orders: settled.orders, wasLost: true } : { refused: null };
-}
-
+/** Returns the orders of an unanswered request. If there are none, the server will never carry it out. */
 const SettleAttemptMutation = graphql(`
   mutation SettleAttempt($key: String!) {
     result: settleOrderAttempt(input: { idempotencyKey: $key }) {
@@ -101,14 +84,22 @@ const SettleAttemptMutation = graphql(`
   }
 `);
 
-type SettledAttempt = { orders: readonly PlacedOrder[] } | { failure: string };
+type AttemptOutcome =
+  | { orders: readonly PlacedOrder[]; wasLost: boolean }
+  | { refused: string | null }
+  | { unknown: string };
 
-/** Asks which orders an unanswered request created. If there are none, the server will never carry it out. */
-async function settleAttempt(client: ApolloClient, key: string): Promise<SettledAttempt> {
+/** Uses the response to the request itself if this page still receives it, otherwise asks the server. */
+async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<AttemptOutcome> {
+  const answer = await attempts.answerTo(key);
+  if (answer && 'orders' in answer) return { orders: answer.orders, wasLost: false };
+  if (answer && !answer.failure.unsettled) return { refused: answer.failure.message };
   const options = { mutation: SettleAttemptMutation, variables: { key }, fetchPolicy: 'no-cache' as const };
-  const outcome = await outcomeOf(client.mutate(options), 'orders');
-  if ('done' in outcome) return { orders: outcome.done.orders };
-  const { kind, message } = outcome.failure;
-  const otherwise = kind === 'no-response' ? texts.networkError : texts.somethingWrong;
-  return { failure: message || otherwise };
+  const settled = await outcomeOf(client.mutate(options), 'orders');
+  if ('done' in settled) {
+    const { orders } = settled.done;
+    return orders.length > 0 ? { orders, wasLost: true } : { refused: null };
+  }
+  const { kind, message } = settled.failure;
+  return { unknown: message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong) };
 }
