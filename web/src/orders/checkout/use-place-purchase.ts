@@ -6,23 +6,10 @@ import { CartDocument } from '#orders/cart/cart-document.ts';
 import { saveRegion } from '#shops/delivery/known-region.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { attempts } from './order-attempt.ts';
-import type { PlacingInput } from './place-purchase.ts';
-import { type PlacedOrder, placePurchase } from './place-purchase.ts';
+import { type PlacedOrder, type PlacingInput, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
 import { checkoutDraft, type Shipping } from './shipping-address.ts';
 import type { Delivery } from './use-delivery.ts';
-
-interface Placing {
-  /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
-  place: (shipping: Shipping) => Promise<CheckoutFailure | null>;
-  /** The unanswered request. It must not be changed before its response arrives. */
-  open: PlacingInput | null;
-  failure: CheckoutFailure | null;
-  setFailure: (failure: CheckoutFailure | null) => void;
-  /** The total to confirm. */
-  total: string;
-  busy: boolean;
-}
 
 interface Options {
   purchase: Purchase;
@@ -32,7 +19,7 @@ interface Options {
   onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
 }
 
-export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Options): Placing {
+export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Options) {
   const client = useApolloClient();
   // The cart may change behind the dialog, but this purchase remains the same.
   const [id] = useState(purchase.id);
@@ -83,10 +70,13 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
   }
 
   return {
-    place: (shipping) => send(open ?? { ...shipping, expectedTotal: total, delivery: delivery.chosen }),
+    /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
+    place: (shipping: Shipping) => send(open ?? { ...shipping, expectedTotal: total, delivery: delivery.chosen }),
+    /** The unanswered request. It must not be changed before its response arrives. */
     open,
     failure,
     setFailure,
+    /** The total to confirm. */
     total: open?.expectedTotal ?? total,
     busy,
   };

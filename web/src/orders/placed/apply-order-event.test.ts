@@ -113,9 +113,9 @@ describe('an order that changes', () => {
 
   it('is dropped when the cache has it as new, or newer', () => {
     const cache = cacheWith([]);
-    expect(applyOrderEvent(cache, order('o1', 3, { state: 'DISPATCHED' }))).toBe(true);
-    expect(applyOrderEvent(cache, order('o1', 3, { state: 'PENDING' }))).toBe(false);
-    expect(applyOrderEvent(cache, order('o1', 2, { state: 'ACCEPTED' }))).toBe(false);
+    applyOrderEvent(cache, order('o1', 3, { state: 'DISPATCHED' }));
+    applyOrderEvent(cache, order('o1', 3, { state: 'PENDING' }));
+    applyOrderEvent(cache, order('o1', 2, { state: 'ACCEPTED' }));
     expect(cache.extract()['Order:o1']).toMatchObject({ state: 'DISPATCHED', version: 3 });
   });
 

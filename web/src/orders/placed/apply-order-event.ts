@@ -69,16 +69,15 @@ const OrderVersionFragment = graphql(`
 export type OrderUpdate = OrderEvent_OrderFragment;
 
 /**
- * Writes an order into the cache, and adds a new one to its list. Returns false without writing if the cached version
- * is as new: updates may come twice, late, or after the response to the user's own action.
+ * Writes an order into the cache, and adds a new one to its list. Nothing is written if the cached version is as new:
+ * updates may come twice, late, or after the response to the user's own action.
  */
-export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): boolean {
+export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): void {
   const id = cache.identify({ __typename: 'Order', id: order.id });
   const known = cache.readFragment({ id, fragment: OrderVersionFragment });
-  const isNewer = !known || known.version < order.version;
-  if (isNewer) cache.writeFragment({ id, fragment: OrderEventFragment, fragmentName: 'OrderEvent_order', data: order });
+  if (!known || known.version < order.version)
+    cache.writeFragment({ id, fragment: OrderEventFragment, fragmentName: 'OrderEvent_order', data: order });
   placeInList(cache, order);
-  return isNewer;
 }
 
 /** Lists that were never loaded are skipped: they will include the order when they load. */
@@ -89,41 +88,28 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
       orders: (list: StoredList | Reference, { readField, storeFieldName, toReference }) => {
         const own = toReference({ __typename: 'Order', id: order.id });
         if (!own || isReference(list)) return list;
-        const filter = filterOf(storeFieldName);
-        const isThere = list.edges.some(({ node }) => node.__ref === own.__ref);
+        const { search, state } = filterOf(storeFieldName);
+        const fits = !state || state === order.state;
+        const others = list.edges.filter(({ node }) => node.__ref !== own.__ref);
         // The order changed its state, so a list of one state no longer includes it.
-        if (isThere && filter.state && filter.state !== order.state)
-          return { ...list, edges: list.edges.filter(({ node }) => node.__ref !== own.__ref) };
-        if (isThere || filter.search || (filter.state && filter.state !== order.state)) return list;
-        const createdAt = ({ node }: { node: Reference }) => readField<string>('createdAt', node) ?? '';
+        if (others.length < list.edges.length) return fits ? list : { ...list, edges: others };
+        // New orders are not added to search results.
+        if (search || !fits) return list;
+        // Newest first. An order after the end of an incomplete list comes with its page.
+        const isOlder = ({ node }: { node: Reference }) =>
+          (readField<string>('createdAt', node) ?? '') <= order.createdAt;
+        const at = others.findIndex(isOlder);
+        if (at < 0 && list.pageInfo.hasNextPage) return list;
+        const place = at < 0 ? others.length : at;
         const edge = { __typename: 'OrderEdge', node: own };
-        return { ...list, edges: placeByTime(list.edges, edge, createdAt, !list.pageInfo.hasNextPage) };
+        return { ...list, edges: [...others.slice(0, place), edge, ...others.slice(place)] };
       },
     },
   });
 }
 
-/**
- * The filter of a stored list, read from its key, such as `orders:{"state":"PENDING"}`. New orders are not added to
- * search results.
- */
+/** The filter of a stored list, read from its key, such as `orders:{"state":"PENDING"}`. */
 function filterOf(storeFieldName: string): { search?: unknown; state?: unknown } {
   const [, args = '{}'] = /^orders:(.*)$/.exec(storeFieldName) ?? [];
   return JSON.parse(args);
-}
-
-/**
- * Inserts an item into a list that is newest first. An item after the end of an incomplete list is left out, because
- * its page will include it.
- */
-function placeByTime<Item>(
-  items: readonly Item[],
-  added: Item,
-  timeOf: (item: Item) => string,
-  isWhole: boolean,
-): readonly Item[] {
-  const time = timeOf(added);
-  const at = items.findIndex((item) => timeOf(item) <= time);
-  if (at >= 0) return [...items.slice(0, at), added, ...items.slice(at)];
-  return isWhole ? [...items, added] : items;
 }
