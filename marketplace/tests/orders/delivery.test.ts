@@ -223,15 +223,21 @@ test('a proposed fee is accepted once, and then is part of the total; both sides
 test('a declined fee can be proposed anew; a payment or dispatch ends a proposal; fees are limited', async () => {
   const { step } = await openOrder();
   await step('seller', 'propose_fee', { fee: '30' });
+  await step('buyer', 'decline_fee');
+  await step('seller', 'propose_fee', { fee: '28' });
   const declined = await step('buyer', 'decline_fee');
   expect(declined.body).toMatchObject({ proposed_fee: null, delivery: null, total: '100.00' });
+  expect(declined.body.steps).toMatchObject([
+    { state: 'pending', action: null },
+    { state: 'pending', action: 'decline_fee', by: 'buyer' },
+  ]);
   await step('seller', 'propose_fee', { fee: '25' });
   expect((await step('seller', 'accept')).body).toMatchObject({ proposed_fee: '25.00', status: 'accepted' });
   expect((await step('seller', 'mark_paid', { payment_method: 'other' })).body.proposed_fee).toBeNull();
   await step('seller', 'mark_unpaid');
   await step('seller', 'propose_fee', { fee: '25' });
   expect((await step('seller', 'dispatch')).body).toMatchObject({ proposed_fee: null, tracking: null });
-  for (let n = 3; n < 6; n += 1) expect((await step('seller', 'propose_fee', { fee: '1' })).status).toBe(400);
+  for (let n = 4; n < 6; n += 1) expect((await step('seller', 'propose_fee', { fee: '1' })).status).toBe(400);
   expect((await step('seller', 'propose_fee', { fee: '1' })).status).toBe(429);
 });
 

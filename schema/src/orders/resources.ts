@@ -83,27 +83,31 @@ export const orderItem = resource('OrderItem', 'A product of an order, as it was
   total: describe(z.string(), 'Price of all pieces when it was ordered, in Ghana cedis (GHS)', '350.00'),
 });
 
-export const orderStep = resource('OrderStep', "A change of an order's state.", {
-  state: describe(z.enum(orderStates), 'New state of the order', 'pending'),
-  at: describe(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z'),
-  by: describe(z.enum(['buyer', 'seller', 'system']), 'Who made the change; `system` is a timer', 'buyer'),
-  action: describe(
-    z.enum(orderActions).nullable(),
-    'Action that made the change; null if the order was placed, expired, or closed by a timer',
-    null,
-  ),
-  reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
-  return_reason: describe(
-    z.enum(returnReasons).nullable(),
-    'Why the buyer returns the items; null for other steps',
-    null,
-  ),
-  photos: describe(
-    z.array(z.string()),
-    'Private paths of the photos of a return request, for buyer, seller and admins only; `?width=` selects a width',
-    [],
-  ),
-});
+export const orderStep = resource(
+  'OrderStep',
+  "A change of an order's state, or a delivery fee that the buyer declined.",
+  {
+    state: describe(z.enum(orderStates), 'State of the order after the step', 'pending'),
+    at: describe(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z'),
+    by: describe(z.enum(['buyer', 'seller', 'system']), 'Who made the change; `system` is a timer', 'buyer'),
+    action: describe(
+      z.enum(orderActions).nullable(),
+      'Action that made the change; null if the order was placed, expired, or closed by a timer',
+      null,
+    ),
+    reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
+    return_reason: describe(
+      z.enum(returnReasons).nullable(),
+      'Why the buyer returns the items; null for other steps',
+      null,
+    ),
+    photos: describe(
+      z.array(z.string()),
+      'Private paths of the photos of a return request, for buyer, seller and admins only; `?width=` selects a width',
+      [],
+    ),
+  },
+);
 
 /** `agreed`: the seller proposed a fee and the buyer accepted it. */
 export const orderDeliveryKinds = [...deliveryKinds, 'agreed'] as const;

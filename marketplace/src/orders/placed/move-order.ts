@@ -1,5 +1,5 @@
 import type { PaymentMethod, ReturnReason } from '@besesaka/schema/orders/limits.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { countSales } from '#catalog/product/count-sales.ts';
 import { returnStock } from '#catalog/product/move-stock.ts';
 import { dueAtOf, isFeeOpen, type OrderActor, returnsStock, type SystemAction, userAction } from '#orders/rules.ts';
@@ -42,18 +42,24 @@ export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<O
     })
     .where(eq(orders.id, before.id))
     .returning();
-  if (isStep) {
-    const position = sql`(select count(*) from ${orderSteps} where ${orderSteps.orderId} = ${before.id})`;
-    const { returnReason = null, photoIds = [] } = move;
-    const step = { state: to, actor, action: userAction(action), reason, returnReason, photoIds, at: tx.now };
-    await tx.db.insert(orderSteps).values({ orderId: before.id, position, ...step });
-  }
+  if (isStep || action === 'decline_fee') await writeStep(tx, before.id, move);
   const [whole] = await loadOrderDetails(tx, rows);
   if (!whole) throw new Error(`order ${before.code} missing after lock`);
   if (isStep && returnsStock(to)) await returnStock({ tx, input: { lines: whole.items } });
   if (isStep) await countCompletion(tx, whole);
   await emitStep(tx, whole, { action, actor, reason });
   return whole;
+}
+
+/** Adds the step to the order's history. Of several declined fees in a row it holds the last one, so that it stays short. */
+async function writeStep(tx: Tx, orderId: string, { action, actor, reason, to: state, ...more }: Move): Promise<void> {
+  const own = eq(orderSteps.orderId, orderId);
+  if (action === 'decline_fee')
+    await tx.db.delete(orderSteps).where(and(own, eq(orderSteps.action, action), eq(orderSteps.state, state)));
+  const position = await tx.db.$count(orderSteps, own);
+  const { returnReason = null, photoIds = [] } = more;
+  const step = { state, actor, action: userAction(action), reason, returnReason, photoIds, at: tx.now };
+  await tx.db.insert(orderSteps).values({ orderId, position, ...step });
 }
 
 /** Counts the sale of an order once, when it is first completed, and takes it back if the goods come back later. */

@@ -27,6 +27,7 @@ const OrderActionsFragment = graphql(`
     total { amount currency }
     proposedFee { amount currency }
     steps {
+      action
       reason
       returnReason
     }
@@ -65,9 +66,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
   const main = canAccept ? null : asked.find((action) => isForward(action));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
-      {order.proposedFee && (
-        <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{feeText(order, order.proposedFee.amount)}</p>
-      )}
+      <p className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">{feeText(order)}</p>
       {order.state === 'RETURN_REQUESTED' && <ReturnReason steps={order.steps} />}
       {canAccept && (
         <AcceptOrder order={order} size="large" wide>
@@ -138,7 +137,17 @@ function Action({ action, onAsk, ...look }: ActionProps) {
   );
 }
 
-function feeText({ viewerIs, total }: Pick<OrderActions_OrderFragment, 'viewerIs' | 'total'>, fee: string): string {
+type Fee = Pick<OrderActions_OrderFragment, 'viewerIs' | 'total' | 'proposedFee' | 'allowedActions'> & {
+  steps: readonly Pick<OrderActions_OrderFragment['steps'][number], 'action'>[];
+};
+
+/** Where the delivery fee stands. The seller reads of a declined one until it can no longer be replaced. */
+export function feeText({ viewerIs, total, proposedFee, allowedActions, steps }: Fee): string | null {
+  if (!proposedFee) {
+    const isDeclined = steps.at(-1)?.action === 'DECLINE_FEE' && allowedActions.includes('PROPOSE_FEE');
+    return isDeclined ? 'The buyer declined the delivery fee. Write to them, or propose another one.' : null;
+  }
+  const fee = proposedFee.amount;
   const withFee = cedi((parseMoney(total.amount) ?? 0) + (parseMoney(fee) ?? 0));
   if (viewerIs === 'BUYER') return `The seller asks ${cedi(fee)} for the delivery. With it, the total is ${withFee}.`;
   return `Proposed for the delivery: ${cedi(fee)}. The buyer has not answered yet.`;

@@ -44,6 +44,12 @@ describe('a change of an order', () => {
     expect(orderChangeNotice(order({ ...paid, viewerIs: 'SELLER' }))).toBeNull();
   });
 
+  it('that declines a fee is told to the seller', () => {
+    const steps = [{ state: 'ACCEPTED', action: 'DECLINE_FEE', createdAt: at, by: 'BUYER', reason: null }];
+    expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.title).toBe('Delivery fee declined');
+    expect(orderChangeNotice(order({ steps }))).toBeNull();
+  });
+
   it('made by the clock is told to both', () => {
     const steps = [{ state: 'EXPIRED', at, by: 'SYSTEM', reason: null }];
     expect(orderChangeNotice(order({ steps }))?.title).toBe('Order expired');

@@ -88,9 +88,10 @@ const stepSentences: Partial<Record<OrderState, string>> = {
 };
 
 /** Actions after which the order is what it was before. */
-const returnSentences: Partial<Record<OrderAction, string>> = {
+const otherSentences: Partial<Record<OrderAction, string>> = {
   REFUSE_RETURN: 'Return refused',
   WITHDRAW_RETURN: 'Return withdrawn',
+  DECLINE_FEE: 'Delivery fee declined',
 };
 
 /** The notice for a changed order, or null if the viewer made the change. */
@@ -105,7 +106,7 @@ export function orderChangeNotice(order: OrderUpdate): Notice | null {
     const fee = `${cedi(order.proposedFee.amount)} for the delivery. ${text}`;
     return order.viewerIs === 'BUYER' ? { title: 'Delivery fee to confirm', text: fee } : null;
   }
-  const title = step && ((step.action && returnSentences[step.action]) ?? stepSentences[step.state]);
+  const title = step && ((step.action && otherSentences[step.action]) ?? stepSentences[step.state]);
   if (!title || step.by === order.viewerIs) return null;
   return { title, text: step.reason ? `${text} ${step.reason}` : text };
 }

@@ -17,9 +17,10 @@ it('offers a seller to decline or to cancel, never both', () => {
   expect(offeredActions(['CANCEL'])).toEqual(['CANCEL']);
 });
 
-it('names a refused and a withdrawn return, after which the order is what it was', () => {
+it('names a refused and a withdrawn return and a declined fee, after which the order is what it was', () => {
   expect(stepLabel({ state: 'DELIVERED', action: 'REFUSE_RETURN' })).toBe('Return refused');
   expect(stepLabel({ state: 'COMPLETED', action: 'WITHDRAW_RETURN' })).toBe('Return withdrawn');
+  expect(stepLabel({ state: 'PENDING', action: 'DECLINE_FEE' })).toBe('Delivery fee declined');
   expect(stepLabel({ state: 'DELIVERED', action: 'DELIVER' })).toBe('Delivered');
   expect(stepLabel({ state: 'PENDING', action: null })).toBe('Placed');
 });

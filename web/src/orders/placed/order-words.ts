@@ -36,6 +36,7 @@ function plainName(name: string): string {
 export function stepLabel({ state, action }: { state: OrderState; action?: OrderAction | null }): string {
   if (action === 'REFUSE_RETURN') return 'Return refused';
   if (action === 'WITHDRAW_RETURN') return 'Return withdrawn';
+  if (action === 'DECLINE_FEE') return 'Delivery fee declined';
   return state === 'PENDING' ? 'Placed' : wordsOfState(state).label;
 }
 
