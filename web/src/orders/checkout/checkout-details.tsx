@@ -19,13 +19,15 @@ interface CheckoutDetailsProps extends CheckoutFormOptions {
   blocked?: ReactNode;
   /** From the user's address book. */
   addresses: readonly SavedAddress[];
+  onClose: () => void;
 }
 
-export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...options }: CheckoutDetailsProps) {
+export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose, ...options }: CheckoutDetailsProps) {
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
   const { form, start, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
+  const isOver = placing.failure?.isOver ?? false;
   return (
     <form noValidate className="flex min-h-0 flex-col" onSubmit={onSubmit}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
@@ -60,9 +62,16 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, ...optio
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
         <DeliveryFees delivery={delivery} />
-        <Button type="submit" size="large" wide busy={placing.busy}>
-          {isOpen ? 'Try again' : 'Confirm order'}
-          {(isOpen || !emptyCartWarning(purchase)) && ` · ${cedi(placing.total)}`}
+        {/* One element for both, which keeps the focus. */}
+        <Button
+          type={isOver ? 'button' : 'submit'}
+          onClick={isOver ? onClose : undefined}
+          size="large"
+          wide
+          busy={placing.busy}
+        >
+          {isOver ? 'Back to the offer' : isOpen ? 'Try again' : 'Confirm order'}
+          {!isOver && (isOpen || !emptyCartWarning(purchase)) && ` · ${cedi(placing.total)}`}
         </Button>
       </footer>
     </form>

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { offerTexts } from '@besesaka/schema/orders/offers/texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { expect, test } from 'vitest';
 import { type Failure, thrownFailure } from '#platform/network/failure.ts';
@@ -76,6 +77,11 @@ test('a single product that is not found or not available is no longer available
     });
   const inCart = placingFailure('cart', refused('Kente shirt is not available any more.'));
   expect(inCart.message).toBe('Kente shirt is not available any more.');
+});
+
+test('an offer that was ordered in another tab is over; another refusal can be put right', () => {
+  expect(placingFailure('single', refused(offerTexts.notNow)).isOver).toBe(true);
+  expect(placingFailure('single', refused('Insufficient stock for Kente shirt')).isOver).toBe(false);
 });
 
 test('an ended session has ordered nothing, and no title says that the order failed', () => {

@@ -1,4 +1,5 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { offerTexts } from '@besesaka/schema/orders/offers/texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { Failure, FieldComplaint } from '#platform/network/failure.ts';
 import { shippingFields } from './shipping-address.ts';
@@ -13,6 +14,8 @@ export interface CheckoutFailure {
   fields: readonly FieldComplaint[];
   /** The user has to confirm the e-mail address to place more orders. */
   needsConfirmedEmail?: boolean;
+  /** The offer was ordered, withdrawn or has ended, perhaps in another tab, so this order can never succeed. */
+  isOver?: boolean;
   /** The current total, if it differs from the confirmed one. */
   total: string | null;
   /** No response arrived, so the order may exist. Only repeating the same request can settle it. */
@@ -30,7 +33,8 @@ export function placingFailure(kind: PurchaseKind, why: Failure): CheckoutFailur
   if (why.kind === 'error') return failure(why.message || failedText(kind), { title, unsettled: !why.message });
   if (why.fields.length > 0) return failure(pleaseCheck(why.fields), { title, fields: why.fields });
   const needsConfirmedEmail = why.code === 'EMAIL_UNCONFIRMED';
-  return failure(refusalText(kind, why.message), { title, needsConfirmedEmail });
+  const isOver = why.message === offerTexts.notNow;
+  return failure(refusalText(kind, why.message), { title, needsConfirmedEmail, isOver });
 }
 
 /** Builds texts such as "Please check: City is required, Region is required". */

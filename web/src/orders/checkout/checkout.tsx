@@ -101,6 +101,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
           }}
           earlierWithdrawn={earlier.state === 'withdrawn' && withdrawnWords(earlier.reason)}
           onPlaced={onPlaced}
+          onClose={onClose}
         />
       )}
     </CheckoutSheet>
