@@ -14,8 +14,8 @@ import { Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
+import { checkQuantity } from './cart-lines.ts';
 import { changeCart } from './change-cart.ts';
-import { checkQuantity } from './check-quantity.ts';
 
 interface Args {
   ctx: Ctx;

@@ -10,8 +10,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 import { media } from '#platform/media/tables.ts';
-import { cartTotal } from './cart-total.ts';
-import { chosenVariant } from './check-quantity.ts';
+import { chosenVariant, sumOfLines } from './cart-lines.ts';
 
 const lineColumns = {
   version: carts.version,
@@ -42,7 +41,7 @@ export async function readCart({ ctx }: { ctx: Ctx }): Promise<Cart> {
   const [head] = rows;
   const lines = rows.flatMap((row) => (isLine(row) ? [row] : []));
   // Lines that cannot be ordered now stay in the cart but do not count.
-  const subtotal = moneyText(cartTotal(lines.filter((line) => stockOf(line) > 0).map(priced)));
+  const subtotal = moneyText(sumOfLines(lines.filter((line) => stockOf(line) > 0).map(priced)));
   return {
     items: lines.map(toCartItem),
     item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -107,6 +106,6 @@ function toCartItem(line: Line): Cart['items'][number] {
     stock_quantity: stockOf(line),
     in_stock: stockOf(line) > 0,
     is_available: isAvailable(line),
-    line_total: moneyText(cartTotal([priced(line)])),
+    line_total: moneyText(sumOfLines([priced(line)])),
   };
 }

@@ -7,8 +7,8 @@ import { products, productVariants } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { checkQuantity, chosenVariant } from './cart-lines.ts';
 import { changeCart } from './change-cart.ts';
-import { checkQuantity, chosenVariant } from './check-quantity.ts';
 
 /** Sets the quantity. A reduction is always allowed, even if the stock is below the new quantity. */
 export function updateCartItem({ ctx, input }: { ctx: Ctx; input: UpdateCartItemInput }): Promise<Cart> {

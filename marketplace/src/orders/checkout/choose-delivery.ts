@@ -2,7 +2,7 @@ import { type Region, regionLabel } from '@besesaka/schema/kernel/regions.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { quoteDelivery } from '@besesaka/schema/shops/delivery.ts';
 import { inArray } from 'drizzle-orm';
-import { cartTotal } from '#orders/cart/cart-total.ts';
+import { sumOfLines } from '#orders/cart/cart-lines.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { StoredDelivery } from '#shops/delivery-option.ts';
@@ -57,7 +57,7 @@ async function readOffered({ db }: Ctx, byShop: ShopGoods[]): Promise<Map<string
 
 function withDelivery(goods: ShopGoods, way: StoredDelivery | undefined, choices: Choices): ShopPart {
   if (!way?.isActive) throw refused(choices, texts.deliveryGone(goods[0].sellerName));
-  const quote = quoteDelivery(way, choices.region, cartTotal(goods));
+  const quote = quoteDelivery(way, choices.region, sumOfLines(goods));
   if (!quote) throw refused(choices, texts.deliveryNotTo(way.name, regionLabel(choices.region)));
   const delivery = {
     option_id: way.id,

@@ -11,8 +11,7 @@ import {
   variantOf,
 } from '#catalog/product/chosen-variants.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
-import { cartTotal } from '#orders/cart/cart-total.ts';
-import { insufficientStock } from '#orders/cart/check-quantity.ts';
+import { insufficientStock, sumOfLines } from '#orders/cart/cart-lines.ts';
 import { AppError, Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 
 export interface PurchaseLine extends VariantOfProduct {
@@ -86,7 +85,7 @@ function orderLine(product: LockedProduct, variant: ChosenVariant, line: Purchas
 
 /** The total of one shop's order: its goods and their delivery. */
 export function orderTotal({ goods, shippingFeePesewas }: Pick<ShopPart, 'goods' | 'shippingFeePesewas'>): number {
-  return cartTotal(goods) + shippingFeePesewas;
+  return sumOfLines(goods) + shippingFeePesewas;
 }
 
 /** Refuses the purchase if the total differs from the one the buyer saw. The error contains the new total. */

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { readVariants, refuseUnchosen, type VariantOfProduct, variantOf } from '#catalog/product/chosen-variants.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
-import { insufficientStock } from '#orders/cart/check-quantity.ts';
+import { insufficientStock } from '#orders/cart/cart-lines.ts';
 import { Forbidden, InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';

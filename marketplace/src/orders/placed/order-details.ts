@@ -1,6 +1,7 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type Order, order as resource } from '@besesaka/schema/orders/resources.ts';
 import { inArray } from 'drizzle-orm';
+import { sumOfLines } from '#orders/cart/cart-lines.ts';
 import { returnUntil } from '#orders/returns/return-rules.ts';
 import { allowedActions } from '#orders/rules.ts';
 import { type OrderItemRow, type OrderRow, type OrderStepRow, orderItems, orderSteps } from '#orders/tables.ts';
@@ -44,7 +45,7 @@ export function toOrder({ order, items, steps, readAt }: OrderDetails, viewerIs:
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
     expires_at: (order.state === 'pending' && order.dueAt?.toISOString()) || null,
-    subtotal: moneyText(items.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0)),
+    subtotal: moneyText(sumOfLines(items)),
     due_at: order.dueAt?.toISOString() ?? null,
     return_until: standing.returnUntil?.toISOString() ?? null,
     total: moneyText(order.totalPesewas),

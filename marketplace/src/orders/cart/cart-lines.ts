@@ -30,3 +30,13 @@ export function checkQuantity(product: Stocked, quantity: number): void {
 export function chosenVariant({ productId, variantId }: { productId: string; variantId: string }): string | null {
   return variantId === productId ? null : variantId;
 }
+
+interface PricedLine {
+  pricePesewas: number;
+  quantity: number;
+}
+
+/** Adds whole pesewas. The largest possible cart is far below `Number.MAX_SAFE_INTEGER`. */
+export function sumOfLines(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { pricePesewas, quantity }) => sum + pricePesewas * quantity, 0);
+}

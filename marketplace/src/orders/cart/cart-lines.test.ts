@@ -3,7 +3,7 @@ import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cartTotal } from './cart-total.ts';
+import { sumOfLines } from './cart-lines.ts';
 
 const line = fc.record({
   pricePesewas: fc.integer({ min: 1, max: catalogLimits.priceMaxPesewas }),
@@ -14,7 +14,7 @@ const carts = fc.array(line, { minLength: 1, maxLength: orderLimits.cartItemsMax
 test('10,000 carts: sums are exact, and so is the way to text and back', () => {
   fc.assert(
     fc.property(carts, (lines) => {
-      const total = cartTotal(lines);
+      const total = sumOfLines(lines);
       const exact = lines.reduce((sum, one) => sum + BigInt(one.pricePesewas) * BigInt(one.quantity), 0n);
       expect(Number.isSafeInteger(total)).toBe(true);
       expect(BigInt(total)).toBe(exact);
@@ -22,7 +22,7 @@ test('10,000 carts: sums are exact, and so is the way to text and back', () => {
       expect(text).toBe(`${exact / 100n}.${String(exact % 100n).padStart(2, '0')}`);
       expect(parseMoney(text)).toBe(total);
       // The line totals add up to the cart's total.
-      const shown = lines.reduce((sum, one) => sum + Number(parseMoney(moneyText(cartTotal([one])))), 0);
+      const shown = lines.reduce((sum, one) => sum + Number(parseMoney(moneyText(sumOfLines([one])))), 0);
       expect(shown).toBe(total);
     }),
     { numRuns: 10_000 },
@@ -32,6 +32,6 @@ test('10,000 carts: sums are exact, and so is the way to text and back', () => {
 test('the dearest cart that the limits allow is counted exactly', () => {
   const { cartItemsMax: count, quantityMax: quantity } = orderLimits;
   const lines = Array.from({ length: count }, () => ({ pricePesewas: catalogLimits.priceMaxPesewas, quantity }));
-  expect(Number.isSafeInteger(cartTotal(lines))).toBe(true);
-  expect(parseMoney(moneyText(cartTotal(lines)))).toBe(cartTotal(lines));
+  expect(Number.isSafeInteger(sumOfLines(lines))).toBe(true);
+  expect(parseMoney(moneyText(sumOfLines(lines)))).toBe(sumOfLines(lines));
 });
