@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
 import { makeFragmentData } from '#gql/fragment-masking.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
+import { guardVersions } from '#platform/network/guard-versions.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
@@ -61,6 +62,7 @@ const versionOf = (cache: InMemoryCache, id: string) => cache.extract()[`Order:$
 
 function cacheWith(ids: readonly string[], hasNextPage = false): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
+  guardVersions(cache);
   for (const id of ids) applyOrderEvent(cache, order(id, 1));
   const edges = ids.map((id) => ({ node: { __ref: `Order:${id}` } }));
   cache.restore({
@@ -111,12 +113,15 @@ describe('an order that changes', () => {
     expect(idsOf(cache)).toEqual(['o5', 'o4']);
   });
 
-  it('is dropped when the cache has it as new, or newer', () => {
+  it('is dropped when the cache has it newer, and stays out of the list of its old state', () => {
     const cache = cacheWith([]);
     applyOrderEvent(cache, order('o1', 3, { state: 'DISPATCHED' }));
-    applyOrderEvent(cache, order('o1', 3, { state: 'PENDING' }));
+    const list = { __typename: 'OrderConnection', edges: [], pageInfo: { hasNextPage: false } };
+    const lists = { __typename: 'OwnShop', 'orders:{"state":"ACCEPTED"}': list };
+    cache.restore({ ...cache.extract(), 'OwnShop:{}': lists } as never);
     applyOrderEvent(cache, order('o1', 2, { state: 'ACCEPTED' }));
     expect(cache.extract()['Order:o1']).toMatchObject({ state: 'DISPATCHED', version: 3 });
+    expect(cache.extract()['OwnShop:{}']).toEqual(lists);
   });
 
   it('ends in the newest state, each order once and newest first, whatever comes twice or out of turn', () => {

@@ -59,24 +59,12 @@ export const OrderEventFragment = graphql(`
   }
 `);
 
-const OrderVersionFragment = graphql(`
-  fragment ApplyOrderEvent_version on Order {
-    id
-    version
-  }
-`);
-
 export type OrderUpdate = OrderEvent_OrderFragment;
 
-/**
- * Writes an order into the cache, and adds a new one to its list. Nothing is written if the cached version is as new:
- * updates may come twice, late, or after the response to the user's own action.
- */
+/** Writes an order into the cache, whose guard of versions drops an older one, and adds a new one to its list. */
 export function applyOrderEvent(cache: ApolloCache, order: OrderUpdate): void {
   const id = cache.identify({ __typename: 'Order', id: order.id });
-  const known = cache.readFragment({ id, fragment: OrderVersionFragment });
-  if (!known || known.version < order.version)
-    cache.writeFragment({ id, fragment: OrderEventFragment, fragmentName: 'OrderEvent_order', data: order });
+  cache.writeFragment({ id, fragment: OrderEventFragment, fragmentName: 'OrderEvent_order', data: order });
   placeInList(cache, order);
 }
 
@@ -89,7 +77,8 @@ function placeInList(cache: ApolloCache, order: OrderUpdate): void {
         const own = toReference({ __typename: 'Order', id: order.id });
         if (!own || isReference(list)) return list;
         const { search, state } = filterOf(storeFieldName);
-        const fits = !state || state === order.state;
+        // As cached, because the update may be an older one.
+        const fits = !state || state === readField('state', own);
         const others = list.edges.filter(({ node }) => node.__ref !== own.__ref);
         // The order changed its state, so a list of one state no longer includes it.
         if (others.length < list.edges.length) return fits ? list : { ...list, edges: others };
