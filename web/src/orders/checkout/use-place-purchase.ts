@@ -58,13 +58,10 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
   }
 
   function failed(reason: CheckoutFailure): CheckoutFailure {
-    if (reason.total) {
-      setCorrected({ from: delivery.total, to: reason.total });
-      delivery.reload();
-      if (purchase.kind === 'cart') readCart(client);
-    }
-    // The shop changed its ways of delivery meanwhile.
-    if (reason.fields.some(({ field }) => field.startsWith('delivery'))) delivery.reload();
+    if (reason.total) setCorrected({ from: delivery.total, to: reason.total });
+    if (reason.total && purchase.kind === 'cart') readCart(client);
+    // The shop changed its fees or its ways of delivery meanwhile.
+    if (reason.total || reason.fields.some(({ field }) => field.startsWith('delivery'))) delivery.reload();
     setFailure(reason);
     return reason;
   }
