@@ -7,7 +7,7 @@ import { readyForChat } from '#chat/conversations/cache.ts';
 import { lastMessageText } from '#chat/conversations/last-message-text.ts';
 import { applyMessageAdded, applyMessagesRead } from '#chat/messages/apply-message-event.ts';
 import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
-import { runOutbox } from '#chat/messages/run-outbox.ts';
+import { outboxOfTab } from '#chat/messages/tab-outbox.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { showBrowserNotice } from '#platform/device/browser-notice.ts';
@@ -59,7 +59,8 @@ export type ChatUpdate = FragmentType<typeof ChatInbox>;
 /** Updates the screens when the inbox reports changes in conversations. */
 export function followInbox(tab: Tab) {
   const { cache } = readyForChat(tab.client);
-  runOutbox(tab);
+  // Waiting messages are sent, whichever screen the user is on.
+  outboxOfTab(tab.client, tab.personId);
   return (update: ChatUpdate) => {
     const event = readFragment(ChatInbox, update);
     if (event.__typename === 'MessageHidden') putMessage(cache, readFragment(MessageFragment, event.message));

@@ -35,7 +35,6 @@ const pending = (clientId: string, order: number): PendingMessage => ({
     picture: null,
     createdAt: '2026-03-13T23:00:00.000Z',
     failure: null,
-    notBefore: 0,
   },
 });
 

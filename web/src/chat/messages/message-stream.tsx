@@ -77,7 +77,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { actions, dialogs } = useRowActions(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
   // Messages that have arrived no longer need their pending copy.
-  useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
+  useEffect(() => outbox.forget(arrivedIds(messages, viewerIs)), [outbox, messages, viewerIs]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
