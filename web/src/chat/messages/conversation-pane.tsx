@@ -45,6 +45,7 @@ export function ConversationPane(props: { conversation: FragmentType<typeof Conv
   const [answered, setAnswered] = useState<Answered | null>(null);
   if (!outbox || !viewer) return <PaneSkeleton />;
   const { id, viewerIs, canSend, isBlocked, partner } = conversation;
+  const answer = (quote: Quoted | null) => setAnswered({ conversationId: id, quote });
   const isEmpty = conversation.lastNumber === 0 && pending.length === 0;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -59,7 +60,7 @@ export function ConversationPane(props: { conversation: FragmentType<typeof Conv
           pending={pending}
           outbox={outbox}
           sent={sent}
-          onReply={(message) => setAnswered({ conversationId: id, quote: quoteOf(message) })}
+          onReply={(message) => answer(quoteOf(message))}
         />
       )}
       {viewerIs !== 'ADMIN' && canSend && (
@@ -70,7 +71,7 @@ export function ConversationPane(props: { conversation: FragmentType<typeof Conv
           partnerName={partner.name}
           outbox={outbox}
           answered={answered?.conversationId === id ? answered.quote : null}
-          onAnswered={() => setAnswered(null)}
+          onAnswer={answer}
           viewerIs={viewerIs}
           onSend={() => setSent((before) => before + 1)}
         />

@@ -98,7 +98,7 @@ describe('without the network', () => {
       uploadId: null,
     };
     const tab = openTab(on);
-    await tab.add({ conversationId: 'kente', content: 'this one', picture });
+    await tab.add('kente', [{ content: 'this one', picture, replyTo: null }]);
     await vi.waitFor(() => expect(states(tab)).toEqual(['this one: waiting-for-network']));
     tab.close();
     openTab(on);

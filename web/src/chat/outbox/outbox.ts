@@ -4,10 +4,9 @@ import type { OutboxEntry, PendingMessage, Quoted } from './entry.ts';
 import { SendQueue, type SendQueueDeps } from './send-queue.ts';
 
 interface NewMessage {
-  conversationId: string;
   content: string;
-  picture?: ShrunkPicture | null;
-  replyTo?: Quoted | null;
+  picture: ShrunkPicture | null;
+  replyTo: Quoted | null;
 }
 
 /** Tells the user's other tabs that the store changed, and the client id of a message that was sent. */
@@ -51,8 +50,8 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  async add({ conversationId, content, picture = null, replyTo = null }: NewMessage): Promise<void> {
-    await this.#deps.store.add({
+  async add(conversationId: string, messages: readonly NewMessage[]): Promise<void> {
+    const entries = messages.map(({ content, picture, replyTo }) => ({
       clientId: newId(),
       personId: this.#deps.personId,
       conversationId,
@@ -61,7 +60,8 @@ export class Outbox {
       replyTo,
       createdAt: new Date().toISOString(),
       failure: null,
-    });
+    }));
+    await this.#deps.store.add(entries);
     await this.#changed();
     this.#queue.sendByHand(conversationId);
   }

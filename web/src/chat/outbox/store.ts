@@ -27,8 +27,10 @@ export function openOutboxStore() {
   };
 
   return {
-    async add(entry: NewOutboxEntry): Promise<void> {
-      await (await database()).add(table, entry);
+    /** Stores all of them in this order, or none. */
+    async add(entries: readonly NewOutboxEntry[]): Promise<void> {
+      const { store, done } = (await database()).transaction(table, 'readwrite');
+      await Promise.all([...entries.map((entry) => store.add(entry)), done]);
     },
     /** Entries in the order in which they were written. */
     async all(personId: string): Promise<OutboxEntry[]> {

@@ -77,7 +77,7 @@ export function openTab(on: Machine, personId = 'ama'): Outbox {
 }
 
 export const say = (outbox: Outbox, content: string, conversationId = 'kente') =>
-  outbox.add({ conversationId, content });
+  outbox.add(conversationId, [{ content, picture: null, replyTo: null }]);
 export function first(outbox: Outbox): OutboxEntry {
   const [message] = outbox.pending();
   if (!message) throw new Error('Nothing is pending');
