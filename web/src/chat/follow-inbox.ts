@@ -5,8 +5,8 @@ import {
 } from '#chat/conversations/apply-conversation-event.ts';
 import { readyForChat } from '#chat/conversations/cache.ts';
 import { lastMessageText } from '#chat/conversations/last-message-text.ts';
-import { applyMessageAdded, applyMessagesRead } from '#chat/messages/apply-message-event.ts';
-import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
+import { writeUnreadMessages } from '#chat/conversations/unread-messages.ts';
+import { applyMessagesRead, MessageFragment, putMessage } from '#chat/messages/apply-message-event.ts';
 import { outboxOfTab } from '#chat/messages/tab-outbox.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -66,14 +66,16 @@ export function followInbox(tab: Tab) {
     if (event.__typename === 'MessageHidden') putMessage(cache, readFragment(MessageFragment, event.message));
     if (event.__typename === 'MessagesRead') applyMessagesRead(cache, event);
     if (event.__typename === 'ConversationChanged')
-      applyConversation(cache, readFragment(ConversationEventFragment, event.conversation), event.unread);
+      applyConversation(cache, readFragment(ConversationEventFragment, event.conversation));
     if (event.__typename === 'MessageAdded') {
       const conversation = readFragment(ConversationEventFragment, event.conversation);
       const message = readFragment(MessageFragment, event.message);
-      applyMessageAdded(cache, { message, conversation, unread: event.unread });
+      putMessage(cache, message);
+      applyConversation(cache, conversation);
       const isFromPartner = !message.orderStep && message.sender !== conversation.viewerIs;
       if (isFromPartner && tab.wants('message', 'browser')) notice(conversation, message, tab.open);
     }
+    if ('unread' in event) writeUnreadMessages(cache, event.unread.messages);
   };
 }
 

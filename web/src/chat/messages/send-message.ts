@@ -7,7 +7,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { MessageFragment, putMessage } from './put-message.ts';
+import { MessageFragment, putMessage } from './apply-message-event.ts';
 
 const SendMessageDocument = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
