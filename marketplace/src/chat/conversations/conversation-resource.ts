@@ -48,8 +48,3 @@ export function toReportedConversation(view: ConversationView): Conversation {
 function toProduct({ id, slug, name, primaryImage }: NonNullable<ConversationView['product']>) {
   return { id, slug, name, image: primaryImage && mediaPath(primaryImage.id) };
 }
-
-/** Returns the name that the other side sees: the shop's name for a seller, the full name for a buyer. */
-export function senderName({ mine, shop, buyer }: ConversationView): string {
-  return mine.side === 'seller' ? shop.businessName : buyer.fullName;
-}

@@ -3,7 +3,7 @@ import type { ConversationSide } from '@besesaka/schema/chat/limits.ts';
 import type { Message, UnreadMessages } from '@besesaka/schema/chat/resources.ts';
 import { previewOf } from '#chat/rules.ts';
 import type { Tx } from '#platform/context.ts';
-import { senderName, toConversation } from './conversation-resource.ts';
+import { toConversation } from './conversation-resource.ts';
 import { type ConversationView, mirrored } from './conversation-view.ts';
 import { countUnread } from './count-unread.ts';
 
@@ -33,7 +33,7 @@ export async function emitAdded(tx: Tx, added: readonly AddedMessage[]): Promise
       kind: 'message',
       key: chatKey(after),
       words: {
-        title: `New message from ${senderName(mirrored(after))}`,
+        title: `New message from ${conversation.partner.name}`,
         text: previewOf(message.content) || 'Sent a picture.',
       },
       link: `/chat/${after.conversation.id}`,
