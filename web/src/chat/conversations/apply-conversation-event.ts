@@ -2,7 +2,7 @@ import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationEvent_ConversationFragment } from '#gql/graphql.ts';
 import type { StoredList } from '#platform/network/paged-list.ts';
-import { listOf } from './conversation-list-policy.ts';
+import { listOf } from './cache.ts';
 
 /** A conversation as events and mutations return it, with everything that a list row shows. */
 export const ConversationEventFragment = graphql(`
