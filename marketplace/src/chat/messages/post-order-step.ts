@@ -5,7 +5,6 @@ import { ofOrders } from '#chat/conversations/find-conversations.ts';
 import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { isFeeAction, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
-import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -50,8 +49,7 @@ async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
       reason,
       fee: feeOf(order, action),
     };
-    const message = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
-    added.push(await writeMessage(tx, view, message));
+    added.push(await writeMessage(tx, view, { sender: actor, content: '', step }));
   }
   await emitAdded(tx, added);
 }
