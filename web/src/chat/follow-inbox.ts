@@ -1,8 +1,4 @@
-import {
-  applyConversation,
-  ConversationEventFragment,
-  type ConversationUpdate,
-} from '#chat/conversations/apply-conversation-event.ts';
+import { applyConversation, ConversationEventFragment } from '#chat/conversations/apply-conversation-event.ts';
 import { readyForChat } from '#chat/conversations/cache.ts';
 import { lastMessageText } from '#chat/conversations/last-message-text.ts';
 import { writeUnreadMessages } from '#chat/conversations/unread-messages.ts';
@@ -73,23 +69,16 @@ export function followInbox(tab: Tab) {
       putMessage(cache, message);
       applyConversation(cache, conversation);
       const isFromPartner = !message.orderStep && message.sender !== conversation.viewerIs;
-      if (isFromPartner && tab.wants('message', 'browser')) notice(conversation, message, tab.open);
+      if (isFromPartner && tab.wants('message', 'browser')) {
+        const { id, partner, viewerIs } = conversation;
+        showBrowserNotice({
+          tag: `chat:${id}`,
+          title: partner.name,
+          text: lastMessageText(message, viewerIs),
+          onOpen: () => tab.open(`/chat/${id}`),
+        });
+      }
     }
     if ('unread' in event) writeUnreadMessages(cache, event.unread.messages);
   };
-}
-
-type LastMessage = Parameters<typeof lastMessageText>[0];
-
-function notice(
-  { id, partner, viewerIs }: ConversationUpdate,
-  message: LastMessage,
-  open: (path: string) => void,
-): void {
-  showBrowserNotice({
-    tag: `chat:${id}`,
-    title: partner.name,
-    text: lastMessageText(message, viewerIs),
-    onOpen: () => open(`/chat/${id}`),
-  });
 }
