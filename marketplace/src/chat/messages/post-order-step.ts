@@ -1,8 +1,8 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
+import { lockView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { ofOrders } from '#chat/conversations/find-conversations.ts';
-import { lockView } from '#chat/conversations/lock-conversation.ts';
 import { isFeeAction, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';

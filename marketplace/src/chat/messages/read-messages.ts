@@ -4,7 +4,7 @@ import type { ConversationWindow, Message } from '@besesaka/schema/chat/resource
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { and, asc, between, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { toMessage } from '#chat/message-resource.ts';
+import { toMessage } from '#chat/conversations/chat-resources.ts';
 import { type ConversationRow, conversationMembers, conversations, messages } from '#chat/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';

@@ -1,6 +1,6 @@
 import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
+import { requireView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
-import { requireView } from '#chat/conversations/lock-conversation.ts';
 import { writeMessage } from '#chat/messages/write-message.ts';
 import type { OfferRow, OfferStep } from '#orders/offers/tables.ts';
 import type { Tx } from '#platform/context.ts';
