@@ -6,7 +6,10 @@ import { personChanged } from '#platform/person/person-change.ts';
 import { chatTypePolicies } from './conversations/cache.ts';
 import { type ChatUpdate, followInbox } from './follow-inbox.ts';
 
-afterEach(personChanged);
+afterEach(() => {
+  personChanged();
+  vi.unstubAllGlobals();
+});
 
 it('an event brings the unread count', () => {
   for (const name of ['window', 'document', 'navigator']) vi.stubGlobal(name, new EventTarget());

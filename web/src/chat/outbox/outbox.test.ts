@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeTabs, first, machine, openTab, say, states, unreachable } from '#chat/outbox/testing/outbox-machine.ts';
+import {
+  first,
+  leaveMachine,
+  machine,
+  openTab,
+  say,
+  states,
+  unreachable,
+} from '#chat/outbox/testing/outbox-machine.ts';
 import type { Attempting, OutboxPicture, Outcome } from './entry.ts';
 
-afterEach(() => {
-  closeTabs();
-  vi.useRealTimers();
-});
+afterEach(leaveMachine);
 
 describe('a message in the outbox', () => {
   it('goes out, and is kept on the screen until the real one takes its place', async () => {

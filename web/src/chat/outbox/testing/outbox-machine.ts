@@ -44,8 +44,12 @@ function createService() {
 
 type Service = ReturnType<typeof createService>;
 const open: Outbox[] = [];
-export function closeTabs(): void {
+/** Call this after each test. */
+export function leaveMachine(): void {
   for (const outbox of open.splice(0)) outbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 }
 
 interface Machine {
