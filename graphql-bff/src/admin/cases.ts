@@ -10,8 +10,7 @@ import { caseLimits as limits, sellerReportLimits } from '@besesaka/schema/admin
 import { listCases, readCase } from '@besesaka/schema/admin/operations.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { Admin } from '#accounts/admin.ts';
-import { MessageSender } from '#chat/people.ts';
-import { ReportReason } from '#chat/report-reason.ts';
+import { MessageSender, ReportReason } from '#chat/chat-enums.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';

@@ -1,5 +1,5 @@
 import { report } from '@besesaka/schema/admin/operations.ts';
-import { ReportReason } from '#chat/report-reason.ts';
+import { ReportReason } from '#chat/chat-enums.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';

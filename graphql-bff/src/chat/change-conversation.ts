@@ -8,10 +8,10 @@ import { markMessagesRead } from '@besesaka/schema/chat/operations.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
+import { ReportReason } from './chat-enums.ts';
 import { Conversation } from './conversation.ts';
-import { existing } from './existing.ts';
 import { Message } from './message.ts';
-import { ReportReason } from './report-reason.ts';
+import { existing } from './read-window.ts';
 
 const idOptions = { required: true, description: 'ID of the conversation.' } as const;
 

@@ -12,8 +12,8 @@ import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Shop } from '#shops/shop.ts';
+import { ConversationViewer } from './chat-enums.ts';
 import { Message } from './message.ts';
-import { ConversationViewer } from './people.ts';
 import { messagesOf, readWindow, sizes, windowOf } from './read-window.ts';
 
 const ChatPartner = builder.objectRef<ConversationValue['partner']>('ChatPartner').implement({

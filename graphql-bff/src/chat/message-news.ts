@@ -1,31 +1,43 @@
 import { conversationChanged, messageAdded, messageHidden, messagesRead } from '@besesaka/schema/chat/events.ts';
+import type {
+  Conversation as ConversationValue,
+  Message as MessageValue,
+  UnreadMessages as UnreadMessagesValue,
+} from '@besesaka/schema/chat/resources.ts';
+import type { Context } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
-import { authorise } from './authorise.ts';
+import { ConversationSide } from './chat-enums.ts';
 import { Conversation, loadConversation } from './conversation.ts';
 import { Message } from './message.ts';
-import { ConversationSide } from './people.ts';
+import { sideOf } from './read-window.ts';
 import { UnreadMessages } from './unread-messages.ts';
+
+const message = {
+  type: Message,
+  description: 'The message, as the viewer now sees it.',
+  resolve: ({ payload }: { payload: { message: MessageValue } }) => payload.message,
+};
+
+const conversation = {
+  type: Conversation,
+  description: 'The conversation after the change.',
+  resolve: ({ payload }: { payload: { conversation: ConversationValue } }) => payload.conversation,
+};
+
+const unread = {
+  type: UnreadMessages,
+  description: 'Unread count after the event.',
+  resolve: ({ payload }: { payload: { unread: UnreadMessagesValue } }) => payload.unread,
+};
 
 export const MessageAdded = inboxType(messageAdded, 'MessageAdded', {
   description: "A new message in one of the viewer's conversations, from either user.",
   fields: (t) => ({
-    message: t.field({
-      type: Message,
-      description: 'The message.',
-      resolve: ({ payload }) => payload.message,
-    }),
-    conversation: t.field({
-      type: Conversation,
-      description: 'The conversation after the change.',
-      resolve: ({ payload }) => payload.conversation,
-    }),
-    unread: t.field({
-      type: UnreadMessages,
-      description: 'Unread count after the event.',
-      resolve: ({ payload }) => payload.unread,
-    }),
+    message: t.field({ ...message, description: 'The message.' }),
+    conversation: t.field(conversation),
+    unread: t.field(unread),
   }),
 });
 
@@ -65,43 +77,27 @@ export const MessagesRead = inboxType(messagesRead, 'MessagesRead', {
       description: 'New `version` of the `Conversation` for the viewer.',
       resolve: ({ payload }) => payload.version,
     }),
-    unread: t.field({
-      type: UnreadMessages,
-      description: 'Unread count after the event.',
-      resolve: ({ payload }) => payload.unread,
-    }),
+    unread: t.field(unread),
   }),
 });
 
 export const MessageHidden = inboxType(messageHidden, 'MessageHidden', {
   description: 'The viewer deleted a message for themselves, or undid that.',
-  fields: (t) => ({
-    message: t.field({
-      type: Message,
-      description: 'The message, as the viewer now sees it.',
-      resolve: ({ payload }) => payload.message,
-    }),
-  }),
+  fields: (t) => ({ message: t.field(message) }),
 });
 
 export const ConversationChanged = inboxType(conversationChanged, 'ConversationChanged', {
   description: 'A conversation was archived or blocked, or that was undone.',
-  fields: (t) => ({
-    conversation: t.field({
-      type: Conversation,
-      description: 'The conversation after the change.',
-      resolve: ({ payload }) => payload.conversation,
-    }),
-    unread: t.field({
-      type: UnreadMessages,
-      description: 'Unread count after the event.',
-      resolve: ({ payload }) => payload.unread,
-    }),
-  }),
+  fields: (t) => ({ conversation: t.field(conversation), unread: t.field(unread) }),
 });
 
 interface OfOne {
   conversationId?: string | null;
+}
+
+/** To anyone else the conversation does not exist. */
+async function authorise({ conversationId }: OfOne, ctx: Context): Promise<void> {
+  if (conversationId) await sideOf(ctx, conversationId);
 }
 
 const isOf = ({ conversationId }: OfOne, id: string) => !conversationId || conversationId === id;

@@ -8,7 +8,7 @@ import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
-import { ConversationSide, MessageSender } from './people.ts';
+import { ConversationSide, MessageSender } from './chat-enums.ts';
 
 const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>>('MessagePicture').implement({
   description: 'A picture in a message, visible to its buyer and seller only.',

@@ -6,7 +6,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import type { PresenceState } from '#platform/inbox/live.ts';
 import { live } from '#platform/live/field.ts';
-import { existing } from './existing.ts';
+import { existing } from './read-window.ts';
 
 interface PresenceValue extends PresenceState {
   personId: string;

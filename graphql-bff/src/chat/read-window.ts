@@ -1,15 +1,22 @@
-import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { type ConversationSide, chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { readConversationWindows } from '@besesaka/schema/chat/member-operations.ts';
 import { readConversation } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation, ConversationPage, ConversationWindow, Message } from '@besesaka/schema/chat/resources.ts';
+import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { z } from 'zod';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
-import { ValidationError } from '#platform/errors/errors.ts';
+import { RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { type ConnectionValue, partOf } from '#platform/graphql/connection.ts';
-import { existing } from './existing.ts';
 
 export const sizes = { usual: chatLimits.messagePageSize, most: chatLimits.messagePageMax };
+
+/** An impossible id gets the same error as a missing conversation. */
+export function existing(id: string): string {
+  if (z.uuid().safeParse(id).success) return id;
+  throw new RefusedError('NOT_FOUND', chatTexts.missing);
+}
 
 /** A range of a conversation's messages, by their numbers. */
 export interface Window {
@@ -26,6 +33,13 @@ export async function readWindow(ctx: Context, id: string, window: Window): Prom
   const { data } = await readOnce(ctx, readConversation, { params: { id: existing(id) }, query: { ...window } });
   windowsOf.set(data, JSON.stringify(window));
   return data;
+}
+
+/** The viewer's side of a conversation. To anyone else it does not exist. */
+export async function sideOf(ctx: Context, conversationId: string): Promise<ConversationSide> {
+  const { viewer_is } = await readWindow(ctx, conversationId, windowOf(null));
+  if (viewer_is !== 'admin') return viewer_is;
+  throw new RefusedError('NOT_FOUND', chatTexts.missing);
 }
 
 const loadWindow = createLoader<ConversationWindow, Window>(async (ctx, ids, window) => {

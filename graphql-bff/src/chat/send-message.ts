@@ -5,8 +5,8 @@ import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Conversation } from './conversation.ts';
-import { existing } from './existing.ts';
 import { Message } from './message.ts';
+import { existing } from './read-window.ts';
 
 const clientId =
   'UUID created by the client for each message: sending it again with the same UUID creates no second message.';

@@ -7,9 +7,8 @@ import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import { sideOf } from './authorise.ts';
-import { existing } from './existing.ts';
-import { ConversationSide } from './people.ts';
+import { ConversationSide } from './chat-enums.ts';
+import { existing, sideOf } from './read-window.ts';
 
 interface TypingValue {
   conversationId: string;

@@ -1,9 +1,7 @@
-import { conversationChanged, messageAdded, messagesRead } from '@besesaka/schema/chat/events.ts';
 import { listConversations } from '@besesaka/schema/chat/operations.ts';
 import type { unreadMessages } from '@besesaka/schema/chat/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
-import { payloadOf } from '#platform/live/inbox-types.ts';
 import type { UnreadCount } from '#platform/module.ts';
 
 const description = 'Number of unread messages in all conversations of the viewer.';
@@ -16,11 +14,6 @@ export const UnreadMessages = builder.objectRef<z.infer<typeof unreadMessages>>(
 export const unreadMessagesCount: UnreadCount = {
   name: 'messages',
   description,
-  said(event) {
-    if (event.type === messageAdded.type) return payloadOf(messageAdded, event).unread.messages;
-    if (event.type === messagesRead.type) return payloadOf(messagesRead, event).unread.messages;
-    return event.type === conversationChanged.type ? payloadOf(conversationChanged, event).unread.messages : null;
-  },
   /** Every page of the list contains the count, so it reads the smallest one. */
   read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1, count: false } })).unread.messages,
 };

@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
+import { z } from 'zod';
 import { Viewer } from '#accounts/viewer.ts';
 import type { Context } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
@@ -58,7 +59,7 @@ async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listene
   const fail = (error: unknown) => listener.fail(error);
   const next = (event: InboxEvent) => {
     if ('reset' in event) return void readAll().catch(fail);
-    const news = countsOf(event, counts);
+    const news = countsOf(event);
     if (news === null) return;
     said = { ...said, ...news };
     if (known === null) return;
@@ -77,13 +78,11 @@ async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listene
 
 const isAny = (_event: InboxEvent): _event is InboxEvent => true;
 
-function countsOf(event: EventEnvelope, counts: readonly UnreadCount[]): Counts | null {
-  const news: Record<string, number> = {};
-  for (const { name, said } of counts) {
-    const count = said(event);
-    if (count !== null) news[name] = count;
-  }
-  return Object.keys(news).length > 0 ? news : null;
+const withUnread = z.object({ unread: z.record(z.string(), z.number()) });
+
+/** The counts that an event contains; null if it has none. */
+function countsOf({ payload }: EventEnvelope): Counts | null {
+  return withUnread.safeParse(payload).data?.unread ?? null;
 }
 
 async function readCounts(ctx: Context, selected: readonly UnreadCount[]): Promise<Counts> {

@@ -1,9 +1,7 @@
-import { notificationAdded, notificationsRead } from '@besesaka/schema/notifications/events.ts';
 import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { unreadCounts } from '@besesaka/schema/notifications/resources.ts';
 import type { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
-import { payloadOf } from '#platform/live/inbox-types.ts';
 import type { UnreadCount } from '#platform/module.ts';
 
 const description = 'Number of unread notifications.';
@@ -16,10 +14,6 @@ export const UnreadNotifications = builder.objectRef<z.infer<typeof unreadCounts
 export const unreadNotificationsCount: UnreadCount = {
   name: 'notifications',
   description,
-  said(event) {
-    if (event.type === notificationAdded.type) return payloadOf(notificationAdded, event).unread.notifications;
-    return event.type === notificationsRead.type ? payloadOf(notificationsRead, event).unread.notifications : null;
-  },
   /** Every page of the list contains the count, so it reads the smallest one. */
   read: async (ctx) =>
     (await ctx.rest.call(listNotifications, { query: { page_size: 1, count: false } })).unread.notifications,

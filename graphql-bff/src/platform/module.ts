@@ -1,4 +1,4 @@
-import type { EventEnvelope, EventKind } from '@besesaka/schema/kernel/events.ts';
+import type { EventKind } from '@besesaka/schema/kernel/events.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '#platform/context/context.ts';
 import { countFields } from '#platform/cost/count-fields.ts';
@@ -8,11 +8,9 @@ import type { InboxMember } from '#platform/live/inbox-types.ts';
 
 /** A kind of object that a user may have unread. */
 export interface UnreadCount {
-  /** The field of `UnreadCounts`. */
+  /** The field of `UnreadCounts`, and of `unread` in the events that change the count. */
   name: string;
   description: string;
-  /** The count that an event contains; null if it does not. */
-  said(event: EventEnvelope): number | null;
   read(ctx: Context): Promise<number>;
 }
 

@@ -1,7 +1,6 @@
 import { userDeleted } from '#accounts/domain-events.ts';
 import { mailUnread, mailUnreadJob } from '#chat/messages/mail-unread.ts';
 import { measureAnswers, measureAnswersJob } from '#chat/messages/measure-answers.ts';
-import { pictureRoutes } from '#chat/messages/picture-routes.ts';
 import { postOrderStep, postOrdersPlaced } from '#chat/messages/post-order-step.ts';
 import { postOfferStep } from '#chat/start/post-offer-step.ts';
 import { offerMoved, ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
@@ -16,7 +15,7 @@ export const chatModule = (): Module => ({
     name: 'chat',
     holds: 'Conversations, messages, read marks, pictures and presence.',
   },
-  routes: [...pictureRoutes(), ...chatRoutes()],
+  routes: chatRoutes(),
   uploads: [chatPicture],
   handlers: [
     on(userDeleted, anonymizeUser),

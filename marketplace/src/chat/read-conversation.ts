@@ -1,6 +1,6 @@
 import type { ConversationPage } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { toConversation } from '#chat/conversations/conversation-resource.ts';
+import { toConversation } from '#chat/conversations/chat-resources.ts';
 import { findView } from '#chat/conversations/conversation-view.ts';
 import { type MessageWindow, readMessages } from '#chat/messages/read-messages.ts';
 import { readReported } from '#chat/safety/read-reported.ts';

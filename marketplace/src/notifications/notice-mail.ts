@@ -9,8 +9,7 @@ import { readListeners } from './choices.ts';
 
 interface NoticeMail {
   userId: string;
-  /** Jobs that were queued before users could choose have none. */
-  kind?: NotificationKind;
+  kind: NotificationKind;
   subject: string;
   paragraphs: string[];
   /** The link's label. */
@@ -25,7 +24,7 @@ export async function mailNotice({ ctx, input }: { ctx: Ctx; input: NoticeMail }
   const { userId, kind, subject, paragraphs, action, link } = input;
   const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!person) return;
-  if (kind && !(await readListeners(ctx, [userId], 'mail'))(userId, kind)) return;
+  if (!(await readListeners(ctx, [userId], 'mail'))(userId, kind)) return;
   const mail = await composeMail({
     to: person.email,
     subject,

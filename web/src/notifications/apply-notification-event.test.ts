@@ -18,15 +18,6 @@ const query = gql`
     }
   }
 `;
-const countsQuery = gql`
-  query Counts {
-    viewer {
-      unreadCounts {
-        notifications
-      }
-    }
-  }
-`;
 
 const notification = (id: string, source: NotificationSource): NotificationEvent_NotificationFragment => ({
   __typename: 'Notification',
@@ -59,38 +50,29 @@ interface List {
 }
 const read = (cache: InMemoryCache, source: NotificationSource | null) =>
   cache.readQuery<List>({ query, variables: { source } })?.viewer.notifications.edges.map(({ node }) => node);
-const unread = (cache: InMemoryCache) =>
-  cache.readQuery<{ viewer: { unreadCounts: { notifications: number } } }>({ query: countsQuery })?.viewer.unreadCounts
-    .notifications;
 
 describe('a new notification', () => {
-  it('stands in the list of all and in that of its source, and is counted', () => {
+  it('stands in the list of all and in that of its source', () => {
     const cache = cacheWithLists();
-    applyNotificationAdded(cache, {
-      notification: notification('n1', 'SELLER'),
-      unread: { notifications: 4 },
-    });
+    applyNotificationAdded(cache, notification('n1', 'SELLER'));
     expect(read(cache, null)).toMatchObject([{ id: 'n1', isRead: false }]);
     expect(read(cache, 'SELLER')).toHaveLength(1);
     expect(read(cache, 'BUYER')).toHaveLength(0);
-    expect(unread(cache)).toBe(4);
   });
 
   it('is there once, however often it is said', () => {
     const cache = cacheWithLists();
-    const added = { notification: notification('n1', 'BUYER'), unread: { notifications: 1 } };
+    const added = notification('n1', 'BUYER');
     applyNotificationAdded(cache, added);
     applyNotificationAdded(cache, added);
     expect(read(cache, null)).toHaveLength(1);
-    expect(unread(cache)).toBe(1);
   });
 });
 
 describe('one that is told again', () => {
   it('moves up, also where its page was never loaded', () => {
     const cache = cacheWithLists();
-    const told = (id: string) =>
-      applyNotificationAdded(cache, { notification: notification(id, 'BUYER'), unread: { notifications: 2 } });
+    const told = (id: string) => applyNotificationAdded(cache, notification(id, 'BUYER'));
     told('n1');
     told('n2');
     told('n1');
@@ -103,29 +85,21 @@ describe('one that is told again', () => {
 describe('reading', () => {
   const filled = () => {
     const cache = cacheWithLists();
-    applyNotificationAdded(cache, {
-      notification: notification('n1', 'BUYER'),
-      unread: { notifications: 1 },
-    });
-    applyNotificationAdded(cache, {
-      notification: notification('n2', 'SELLER'),
-      unread: { notifications: 2 },
-    });
+    applyNotificationAdded(cache, notification('n1', 'BUYER'));
+    applyNotificationAdded(cache, notification('n2', 'SELLER'));
     return cache;
   };
 
   it('one leaves the others unread', () => {
     const cache = filled();
-    applyNotificationsRead(cache, { notificationId: 'n1', unread: { notifications: 1 } });
+    applyNotificationsRead(cache, 'n1');
     expect(read(cache, null)?.map(({ isRead }) => isRead)).toEqual([false, true]);
-    expect(unread(cache)).toBe(1);
   });
 
   it('all reads every list', () => {
     const cache = filled();
-    applyNotificationsRead(cache, { notificationId: null, unread: { notifications: 0 } });
+    applyNotificationsRead(cache);
     expect(read(cache, null)?.every(({ isRead }) => isRead)).toBe(true);
     expect(read(cache, 'SELLER')?.every(({ isRead }) => isRead)).toBe(true);
-    expect(unread(cache)).toBe(0);
   });
 });

@@ -1,14 +1,8 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { graphql } from '#gql/gql.ts';
-import type {
-  ActivityKind,
-  NotificationEvent_NotificationFragment,
-  NotificationKind,
-  NotificationSource,
-} from '#gql/graphql.ts';
+import type { ActivityKind, NotificationEvent_NotificationFragment, NotificationSource } from '#gql/graphql.ts';
 import type { StoredList } from '#platform/network/paged-list.ts';
-import { writeUnread } from './unread-counts.ts';
 
 export const NotificationEventFragment = graphql(`
   fragment NotificationEvent_notification on Notification {
@@ -24,19 +18,8 @@ export const NotificationEventFragment = graphql(`
   }
 `);
 
-interface NotificationAdded {
-  notification: NotificationEvent_NotificationFragment;
-  unread: { notifications: number };
-}
-
-interface NotificationsRead {
-  /** Null means all notifications. */
-  notificationId?: string | null;
-  unread: { notifications: number };
-}
-
 /** Moves a notification to the top of the lists that it belongs to. A repeated event changes nothing. */
-export function applyNotificationAdded(cache: ApolloCache, { notification, unread }: NotificationAdded): void {
+export function applyNotificationAdded(cache: ApolloCache, notification: NotificationEvent_NotificationFragment): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'Notification', id: notification.id }),
     fragment: NotificationEventFragment,
@@ -63,7 +46,6 @@ export function applyNotificationAdded(cache: ApolloCache, { notification, unrea
       },
     },
   });
-  writeUnread(cache, unread.notifications);
 }
 
 const ReadFragment = graphql(`
@@ -72,14 +54,13 @@ const ReadFragment = graphql(`
   }
 `);
 
-/** Marks one or all notifications as read, after a change in this tab, another tab or on another device. */
-export function applyNotificationsRead(cache: ApolloCache, { notificationId, unread }: NotificationsRead): void {
+/** Marks one notification as read, or all without an id: after a change in this tab, another tab or on another device. */
+export function applyNotificationsRead(cache: ApolloCache, notificationId?: string | null): void {
   const refs = notificationId ? [cache.identify({ __typename: 'Notification', id: notificationId })] : loaded(cache);
   for (const id of refs) {
     if (cache.readFragment({ id, fragment: ReadFragment }))
       cache.writeFragment({ id, fragment: ReadFragment, data: { __typename: 'Notification', isRead: true } });
   }
-  writeUnread(cache, unread.notifications);
 }
 
 /** All notifications of the loaded lists. */
@@ -117,21 +98,17 @@ const ActivityFragment = graphql(`
   }
 `);
 
-const kinds: readonly ActivityKind[] = ['ORDER', 'MESSAGE', 'REVIEW'];
-
-function kindOf(kind: NotificationKind): ActivityKind | null {
-  return kinds.find((one) => one === kind) ?? null;
-}
+const activityKinds: readonly ActivityKind[] = ['ORDER', 'MESSAGE', 'REVIEW'];
 
 /** Some notifications are feed activities too, with other field names. Returns false for those that are not. */
 function writeActivity(cache: ApolloCache, notification: NotificationEvent_NotificationFragment): boolean {
-  const { id, kind, title, text, link, createdAt, source } = notification;
-  const activity = kindOf(kind);
-  if (activity === null) return false;
+  const { id, title, text: description, link, createdAt, source } = notification;
+  const kind = activityKinds.find((one) => one === notification.kind);
+  if (!kind) return false;
   cache.writeFragment({
     id: cache.identify({ __typename: 'Activity', id }),
     fragment: ActivityFragment,
-    data: { __typename: 'Activity', id, kind: activity, title, description: text, link, createdAt, source },
+    data: { __typename: 'Activity', id, kind, title, description, link, createdAt, source },
   });
   return true;
 }

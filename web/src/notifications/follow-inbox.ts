@@ -8,6 +8,7 @@ import {
   NotificationEventFragment,
 } from './apply-notification-event.ts';
 import { AllChoicesFragment, applyChoices, newsKind } from './choices.ts';
+import { writeUnread } from './unread-counts.ts';
 
 const NotificationsInbox = graphql(`
   fragment NotificationsInbox_update on InboxUpdate {
@@ -47,12 +48,13 @@ const several: Partial<Record<NotificationKind, string>> = {
 export function followInbox({ client: { cache }, tell }: Tab) {
   return (update: NotificationsUpdate) => {
     const event = readFragment(NotificationsInbox, update);
-    if (event.__typename === 'NotificationsRead') applyNotificationsRead(cache, event);
+    if ('unread' in event) writeUnread(cache, event.unread.notifications);
+    if (event.__typename === 'NotificationsRead') applyNotificationsRead(cache, event.notificationId);
     if (event.__typename === 'NotificationChoicesChanged')
       applyChoices(cache, readFragment(AllChoicesFragment, event.choices));
     if (event.__typename !== 'NotificationAdded') return;
     const notification = readFragment(NotificationEventFragment, event.notification);
-    applyNotificationAdded(cache, { ...event, notification });
+    applyNotificationAdded(cache, notification);
     // Orders have their own toast. A notification also needs none if its page is open, or if it was announced before
     // and only moved up.
     const needsNoToast =

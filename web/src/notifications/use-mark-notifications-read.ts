@@ -4,6 +4,7 @@ import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { applyNotificationsRead } from './apply-notification-event.ts';
+import { writeUnread } from './unread-counts.ts';
 
 const MarkNotificationsReadMutation = graphql(`
   mutation MarkNotificationsRead($id: ID) {
@@ -25,7 +26,8 @@ export function useMarkNotificationsRead(): (id?: string) => Promise<void> {
   return async (id) => {
     const outcome = await outcomeOf(mark({ variables: { id } }), 'unread');
     if ('done' in outcome) {
-      applyNotificationsRead(client.cache, { notificationId: id ?? null, unread: outcome.done.unread });
+      applyNotificationsRead(client.cache, id);
+      writeUnread(client.cache, outcome.done.unread.notifications);
     } else {
       const { kind, message } = outcome.failure;
       toast.error(message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong));

@@ -26,7 +26,6 @@ export interface Tab {
   open(path: string): void;
   /** Runs later, unless the user has changed by then. Returns a function that cancels it. */
   later(milliseconds: number, run: () => void): () => void;
-  onEnd(run: () => void): void;
 }
 
 /** Called once per user; the returned function gets each update of their inbox. */

@@ -33,11 +33,6 @@ export function inboxType<P extends z.ZodType>(kind: EventKind<P>, name: string,
   return { kind, type };
 }
 
-/** The cast is safe because the payload was parsed by its kind when it was received. */
-export function payloadOf<P extends z.ZodType>(_kind: EventKind<P>, event: EventEnvelope): z.infer<P> {
-  return event.payload as z.infer<P>;
-}
-
 interface Choice<P, A> {
   /** Throws a refusal if the arguments refer to something that is not the viewer's. */
   authorise?(args: A, ctx: Context): Promise<void>;

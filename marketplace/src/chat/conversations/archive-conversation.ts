@@ -5,11 +5,9 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { type ConversationAnswer, unchanged } from './conversation-answer.ts';
-import { toConversation } from './conversation-resource.ts';
-import { withMembers } from './conversation-view.ts';
-import { emitChanged } from './emit-chat.ts';
-import { lockView } from './lock-conversation.ts';
+import { toConversation } from './chat-resources.ts';
+import { lockView, withMembers } from './conversation-view.ts';
+import { type ConversationAnswer, emitChanged, unchanged } from './emit-chat.ts';
 
 interface Args {
   ctx: Ctx;

@@ -1,3 +1,4 @@
+import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
@@ -5,9 +6,13 @@ import { users } from '#accounts/tables.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
 import { products } from '#catalog/tables.ts';
 import { chatBlocks, conversationMembers, conversations, messages } from '#chat/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Database } from '#platform/db/database.ts';
 import { byTime, type Part, partOf } from '#platform/db/keyset.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 
@@ -93,12 +98,15 @@ const viewOf = builtOnce((db) => {
   return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))) });
 });
 
+interface MemberOf {
+  /** The conversation's id. */
+  id: string;
+  userId: string;
+}
+
 /** Returns the conversation as this user sees it, or undefined if they are not a member. */
-export async function findView(
-  db: Database,
-  { id, userId }: { id: string; userId: string },
-): Promise<ConversationView | undefined> {
-  const [view] = await viewOf(db, { id, userId });
+export async function findView(db: Database, member: MemberOf): Promise<ConversationView | undefined> {
+  const [view] = await viewOf(db, { ...member });
   return view;
 }
 
@@ -112,4 +120,25 @@ export function withMembers(view: ConversationView, rows: ConversationView['mine
   const own = rows.find(({ side }) => side === view.mine.side);
   const others = rows.find(({ side }) => side === view.other.side);
   return { ...view, mine: own ?? view.mine, other: others ?? view.other };
+}
+
+/**
+ * Locks the conversation and then reads it, because data read before the lock may be stale. Throws a 404 for users who are
+ * not members.
+ */
+export async function lockView(tx: Tx, member: MemberOf): Promise<ConversationView> {
+  if (!isUuid(member.id)) throw new NotFound(texts.missing);
+  const locked = await rowsOf(
+    tx.db,
+    sql`select from conversations where id = ${member.id} and ${member.userId} in (buyer_id, seller_id) for no key update`,
+  );
+  if (locked.length === 0) throw new NotFound(texts.missing);
+  return requireView(tx, member);
+}
+
+/** Returns the member's view of the conversation. Throws a 404 for other users. */
+export async function requireView(ctx: Ctx, { id, userId }: MemberOf): Promise<ConversationView> {
+  const view = isUuid(id) ? await findView(ctx.db, { id, userId }) : undefined;
+  if (!view) throw new NotFound(texts.missing);
+  return view;
 }

@@ -7,7 +7,7 @@ import { conversationMembers, conversations, messageCounts, messages } from '#ch
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
-import { toConversation } from './conversation-resource.ts';
+import { toConversation } from './chat-resources.ts';
 import { conversationsPart, selectViews } from './conversation-view.ts';
 
 interface Args {

@@ -1,9 +1,7 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
-import { type ConversationAnswer, unchanged } from '#chat/conversations/conversation-answer.ts';
-import { toConversation } from '#chat/conversations/conversation-resource.ts';
-import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
-import { emitRead } from '#chat/conversations/emit-chat.ts';
-import { lockView } from '#chat/conversations/lock-conversation.ts';
+import { toConversation } from '#chat/conversations/chat-resources.ts';
+import { type ConversationView, lockView, withMembers } from '#chat/conversations/conversation-view.ts';
+import { type ConversationAnswer, emitRead, unchanged } from '#chat/conversations/emit-chat.ts';
 import { otherSide } from '#chat/rules.ts';
 import { conversationMembers, messages } from '#chat/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';

@@ -1,11 +1,10 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
+import { lockView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
-import { findOfOrder } from '#chat/conversations/find-conversation.ts';
-import { lockView } from '#chat/conversations/lock-conversation.ts';
+import { ofOrders } from '#chat/conversations/find-conversations.ts';
 import { isFeeAction, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
-import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -34,10 +33,12 @@ export function postOrdersPlaced({ tx, payload }: { tx: Tx; payload: { orders: O
 
 /** Locks all conversations, ordered by id, before any count. See `countUnread`. */
 async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
-  const found = await Promise.all(
-    steps.map(async (step) => ({ ...step, conversation: await findOfOrder(tx, step.order) })),
-  );
-  const places = found.flatMap(({ conversation, ...step }) => (conversation ? [{ ...step, id: conversation.id }] : []));
+  const codes = steps.map(({ order }) => order.code);
+  const found = new Map((await ofOrders(tx.db, codes)).map(({ about, id }) => [about, id]));
+  const places = steps.flatMap((step) => {
+    const id = found.get(step.order.code);
+    return id ? [{ ...step, id }] : [];
+  });
   const added = [];
   for (const { id, order, actor, action, reason = null } of places.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const view = await lockView(tx, { id, userId: order.buyerId });
@@ -48,8 +49,7 @@ async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
       reason,
       fee: feeOf(order, action),
     };
-    const message = { sender: actor, clientId: newId(), content: '', picture: null, quote: null, step };
-    added.push(await writeMessage(tx, view, message));
+    added.push(await writeMessage(tx, view, { sender: actor, content: '', step }));
   }
   await emitAdded(tx, added);
 }

@@ -3,16 +3,14 @@ import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
 import type { Message, MessageQuote, MessageSent } from '@besesaka/schema/chat/resources.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ConversationView } from '#chat/conversations/conversation-view.ts';
+import { hiddenFrom, toMessage } from '#chat/conversations/chat-resources.ts';
+import { type ConversationView, lockView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
-import { lockView } from '#chat/conversations/lock-conversation.ts';
-import { hiddenFrom, toMessage } from '#chat/message-resource.ts';
 import { checkBlocks, messageRule, previewOf } from '#chat/rules.ts';
 import { messages } from '#chat/tables.ts';
 import { chatPicture } from '#chat/uploads.ts';
 import { withinLimit } from '#chat/within-limit.ts';
 import { AppError, InvalidInput } from '#platform/base/errors.ts';
-import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
@@ -44,8 +42,8 @@ type MessageInput = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment
 
 /** Adds a message to a locked conversation. A repeated client id returns the first message and does not count twice. */
 export async function addMessage(tx: Tx, view: ConversationView, input: MessageInput): Promise<Added> {
-  const { content, client_id: clientId = newId(), attachment_id: pictureId, reply_to_id: replyTo } = input;
-  const sent = input.client_id && (await findSent(tx, view, input.client_id));
+  const { content, client_id: clientId, attachment_id: pictureId, reply_to_id: replyTo } = input;
+  const sent = clientId && (await findSent(tx, view, clientId));
   if (sent) {
     const { row } = sent;
     const isSameQuote = (row.quote?.id ?? null) === (replyTo ?? null);
@@ -61,7 +59,7 @@ export async function addMessage(tx: Tx, view: ConversationView, input: MessageI
     const wanted = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
     const [picture = null] = await claimUploads(tx, wanted);
     const quote = replyTo ? await readQuote(tx, view, replyTo) : null;
-    const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote, step: null });
+    const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote });
     await emitAdded(tx, [added]);
     return { message: added.message, view: added.after };
   });

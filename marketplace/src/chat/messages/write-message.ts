@@ -3,31 +3,32 @@ import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
 import type { OrderAction, OrderState } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
+import { toMessage } from '#chat/conversations/chat-resources.ts';
 import { type ConversationView, withMembers } from '#chat/conversations/conversation-view.ts';
 import type { AddedMessage } from '#chat/conversations/emit-chat.ts';
-import { toMessage } from '#chat/message-resource.ts';
 import type { MemberRow, MessageRow } from '#chat/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { UploadRow } from '#platform/uploads/tables.ts';
 
-export interface NewMessage {
+interface NewMessage {
   sender: MessageSender;
-  clientId: string;
   content: string;
-  picture: UploadRow | null;
-  quote: MessageQuote | null;
+  /** By default a new id. */
+  clientId?: string | undefined;
+  picture?: UploadRow | null;
+  quote?: MessageQuote | null;
   /** The offer that this message makes or answers. */
   offerId?: string;
   /** An order step has its own notifications, so it does not count as unread or bring an archived conversation back. */
-  step: {
+  step?: {
     code: string;
     state: OrderState;
     action: OrderAction | null;
     reason: string | null;
     fee: FeeStep | null;
-  } | null;
+  };
 }
 
 /** Writes the next message of a locked conversation and moves it up in both lists. The caller must call `emitAdded`. */
@@ -40,8 +41,9 @@ export async function writeMessage(tx: Tx, view: ConversationView, message: NewM
     ...moved.find(({ side }) => side === member.side),
     lastAt: tx.now,
   }));
-  const after = { ...withMembers(view, members), conversation, last: row, picture: message.picture };
-  return { before: view, after, message: toMessage(row, message.picture, null) };
+  const { picture = null } = message;
+  const after = { ...withMembers(view, members), conversation, last: row, picture };
+  return { before: view, after, message: toMessage(row, picture, null) };
 }
 
 type Moved = Pick<MemberRow, 'side' | 'unread' | 'archived' | 'version'>;
@@ -62,8 +64,8 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
     update conversation_members set last_at = ${at}, version = version + 1,
-      unread = unread + case when side <> ${sender} and ${step === null} then 1 else 0 end,
-      archived = archived and not ${step === null}
+      unread = unread + case when side <> ${sender} and ${step === undefined} then 1 else 0 end,
+      archived = archived and not ${step === undefined}
     where conversation_id = ${row.conversationId}
     returning side, unread, archived, version`,
   );
@@ -75,7 +77,7 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage
     conversationId: conversation.id,
     number: conversation.lastNumber + 1,
     sender: message.sender,
-    clientId: message.clientId,
+    clientId: message.clientId ?? newId(),
     content: message.content,
     attachmentId: message.picture?.id ?? null,
     orderCode: message.step?.code ?? null,
@@ -84,7 +86,7 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage
     orderReason: message.step?.reason ?? null,
     offerId: message.offerId ?? null,
     orderFee: message.step?.fee ?? null,
-    quote: message.quote,
+    quote: message.quote ?? null,
     hiddenFromBuyer: false,
     hiddenFromSeller: false,
     readAt: null,

@@ -1,6 +1,6 @@
 import type { TypingState } from '@besesaka/schema/chat/resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { requireView } from '#chat/conversations/conversation-view.ts';
 import { checkBlocks, typingRule } from '#chat/rules.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';

@@ -1,11 +1,9 @@
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { type ConversationAnswer, unchanged } from '#chat/conversations/conversation-answer.ts';
-import { toConversation } from '#chat/conversations/conversation-resource.ts';
-import { mirrored, selectViews } from '#chat/conversations/conversation-view.ts';
-import { emitChanged } from '#chat/conversations/emit-chat.ts';
-import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { toConversation } from '#chat/conversations/chat-resources.ts';
+import { mirrored, requireView, selectViews } from '#chat/conversations/conversation-view.ts';
+import { type ConversationAnswer, emitChanged, unchanged } from '#chat/conversations/emit-chat.ts';
 import { blockRule } from '#chat/rules.ts';
 import { chatBlocks, conversationMembers, conversations } from '#chat/tables.ts';
 import { countAct } from '#platform/caller/count-act.ts';

@@ -1,7 +1,7 @@
 import type { ConversationPage } from '@besesaka/schema/chat/resources.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { isAdmin } from '#accounts/is-admin.ts';
-import { toReportedConversation } from '#chat/conversations/conversation-resource.ts';
+import { toReportedConversation } from '#chat/conversations/chat-resources.ts';
 import { selectViews } from '#chat/conversations/conversation-view.ts';
 import { type MessageWindow, readMessages } from '#chat/messages/read-messages.ts';
 import { chatReports, conversationMembers } from '#chat/tables.ts';

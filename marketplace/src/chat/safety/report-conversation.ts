@@ -1,7 +1,7 @@
 import type { ReportConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatLimits as limits } from '@besesaka/schema/chat/limits.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
-import { requireView } from '#chat/conversations/lock-conversation.ts';
+import { requireView } from '#chat/conversations/conversation-view.ts';
 import { conversationReported } from '#chat/domain-events.ts';
 import { readMessages } from '#chat/messages/read-messages.ts';
 import { reportRule } from '#chat/rules.ts';

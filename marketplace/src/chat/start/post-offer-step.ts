@@ -1,9 +1,8 @@
 import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
+import { requireView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
-import { requireView } from '#chat/conversations/lock-conversation.ts';
 import { writeMessage } from '#chat/messages/write-message.ts';
 import type { OfferRow, OfferStep } from '#orders/offers/tables.ts';
-import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import { inConversation } from './start-conversation.ts';
 
@@ -25,7 +24,6 @@ export async function postOfferStep({
   const userId = sender === 'buyer' ? buyerId : sellerId;
   await inConversation(tx, { subject: { buyerId, shopId, sellerId, productId }, userId }, async (id) => {
     const view = await requireView(tx, { id, userId });
-    const message = { sender, clientId: newId(), content, picture: null, quote: null, step: null, offerId: offer.id };
-    await emitAdded(tx, [await writeMessage(tx, view, message)]);
+    await emitAdded(tx, [await writeMessage(tx, view, { sender, content, offerId: offer.id })]);
   });
 }

@@ -1,27 +1,64 @@
-import type { ApolloCache } from '@apollo/client';
-import {
-  applyConversation,
-  type ConversationUpdate,
-  type Unread,
-} from '#chat/conversations/apply-conversation-event.ts';
-import { writeUnreadMessages } from '#chat/conversations/unread-messages.ts';
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { insertMessage, type MessageEdge, type MessageWindow } from '#chat/conversations/message-window.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ConversationSide, MessageBubble_MessageFragment } from '#gql/graphql.ts';
-import { putMessage } from './put-message.ts';
 
-interface MessageAdded {
-  message: MessageBubble_MessageFragment;
-  conversation: ConversationUpdate;
-  unread: Unread;
-}
+/** A message as a bubble shows it and as inbox events carry it. */
+export const MessageFragment = graphql(`
+  fragment MessageBubble_message on Message {
+    id
+    conversationId
+    number
+    clientId
+    sender
+    content
+    picture {
+      id
+      path
+      width
+      height
+      color
+    }
+    orderStep {
+      orderId
+      state
+      action
+      reason
+      fee { action fee { amount } }
+    }
+    offerId
+    replyTo {
+      messageId
+      number
+      sender
+      content
+      hasPicture
+    }
+    isHidden
+    isRead
+    readAt
+    createdAt
+  }
+`);
 
 /**
- * Adds a message from either side to its open stream, moves its conversation to the top of the list, and updates the
- * unread counts.
+ * Adds a message to its conversation if that is cached; otherwise it loads with the conversation. Adding it again
+ * changes nothing.
  */
-export function applyMessageAdded(cache: ApolloCache, { message, conversation, unread }: MessageAdded): void {
-  putMessage(cache, message);
-  applyConversation(cache, conversation, unread);
+export function putMessage(cache: ApolloCache, message: MessageBubble_MessageFragment): void {
+  const own = cache.identify({ __typename: 'Message', id: message.id });
+  cache.writeFragment({ id: own, fragment: MessageFragment, data: message });
+  cache.modify({
+    id: cache.identify({ __typename: 'Conversation', id: message.conversationId }),
+    fields: {
+      messages: (window: MessageWindow<MessageEdge> | Reference, { readField, toReference }) => {
+        const node = toReference({ __typename: 'Message', id: message.id });
+        if (isReference(window) || !node) return window;
+        const edge = { __typename: 'MessageEdge' as const, node };
+        return insertMessage(window, edge, (one) => readField<number>('number', one.node) ?? 0);
+      },
+    },
+  });
 }
 
 const ReadNumbersFragment = graphql(`
@@ -42,26 +79,15 @@ interface MessagesRead {
   /** The viewer's own count, even if the other side did the reading. */
   unreadCount: number;
   version: number;
-  unread: Unread;
 }
 
-/** Moves one side's read mark forward. Unknown conversations are skipped. */
+/** Moves one side's read mark. Unknown conversations are skipped, and the guard of versions ignores an older mark. */
 export function applyMessagesRead(cache: ApolloCache, event: MessagesRead): void {
   const id = cache.identify({ __typename: 'Conversation', id: event.conversationId });
   const known = cache.readFragment({ id, fragment: ReadNumbersFragment });
-  if (known) {
-    const reads = event.reader === known.viewerIs ? 'readNumber' : 'partnerReadNumber';
-    const isNewer = known.version < event.version;
-    cache.writeFragment({
-      id,
-      fragment: ReadNumbersFragment,
-      data: {
-        ...known,
-        [reads]: Math.max(known[reads], event.upTo),
-        unreadCount: isNewer ? event.unreadCount : known.unreadCount,
-        version: Math.max(known.version, event.version),
-      },
-    });
-  }
-  writeUnreadMessages(cache, event.unread.messages);
+  if (!known) return;
+  const reads = event.reader === known.viewerIs ? 'readNumber' : 'partnerReadNumber';
+  const { unreadCount, version } = event;
+  const data = { ...known, [reads]: event.upTo, unreadCount, version };
+  cache.writeFragment({ id, fragment: ReadNumbersFragment, data });
 }

@@ -31,7 +31,7 @@ interface ComposerProps {
   viewerIs: ConversationViewer;
   /** The message to reply to. */
   answered: Quoted | null;
-  onAnswered: () => void;
+  onAnswer: (quote: Quoted | null) => void;
   onSend: () => void;
 }
 
@@ -94,52 +94,41 @@ function useComposing(props: ComposerProps) {
   };
 }
 
-/** Adds messages to the outbox one after the other: each waits until the one before is stored. */
-function usePost({ conversationId, outbox, answered, onAnswered, onSend }: ComposerProps, pictures: Uploads) {
-  const turn = useRef(Promise.resolve());
-  /** The pictures, and the quote, that already belong to a message on its way into the outbox. */
+/** Stores what is sent in the outbox, all of it or nothing. */
+function usePost({ conversationId, outbox, answered, onAnswer, onSend }: ComposerProps, pictures: Uploads) {
+  /** The pictures of messages that are just being stored. */
   const [taken] = useState(() => new Set<string>());
-  const quoted = useRef<Quoted | null>(null);
 
   const ready = () =>
     pictures.all.flatMap(({ key, picture }) => (picture && !taken.has(key) ? [{ key, picture }] : []));
-
-  /** Each picture becomes a message, in order. The text and the reply go with the last one. */
-  async function add(content: string, own: ReturnType<typeof ready>, replyTo: Quoted | null) {
-    const last = own.at(-1);
-    for (const one of own.slice(0, -1)) {
-      await outbox.add({ conversationId, content: '', picture: one.picture });
-      pictures.remove(one.key);
-    }
-    await outbox.add({ conversationId, content, picture: last?.picture ?? null, replyTo });
-    // A failed picture stays with its Retry button.
-    for (const { key, state } of pictures.all) if (state === 'refused' || key === last?.key) pictures.remove(key);
-  }
 
   return {
     ready,
     async send(content: string): Promise<void> {
       const own = ready();
-      const replyTo = answered === quoted.current ? null : answered;
-      quoted.current = answered;
-      for (const { key } of own) taken.add(key);
-      const done = turn.current.then(() => add(content, own, replyTo));
-      turn.current = done.catch(() => {});
+      const keys = own.map(({ key }) => key);
+      const last = own.at(-1);
+      // Each picture becomes a message, in order. The text and the reply go with the last one.
+      const before = own.slice(0, -1).map(({ picture }) => ({ content: '', picture, replyTo: null }));
+      const messages = [...before, { content, picture: last?.picture ?? null, replyTo: answered }];
+      for (const key of keys) taken.add(key);
+      onAnswer(null);
       try {
-        await done;
+        await outbox.add(conversationId, messages);
       } catch (error) {
-        for (const { key } of own) taken.delete(key);
-        quoted.current = null;
+        for (const key of keys) taken.delete(key);
+        onAnswer(answered);
         throw error;
       }
-      if (replyTo) onAnswered();
+      // A failed picture stays with its Retry button.
+      for (const { key, state } of pictures.all) if (state === 'refused' || keys.includes(key)) pictures.remove(key);
       onSend();
     },
   };
 }
 
 export function Composer(props: ComposerProps) {
-  const { partnerName, viewerIs, answered, onAnswered } = props;
+  const { partnerName, viewerIs, answered, onAnswer } = props;
   const { text, content, isTooLong, mayNotSend, pictures, write, choose, send, leave } = useComposing(props);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -162,7 +151,7 @@ export function Composer(props: ComposerProps) {
           quote={answered}
           writer={answered.sender === viewerIs ? 'You' : partnerName}
           onCancel={() => {
-            onAnswered();
+            onAnswer(null);
             field.current?.focus();
           }}
         />

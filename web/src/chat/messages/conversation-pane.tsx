@@ -30,19 +30,14 @@ const ConversationPaneFragment = graphql(`
   }
 `);
 
-interface Answered {
-  conversationId: string;
-  quote: Quoted | null;
-}
-
-/** The messages and the field for writing one. It fills its parent. */
+/** The messages and the field for writing one. It fills its parent, which gives each conversation a pane of its own. */
 export function ConversationPane(props: { conversation: FragmentType<typeof ConversationPaneFragment> }) {
   const conversation = readFragment(ConversationPaneFragment, props.conversation);
   const { viewer } = useViewer();
   const outbox = useOutbox(viewer?.id);
   const pending = usePending(outbox, conversation.id);
   const [sent, setSent] = useState(0);
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, setAnswered] = useState<Quoted | null>(null);
   if (!outbox || !viewer) return <PaneSkeleton />;
   const { id, viewerIs, canSend, isBlocked, partner } = conversation;
   const isEmpty = conversation.lastNumber === 0 && pending.length === 0;
@@ -54,23 +49,21 @@ export function ConversationPane(props: { conversation: FragmentType<typeof Conv
         </div>
       ) : (
         <MessageStream
-          key={id}
           conversation={conversation}
           pending={pending}
           outbox={outbox}
           sent={sent}
-          onReply={(message) => setAnswered({ conversationId: id, quote: quoteOf(message) })}
+          onReply={(message) => setAnswered(quoteOf(message))}
         />
       )}
       {viewerIs !== 'ADMIN' && canSend && (
         <Composer
-          key={id}
           conversationId={id}
           personId={viewer.id}
           partnerName={partner.name}
           outbox={outbox}
-          answered={answered?.conversationId === id ? answered.quote : null}
-          onAnswered={() => setAnswered(null)}
+          answered={answered}
+          onAnswer={setAnswered}
           viewerIs={viewerIs}
           onSend={() => setSent((before) => before + 1)}
         />

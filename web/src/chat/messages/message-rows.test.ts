@@ -33,9 +33,9 @@ const pending = (clientId: string, order: number): PendingMessage => ({
     conversationId: 'kente',
     content: clientId,
     picture: null,
+    replyTo: null,
     createdAt: '2026-03-13T23:00:00.000Z',
     failure: null,
-    notBefore: 0,
   },
 });
 

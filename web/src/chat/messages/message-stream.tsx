@@ -13,8 +13,8 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { MessageFragment } from './apply-message-event.ts';
 import { arrivedIds, isOwn, type Message, messageRows } from './message-rows.ts';
-import { MessageFragment } from './put-message.ts';
 import { StreamRow } from './stream-row.tsx';
 import { useMessageMenu } from './use-message-menu.tsx';
 import { useReadBefore } from './use-read-marks.ts';
@@ -77,7 +77,7 @@ export function MessageStream({ pending, outbox, sent, onReply, ...props }: Mess
   const { actions, dialogs } = useRowActions(conversation.canSend ? onReply : null);
   const isTyping = usePartnerTyping(conversation.id, newest);
   // Messages that have arrived no longer need their pending copy.
-  useEffect(() => outbox.forget([...arrivedIds(messages, viewerIs)]), [outbox, messages, viewerIs]);
+  useEffect(() => outbox.forget(arrivedIds(messages, viewerIs)), [outbox, messages, viewerIs]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

@@ -52,7 +52,7 @@ export function PendingBubble({ pending, follows, outbox, quoted, onGo }: Pendin
             max={1}
             className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
           />
-          <Button tone="quiet" size="small" onClick={() => outbox.discard(clientId)}>
+          <Button tone="quiet" size="small" onClick={() => outbox.discard(entry)}>
             Cancel
           </Button>
         </div>
@@ -61,10 +61,10 @@ export function PendingBubble({ pending, follows, outbox, quoted, onGo }: Pendin
         <div role="alert" className="mt-1 flex max-w-[85%] flex-wrap items-center justify-end gap-x-3 text-sm">
           <p className="text-clay">{failure}</p>
           <span className="flex gap-1">
-            <Button tone="quiet" size="small" onClick={() => outbox.retry(clientId)}>
+            <Button tone="quiet" size="small" onClick={() => outbox.retry(entry)}>
               Retry
             </Button>
-            <Button tone="quiet" size="small" onClick={() => outbox.discard(clientId)}>
+            <Button tone="quiet" size="small" onClick={() => outbox.discard(entry)}>
               Delete
             </Button>
           </span>

@@ -2,12 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { chatPicture } from '@besesaka/schema/chat/uploads.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
-import type { Attempting, Outcome } from '#chat/outbox/entry.ts';
+import type { Attempting, OutboxPicture, Outcome } from '#chat/outbox/entry.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { MessageFragment, putMessage } from './put-message.ts';
+import type { UploadOutcome } from '#platform/uploads/send-upload.ts';
+import { MessageFragment, putMessage } from './apply-message-event.ts';
 
 const SendMessageDocument = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
@@ -28,41 +29,39 @@ const patience = 20_000;
 /** Sends one message after uploading its picture, and adds the server's copy to the open conversation. */
 export async function attemptMessage(
   client: ApolloClient,
-  { entry, signal, onProgress, saveUpload }: Attempting,
+  attempting: Attempting,
   renewSession: () => Promise<unknown>,
 ): Promise<Outcome> {
-  let pictureId = entry.picture?.uploadId ?? null;
-  if (entry.picture && !pictureId) {
-    // Most messages have no picture, so the upload code loads with the first one.
-    const { sendUpload } = await fetchCode(() => import('#platform/uploads/send-upload.ts'));
-    const uploaded = await sendUpload(entry.picture, { purpose: chatPicture, signal, onProgress, renewSession });
-    if (uploaded.kind !== 'uploaded') return uploaded;
-    pictureId = uploaded.id;
-    await saveUpload(pictureId);
-  }
+  const { entry, signal, saveUpload } = attempting;
+  const uploaded = entry.picture && (await upload(entry.picture, attempting, renewSession));
+  if (uploaded && uploaded.kind !== 'uploaded') return uploaded;
   signal.throwIfAborted();
   const { clientId, conversationId, content, replyTo } = entry;
-  const replyToId = replyTo?.messageId ?? null;
-  const outcome = await send(client, { clientId, conversationId, content, pictureId, replyToId });
+  const about = { pictureId: uploaded?.id ?? null, replyToId: replyTo?.messageId ?? null };
+  const variables = { input: { clientId, conversationId, content, ...about } };
+  const sent = client.mutate({ mutation: SendMessageDocument, variables, fetchPolicy: 'no-cache' });
+  const outcome = await outcomeOf(within(patience, sent), 'message');
+  if ('done' in outcome) {
+    putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));
+    return { kind: 'done' };
+  }
+  const failed = notSent(outcome.failure);
   // If the server has discarded the picture, the next attempt uploads it again.
-  if (outcome.kind === 'refused' && outcome.text === uploadTexts.missing) await saveUpload(null);
-  return outcome;
+  if (failed.kind === 'refused' && failed.text === uploadTexts.missing) await saveUpload(null);
+  return failed;
 }
 
-interface Sent {
-  clientId: string;
-  conversationId: string;
-  content: string;
-  pictureId: string | null;
-  replyToId: string | null;
-}
-
-async function send(client: ApolloClient, input: Sent): Promise<Outcome> {
-  const options = { mutation: SendMessageDocument, variables: { input }, fetchPolicy: 'no-cache' } as const;
-  const outcome = await outcomeOf(within(patience, client.mutate(options)), 'message');
-  if ('failure' in outcome) return notSent(outcome.failure);
-  putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));
-  return { kind: 'done' };
+async function upload(
+  picture: OutboxPicture,
+  { signal, onProgress, saveUpload }: Attempting,
+  renewSession: () => Promise<unknown>,
+): Promise<UploadOutcome> {
+  if (picture.uploadId) return { kind: 'uploaded', id: picture.uploadId };
+  // Most messages have no picture, so the upload code loads with the first one.
+  const { sendUpload } = await fetchCode(() => import('#platform/uploads/send-upload.ts'));
+  const uploaded = await sendUpload(picture, { purpose: chatPicture, signal, onProgress, renewSession });
+  if (uploaded.kind === 'uploaded') await saveUpload(uploaded.id);
+  return uploaded;
 }
 
 /** GraphQL will reject these errors again on every attempt; all other errors may be temporary. */

@@ -1,65 +1,50 @@
 import type { ApolloClient } from '@apollo/client';
 import { PersonDocument } from '#accounts/viewer.ts';
-import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
+import { Outbox } from '#chat/outbox/outbox.ts';
+import { pageLocks } from '#chat/outbox/page-locks.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
-import { joinTabs } from '#chat/outbox/tabs.ts';
-import { newId } from '#platform/device/new-id.ts';
 import { connection } from '#platform/network/connection.ts';
+import { onPersonChange } from '#platform/person/person-change.ts';
 import { attemptMessage } from './send-message.ts';
 
-interface Opened {
-  personId: string;
-  outbox: Outbox;
-  close(): void;
-}
-
-let current: Opened | null = null;
+let current: { personId: string; outbox: Outbox } | null = null;
+let isListening = false;
 
 /** The outbox of the user logged in in this tab: one, from login to logout. */
 export function outboxOfTab(client: ApolloClient, personId: string): Outbox {
-  if (current?.personId === personId) return current.outbox;
-  current?.close();
-  current = open(client, personId);
+  if (current?.personId !== personId) {
+    current?.outbox.close();
+    current = { personId, outbox: open(client, personId) };
+  }
+  if (!isListening) listen();
   return current.outbox;
 }
 
-/** Unsent messages stay in the browser for their user only, and are sent when the user returns. */
-export function closeOutbox(personId: string): void {
-  if (current?.personId !== personId) return;
-  current.close();
-  current = null;
-}
-
-function open(client: ApolloClient, personId: string): Opened {
+function open(client: ApolloClient, personId: string): Outbox {
   // This bypasses the cache, because another tab may have logged in another user.
   const whoIsThere = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
-  const outbox = createOutbox({
+  return new Outbox({
     personId,
-    store: openOutboxStore(globalThis.indexedDB),
-    tabs: joinTabs(personId, navigator.locks),
+    store: openOutboxStore(),
+    locks: navigator.locks ?? pageLocks(),
     attempt: (attempting) => attemptMessage(client, attempting, () => whoIsThere().catch(() => null)),
     isTheirSession: () =>
       whoIsThere().then(
         ({ data }) => data?.viewer?.person?.id === personId,
         () => null,
       ),
-    newId,
-    now: Date.now,
-    random: Math.random,
   });
-  const wake = () => void outbox.wake();
-  const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
-  const unsubscribe = connection.subscribe(() => connection.current() === 'up' && wake());
+}
+
+function listen(): void {
+  isListening = true;
+  const wake = () => void current?.outbox.wake();
   window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wakeWhenSeen);
-  return {
-    personId,
-    outbox,
-    close() {
-      unsubscribe();
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wakeWhenSeen);
-      outbox.close();
-    },
-  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
+  connection.subscribe(() => connection.current() === 'up' && wake());
+  // Unsent messages stay in the browser for their user only, and are sent when the user returns.
+  onPersonChange(() => {
+    current?.outbox.close();
+    current = null;
+  });
 }

@@ -6,8 +6,8 @@ import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { MessageFragment, putMessage } from './apply-message-event.ts';
 import type { Message } from './message-rows.ts';
-import { MessageFragment, putMessage } from './put-message.ts';
 
 const MessageMenu = optional(async () => (await import('./message-menu.tsx')).MessageMenu);
 

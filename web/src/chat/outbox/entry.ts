@@ -25,13 +25,10 @@ export interface OutboxEntry {
   conversationId: string;
   content: string;
   picture: OutboxPicture | null;
-  /** Absent in entries stored by older versions of the page. */
-  replyTo?: Quoted | null;
+  replyTo: Quoted | null;
   createdAt: string;
   /** The reason if the server refused it; null while it waits. */
   failure: string | null;
-  /** Do not send before this time (milliseconds since 1970), because the server asked to slow down. */
-  notBefore: number;
 }
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'order'>;
@@ -46,7 +43,9 @@ export type Outcome =
   /** No response, or one that does not say whether the message was accepted. */
   | { kind: 'unreachable' }
   /** The session has ended. Sending continues after the next login. */
-  | { kind: 'logged-out' };
+  | { kind: 'logged-out' }
+  /** The user deleted it while it was being sent. */
+  | { kind: 'taken-back' };
 
 /** `sent`: acknowledged, and shown here until the real message replaces it. */
 export type PendingState = 'sending' | 'waiting-for-network' | 'held-back' | 'failed' | 'sent';

@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeTabs, machine, openTab, say, states, unreachable } from '#chat/outbox/testing/outbox-machine.ts';
+import {
+  first,
+  leaveMachine,
+  machine,
+  openTab,
+  say,
+  states,
+  unreachable,
+} from '#chat/outbox/testing/outbox-machine.ts';
 import type { Attempting, OutboxPicture, Outcome } from './entry.ts';
 
-afterEach(closeTabs);
+afterEach(leaveMachine);
 
 describe('a message in the outbox', () => {
   it('goes out, and is kept on the screen until the real one takes its place', async () => {
@@ -12,7 +20,7 @@ describe('a message in the outbox', () => {
     await vi.waitFor(() => expect(states(tab)).toEqual(['Is it still there?: sent']));
     expect(on.service.contents()).toEqual(['Is it still there?']);
     expect(openTab(on).pending()).toEqual([]);
-    tab.forget(tab.pending().map(({ entry }) => entry.clientId));
+    tab.forget(new Set(tab.pending().map(({ entry }) => entry.clientId)));
     expect(tab.pending()).toEqual([]);
   });
 
@@ -95,7 +103,7 @@ describe('without the network', () => {
       uploadId: null,
     };
     const tab = openTab(on);
-    await tab.add({ conversationId: 'kente', content: 'this one', picture });
+    await tab.add('kente', [{ content: 'this one', picture, replyTo: null }]);
     await vi.waitFor(() => expect(states(tab)).toEqual(['this one: waiting-for-network']));
     tab.close();
     openTab(on);
@@ -116,7 +124,7 @@ describe('what the service refuses', () => {
     const reloaded = openTab(on);
     await vi.waitFor(() => expect(states(reloaded)).toEqual(['refused: failed']));
     expect(on.service.contents()).toEqual(['welcome']);
-    await reloaded.retry(reloaded.pending()[0]?.entry.clientId ?? '');
+    await reloaded.retry(first(reloaded));
     await vi.waitFor(() => expect(on.service.contents()).toEqual(['welcome', 'refused']));
   });
 
@@ -126,7 +134,7 @@ describe('what the service refuses', () => {
     on.service.next(() => ({ kind: 'refused', text: 'No.' }));
     await say(tab, 'never mind');
     await vi.waitFor(() => expect(states(tab)).toEqual(['never mind: failed']));
-    await tab.discard(tab.pending()[0]?.entry.clientId ?? '');
+    await tab.discard(first(tab));
     expect(tab.pending()).toEqual([]);
     const reloaded = openTab(on);
     await reloaded.wake();
@@ -144,7 +152,7 @@ describe('what the service refuses', () => {
     await tab.wake();
     await vi.waitFor(() => expect(states(tab)).toEqual(['too: held-back', 'fast: held-back']));
     expect(on.service.calls()).toBe(1);
-    on.clock += 40_000;
+    vi.setSystemTime(Date.now() + 40_000);
     await tab.wake();
     await vi.waitFor(() => expect(on.service.contents()).toEqual(['too', 'fast']));
   });
@@ -164,7 +172,7 @@ describe('an upload', () => {
     await say(tab, 'picture');
     await say(tab, 'text');
     await vi.waitFor(() => expect(tab.pending()[0]?.progress).toBe(0.4));
-    await tab.discard(tab.pending()[0]?.entry.clientId ?? '');
+    await tab.discard(first(tab));
     await vi.waitFor(() => expect(on.service.contents()).toEqual(['text']));
     expect(states(tab)).toEqual(['text: sent']);
   });
@@ -197,7 +205,7 @@ describe('several tabs', () => {
   });
 
   it('stay single by their client ids where the browser has no locks', async () => {
-    const on = machine({ locks: undefined });
+    const on = machine({ locks: null });
     const tabs = [openTab(on), openTab(on)];
     for (const text of ['one', 'two', 'three']) await say(tabs[0] ?? openTab(on), text);
     await vi.waitFor(() => expect(on.service.contents()).toEqual(['one', 'two', 'three']), 5000);
@@ -239,12 +247,20 @@ describe('somebody else at the same machine', () => {
   });
 });
 
-it('works for as long as the page lives where the browser keeps nothing', async () => {
-  const on = machine({ indexedDB: undefined });
-  const tab = openTab(on);
-  on.service.next(unreachable);
-  await say(tab, 'one');
-  await vi.waitFor(() => expect(states(tab)).toEqual(['one: waiting-for-network']));
-  await say(tab, 'two');
-  await vi.waitFor(() => expect(on.service.contents()).toEqual(['one', 'two']));
+describe('a browser that cannot store', () => {
+  it('refuses what is written then, and takes and sends it once it can', async () => {
+    const on = machine();
+    const { indexedDB } = globalThis;
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      },
+    });
+    const tab = openTab(on);
+    await expect(say(tab, 'first')).rejects.toThrow('backing store');
+    expect(tab.pending()).toEqual([]);
+    vi.stubGlobal('indexedDB', indexedDB);
+    await say(tab, 'second');
+    await vi.waitFor(() => expect(on.service.contents()).toEqual(['second']));
+  });
 });

@@ -1,126 +1,123 @@
+import { newId } from '#platform/device/new-id.ts';
 import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
-import type { NewOutboxEntry, OutboxEntry, PendingMessage, Quoted } from './entry.ts';
-import { createQueueRunner, type OutboxDeps } from './queue-runner.ts';
+import type { OutboxEntry, PendingMessage, Quoted } from './entry.ts';
+import { SendQueue, type SendQueueDeps } from './send-queue.ts';
 
-export interface NewMessage {
-  conversationId: string;
+interface NewMessage {
   content: string;
-  picture?: ShrunkPicture | null;
-  replyTo?: Quoted | null;
+  picture: ShrunkPicture | null;
+  replyTo: Quoted | null;
 }
 
-/** The pending messages by client id, including sent ones until the real messages replace them. */
-function createShown() {
-  const listeners = new Set<() => void>();
-  const shown = new Map<string, PendingMessage>();
-  let snapshot: readonly PendingMessage[] = [];
-
-  const draw = () => {
-    snapshot = [...shown.values()].sort((one, other) => one.entry.order - other.entry.order);
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    /** Returns the same array until something changes. */
-    pending: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    find: (clientId: string) => shown.get(clientId)?.entry,
-    show(entry: OutboxEntry, change: Partial<PendingMessage> = {}): void {
-      const before = shown.get(entry.clientId);
-      if (before?.state === 'sent') return;
-      const state = entry.failure === null ? (before?.state ?? 'sending') : 'failed';
-      shown.set(entry.clientId, { progress: before?.progress ?? null, state, ...change, entry });
-      draw();
-    },
-    gone(clientId: string, sent: boolean): void {
-      const known = shown.get(clientId);
-      if (known && sent) shown.set(clientId, { ...known, state: 'sent', progress: null });
-      else shown.delete(clientId);
-      draw();
-    },
-    drop(isDropped: (message: PendingMessage) => boolean): void {
-      const dropped = [...shown.values()].filter(isDropped);
-      for (const { entry } of dropped) shown.delete(entry.clientId);
-      if (dropped.length > 0) draw();
-    },
-  };
+/** Tells the user's other tabs that the store changed, and the client id of a message that was sent. */
+interface TabNews {
+  sent?: string | undefined;
 }
-
-function entryOf({ picture = null, replyTo = null, ...message }: NewMessage, deps: OutboxDeps): NewOutboxEntry {
-  return {
-    ...message,
-    clientId: deps.newId(),
-    personId: deps.personId,
-    picture: picture && { ...picture, uploadId: null },
-    replyTo,
-    createdAt: new Date(deps.now()).toISOString(),
-    failure: null,
-    notBefore: 0,
-  };
-}
-
-export type Outbox = ReturnType<typeof createOutbox>;
 
 /** A user's unsent messages. Each is stored before it is shown, and stays until it is acknowledged. */
-export function createOutbox(deps: OutboxDeps) {
-  const { personId, store, tabs } = deps;
-  const { show, gone, find, drop, pending, subscribe } = createShown();
-  const runner = createQueueRunner(deps, { show, gone });
+export class Outbox {
+  readonly #deps: SendQueueDeps;
+  readonly #queue: SendQueue;
+  readonly #tabs: BroadcastChannel;
+  readonly #listeners = new Set<() => void>();
+  /** The unsent messages, as stored. */
+  #entries: OutboxEntry[] = [];
+  /** Acknowledged messages, which are shown here until the real ones replace them. */
+  #sent: OutboxEntry[] = [];
+  #pending: readonly PendingMessage[] = [];
+  #isClosed = false;
 
-  async function load(): Promise<void> {
-    const stored = await store.all(personId);
-    const there = new Set(stored.map(({ clientId }) => clientId));
-    drop(({ state, entry }) => state !== 'sent' && !there.has(entry.clientId));
-    for (const entry of stored) show(entry);
-    runner.run(stored, false);
+  constructor(deps: SendQueueDeps) {
+    this.#deps = deps;
+    this.#queue = new SendQueue(deps, {
+      load: () => this.#load(),
+      draw: () => this.#draw(),
+      changed: (sent) => this.#changed(sent),
+    });
+    this.#tabs = new BroadcastChannel(`besesaka-outbox:${deps.personId}`);
+    this.#tabs.onmessage = ({ data: { sent } }: MessageEvent<TabNews>) => {
+      this.#sent.push(...this.#entries.filter(({ clientId }) => clientId === sent));
+      void this.wake();
+    };
+    void this.wake();
   }
 
-  tabs.listen(({ gone: left }) => (left ? gone(left.clientId, left.sent) : void load()));
-  void load();
+  /** Returns the same array until something changes. */
+  pending = () => this.#pending;
 
-  return {
-    pending,
-    subscribe,
-    async add(message: NewMessage): Promise<void> {
-      const stored = await store.add(entryOf(message, deps));
-      show(stored);
-      // Storage works again, so entries held in memory have new positions.
-      if (pending().some(({ entry }) => entry.order > stored.order)) await load();
-      tabs.broadcast({});
-      runner.run([stored], true);
-    },
-    /** Sends a refused message again at the user's request. */
-    async retry(clientId: string): Promise<void> {
-      const entry = find(clientId);
-      if (!entry || entry.failure === null) return;
-      const again = { ...entry, failure: null, notBefore: 0 };
-      await store.change(again);
-      show(again, { state: 'sending' });
-      tabs.broadcast({});
-      runner.run([again], true);
-    },
-    /** Deletes the message, and aborts its upload if one is running. */
-    async discard(clientId: string): Promise<void> {
-      const entry = find(clientId);
-      if (!entry) return;
-      runner.abort(clientId);
-      await store.remove(entry.order);
-      gone(clientId, false);
-      tabs.broadcast({ gone: { clientId, sent: false } });
-    },
-    /** Drops sent messages once the real ones are shown. */
-    forget(clientIds: readonly string[]): void {
-      drop(({ state, entry }) => state === 'sent' && clientIds.includes(entry.clientId));
-    },
-    /** Sends waiting messages now, because the network, the live connection or the user is back. */
-    wake: () => runner.wake(() => store.all(personId)),
-    close(): void {
-      runner.close();
-      tabs.close();
-      store.close();
-    },
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
+
+  async add(conversationId: string, messages: readonly NewMessage[]): Promise<void> {
+    const entries = messages.map(({ content, picture, replyTo }) => ({
+      clientId: newId(),
+      personId: this.#deps.personId,
+      conversationId,
+      content,
+      picture: picture && { ...picture, uploadId: null },
+      replyTo,
+      createdAt: new Date().toISOString(),
+      failure: null,
+    }));
+    await this.#deps.store.add(entries);
+    await this.#changed();
+    this.#queue.sendByHand(conversationId);
+  }
+
+  /** Sends a refused message again at the user's request. */
+  async retry({ order, conversationId }: OutboxEntry): Promise<void> {
+    await this.#deps.store.change(order, { failure: null });
+    await this.#changed();
+    this.#queue.sendByHand(conversationId);
+  }
+
+  /** Deletes the message, and aborts its upload if one is running. */
+  async discard({ order, clientId }: OutboxEntry): Promise<void> {
+    await this.#deps.store.remove(order);
+    this.#queue.abort(clientId);
+    await this.#changed();
+  }
+
+  /** Drops sent messages once the real ones are shown. */
+  forget(clientIds: ReadonlySet<string>): void {
+    const rest = this.#sent.filter(({ clientId }) => !clientIds.has(clientId));
+    if (rest.length === this.#sent.length) return;
+    this.#sent = rest;
+    this.#draw();
+  }
+
+  /** Sends waiting messages now, because the network, the live connection or the user is back. */
+  wake = () => this.#queue.wake();
+
+  close(): void {
+    this.#isClosed = true;
+    this.#queue.close();
+    this.#tabs.close();
+    this.#deps.store.close();
+  }
+
+  async #load(): Promise<OutboxEntry[]> {
+    this.#entries = await this.#deps.store.all(this.#deps.personId);
+    this.#draw();
+    return this.#entries;
+  }
+
+  /** Shows a change of the store in all tabs. */
+  async #changed(sent?: OutboxEntry): Promise<void> {
+    if (this.#isClosed) return;
+    if (sent) this.#sent.push(sent);
+    this.#tabs.postMessage({ sent: sent?.clientId } satisfies TabNews);
+    // The change itself is stored. If the store fails only now, the next load shows it.
+    await this.#load().catch(() => {});
+  }
+
+  #draw(): void {
+    const all = new Map<string, PendingMessage>();
+    for (const entry of this.#entries) all.set(entry.clientId, { entry, ...this.#queue.stateOf(entry) });
+    for (const entry of this.#sent) all.set(entry.clientId, { entry, state: 'sent', progress: null });
+    this.#pending = [...all.values()].sort((one, other) => one.entry.order - other.entry.order);
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { applyConversation, ConversationEventFragment } from '#chat/conversations/apply-conversation-event.ts';
 import { type ChatFailure, chatFailure } from '#chat/conversations/chat-failure.ts';
-import { MessageFragment, putMessage } from '#chat/messages/put-message.ts';
+import { MessageFragment, putMessage } from '#chat/messages/apply-message-event.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';

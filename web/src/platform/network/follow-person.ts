@@ -69,7 +69,6 @@ export function createTab(about: Pick<Tab, 'personId' | 'client' | 'toast' | 'op
     ...about,
     later,
     tell: createToastGrouping({ ...about, later }),
-    onEnd: (run) => void ends.add(run),
     end,
   };
 }

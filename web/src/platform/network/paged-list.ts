@@ -1,12 +1,16 @@
-import type { FieldPolicy, Reference } from '@apollo/client';
+import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 
 export interface StoredList {
   edges: readonly { node: Reference }[];
   pageInfo: { endCursor?: string | null; hasNextPage: boolean };
 }
 
+type ReadField = FieldFunctionOptions['readField'];
+
+const createdAt = (node: Reference, readField: ReadField) => readField<string>('createdAt', node) ?? '';
+
 /** Merges pages, newest first, into one list per value of these arguments. A first page replaces the list. */
-export function pagedList(keyArgs: string[]): FieldPolicy<StoredList> {
+export function pagedList(keyArgs: string[], timeOf = createdAt): FieldPolicy<StoredList> {
   return {
     keyArgs,
     merge(existing, incoming, { args, readField }) {
@@ -22,10 +26,9 @@ export function pagedList(keyArgs: string[]): FieldPolicy<StoredList> {
         return { ...existing, ...incoming, edges: [...existing.edges, ...added] };
       }
       // Newer entries above this page arrived by events while it was loading.
-      const timeOf = (edge: StoredList['edges'][number] | undefined) =>
-        (edge && readField<string>('createdAt', edge.node)) ?? '';
-      const newest = timeOf(incoming.edges[0]);
-      const head = without(existing.edges, incoming.edges).filter((edge) => timeOf(edge) > newest);
+      const [first] = incoming.edges;
+      const newest = first ? timeOf(first.node, readField) : '';
+      const head = without(existing.edges, incoming.edges).filter(({ node }) => timeOf(node, readField) > newest);
       return { ...existing, ...incoming, edges: [...head, ...incoming.edges] };
     },
   };

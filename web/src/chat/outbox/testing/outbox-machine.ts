@@ -1,22 +1,10 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Attempting, Outcome } from '#chat/outbox/entry.ts';
-import { createOutbox, type Outbox } from '#chat/outbox/outbox.ts';
+import { vi } from 'vitest';
+import type { Attempting, OutboxEntry, Outcome } from '#chat/outbox/entry.ts';
+import { Outbox } from '#chat/outbox/outbox.ts';
+import { type Locks, pageLocks } from '#chat/outbox/page-locks.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
-import { joinTabs } from '#chat/outbox/tabs.ts';
-
-/** Replaces a browser API that Node lacks: each name has one holder at a time, and the others queue. */
-function createLocks() {
-  const ends = new Map<string, Promise<unknown>>();
-  const request = (name: string, run: () => Promise<unknown>) => {
-    const turn = (ends.get(name) ?? Promise.resolve()).then(run);
-    ends.set(
-      name,
-      turn.catch(() => {}),
-    );
-    return turn;
-  };
-  return { request } as Pick<LockManager, 'request'>;
-}
 
 /** A fake server that accepts a message once for each client id, unless it is scripted otherwise. */
 function createService() {
@@ -56,45 +44,48 @@ function createService() {
 
 type Service = ReturnType<typeof createService>;
 const open: Outbox[] = [];
-export function closeTabs(): void {
+/** Call this after each test. */
+export function leaveMachine(): void {
   for (const outbox of open.splice(0)) outbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 }
 
 interface Machine {
   service: Service;
-  indexedDB: IDBFactory | undefined;
-  locks: ReturnType<typeof createLocks> | undefined;
+  /** Shared by all tabs; null in a browser without locks. */
+  locks: Locks | null;
   /** The user of the browser's session. */
   session: string | null;
-  clock: number;
 }
 
-export const machine = (change: Partial<Machine> = {}): Machine => ({
-  service: createService(),
-  indexedDB: new IDBFactory(),
-  locks: createLocks(),
-  session: 'ama',
-  clock: Date.parse('2026-03-14T10:00:00Z'),
-  ...change,
-});
+/** A browser with an empty store, in which retries come as soon as they may. */
+export function machine(change: Partial<Machine> = {}): Machine {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return { service: createService(), locks: pageLocks(), session: 'ama', ...change };
+}
 
 /** Opens another tab, or the page after a reload. */
 export function openTab(on: Machine, personId = 'ama'): Outbox {
-  const outbox = createOutbox({
+  const outbox = new Outbox({
     personId,
-    store: openOutboxStore(on.indexedDB),
-    tabs: joinTabs(personId, on.locks),
+    store: openOutboxStore(),
+    locks: on.locks ?? pageLocks(),
     attempt: (attempting) => on.service.attempt(attempting),
     isTheirSession: async () => on.session === personId,
-    newId: () => crypto.randomUUID(),
-    now: () => on.clock,
-    random: () => 0,
   });
   open.push(outbox);
   return outbox;
 }
 
 export const say = (outbox: Outbox, content: string, conversationId = 'kente') =>
-  outbox.add({ conversationId, content });
+  outbox.add(conversationId, [{ content, picture: null, replyTo: null }]);
+export function first(outbox: Outbox): OutboxEntry {
+  const [message] = outbox.pending();
+  if (!message) throw new Error('Nothing is pending');
+  return message.entry;
+}
 export const states = (outbox: Outbox) => outbox.pending().map(({ entry, state }) => `${entry.content}: ${state}`);
 export const unreachable = () => ({ kind: 'unreachable' }) as const;

@@ -1,4 +1,6 @@
+import { reportReasons } from '@besesaka/schema/chat/limits.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { enumOf } from '#platform/graphql/enum-of.ts';
 
 const sides = {
   BUYER: { value: 'buyer', description: 'The buyer.' },
@@ -25,3 +27,5 @@ export const MessageSender = builder.enumType('MessageSender', {
     SYSTEM: { value: 'system', description: 'The marketplace, for example when a timer changes an order.' },
   } as const,
 });
+
+export const ReportReason = enumOf('ReportReason', 'Reason for a report.', reportReasons);
