@@ -3813,17 +3813,17 @@ export type LowStockQuery = { __typename: 'Query', viewer: { __typename: 'Viewer
 
 export type OwnProductList_PageFragment = { __typename: 'OwnProductConnection', edges: Array<{ __typename: 'OwnProductEdge', node: { __typename: 'Product', id: string, slug: string, name: string, isActive: boolean, isFeatured: boolean, hasVariants: boolean, stockQuantity: number, salesCount: number, viewsCount: number, category: { __typename: 'Category', id: string, name: string, slug: string }, priceTo: { __typename: 'Money', amount: string }, price: { __typename: 'Money', amount: string }, compareAtPrice: { __typename: 'Money', amount: string } | null, primaryImage: { __typename: 'Image', id: string, path: string, color: string } | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'OwnProductList_PageFragment' };
 
+export type OwnProductView_ProductFragment = (
+  { __typename: 'Product', id: string, slug: string, name: string, description: string, sku: string, isActive: boolean, isArchived: boolean, isFeatured: boolean, hasVariants: boolean, stockQuantity: number, salesCount: number, viewsCount: number, createdAt: string, updatedAt: string, priceTo: { __typename: 'Money', amount: string }, price: { __typename: 'Money', amount: string }, compareAtPrice: { __typename: 'Money', amount: string } | null, rating: { __typename: 'RatingSummary', average: string, count: number }, category: { __typename: 'Category', id: string, name: string, slug: string }, primaryImage: { __typename: 'Image', id: string } | null, images: Array<{ __typename: 'Image', id: string, path: string, altText: string, color: string }> }
+  & { ' $fragmentRefs'?: { 'SpecificationList_ProductFragment': SpecificationList_ProductFragment } }
+) & { ' $fragmentName'?: 'OwnProductView_ProductFragment' };
+
 export type OwnProductQueryVariables = Exact<{
   slug: string;
 }>;
 
 
 export type OwnProductQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', shop: { __typename: 'OwnShop', id: string, slug: string } | null } | null, product: { __typename: 'Product', id: string, slug: string, name: string, description: string, stockQuantity: number, hasVariants: boolean, isActive: boolean, takesOffers: boolean, isArchived: boolean, editVersion: number, version: number, metaTitle: string, metaDescription: string, price: { __typename: 'Money', amount: string }, compareAtPrice: { __typename: 'Money', amount: string } | null, category: { __typename: 'Category', id: string, name: string, slug: string }, shop: { __typename: 'Shop', slug: string }, primaryImage: { __typename: 'Image', id: string } | null, images: Array<{ __typename: 'Image', id: string, path: string }>, specifications: Array<{ __typename: 'Specification', key: string, value: string }> } | null };
-
-export type OwnProductView_ProductFragment = (
-  { __typename: 'Product', id: string, slug: string, name: string, description: string, sku: string, isActive: boolean, isArchived: boolean, isFeatured: boolean, hasVariants: boolean, stockQuantity: number, salesCount: number, viewsCount: number, createdAt: string, updatedAt: string, priceTo: { __typename: 'Money', amount: string }, price: { __typename: 'Money', amount: string }, compareAtPrice: { __typename: 'Money', amount: string } | null, rating: { __typename: 'RatingSummary', average: string, count: number }, category: { __typename: 'Category', id: string, name: string, slug: string }, primaryImage: { __typename: 'Image', id: string } | null, images: Array<{ __typename: 'Image', id: string, path: string, altText: string, color: string }> }
-  & { ' $fragmentRefs'?: { 'SpecificationList_ProductFragment': SpecificationList_ProductFragment } }
-) & { ' $fragmentName'?: 'OwnProductView_ProductFragment' };
 
 export type CategoryChoice_CategoryFragment = { __typename: 'Category', id: string, name: string, slug: string, children: Array<{ __typename: 'Category', id: string, name: string, slug: string }> } & { ' $fragmentName'?: 'CategoryChoice_CategoryFragment' };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useFormDraft } from '#accounts/use-form-draft.ts';
+import { createDraft } from '#platform/person/draft.ts';
 import { type Grid, reloaded, type VariantProduct } from './grid.ts';
 
 const row = z.object({
@@ -12,35 +12,28 @@ const row = z.object({
 
 /** Stored data is validated like all external input. */
 const savedGrid = z.object({
-  options: z.array(z.object({ name: z.string(), typed: z.string() })),
-  rows: z.array(row),
-  left: z.array(row),
+  /** The edit version of the product that the grid was typed for. */
+  version: z.number(),
+  grid: z.object({
+    options: z.array(z.object({ name: z.string(), typed: z.string() })),
+    rows: z.array(row),
+    left: z.array(row),
+  }),
 });
 
 /** Saves the typed grid for a week, until it is sent or discarded. It comes back with the stock of today. */
 export function useGridDraft(personId: string, product: VariantProduct) {
-  const { texts, write, forget } = useFormDraft({ name: `variants-${product.id}`, personId, pictures: {} });
-  const [restored, setRestored] = useState(() => restoredGrid(texts, product));
-  const drop = () => {
-    forget();
-    setRestored(null);
-  };
+  const [draft] = useState(() => createDraft(localStorage, `form-variants-${product.id}`, personId));
+  const [restored, setRestored] = useState(() => {
+    const { data } = savedGrid.safeParse(draft.read());
+    return data ? { grid: reloaded(data.grid, product), isStale: data.version !== product.editVersion } : null;
+  });
   return {
     restored,
-    write: (grid: Grid, version: number) => write({ grid: JSON.stringify(grid), version: String(version) }),
-    forget: drop,
+    write: (grid: Grid, version: number) => void draft.write({ grid, version }),
+    forget: () => {
+      draft.forget();
+      setRestored(null);
+    },
   };
-}
-
-function restoredGrid({ grid: text, version }: Readonly<Record<string, string>>, product: VariantProduct) {
-  const { data } = savedGrid.safeParse(jsonOf(text));
-  return data ? { grid: reloaded(data, product), isStale: Number(version) !== product.editVersion } : null;
-}
-
-function jsonOf(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
