@@ -129,11 +129,6 @@ type Documents = {
     "\n  fragment ShopProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        inStock\n        isFeatured\n        createdAt\n        price {\n          amount\n        }\n        category {\n          name\n          slug\n        }\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...EndlessProducts_products\n  }\n": typeof types.ShopProducts_ProductsFragmentDoc,
     "\n  query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {\n    products(filter: $filter, orderBy: $orderBy, first: 12, after: $after) {\n      totalCount\n      ...EndlessProducts_products\n    }\n  }\n": typeof types.ShopProductsFilteredDocument,
     "\n  mutation RecordShowings($ids: [ID!]!) {\n    recordShowings(input: { productIds: $ids }) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.RecordShowingsDocument,
-    "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n": typeof types.ProductEvent_StateFragmentDoc,
-    "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": typeof types.ApplyProductEvent_VersionFragmentDoc,
-    "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": typeof types.ApplyProductEvent_ProductFragmentDoc,
-    "\n  fragment ApplyProductEvent_known on ProductVariant {\n    id\n  }\n": typeof types.ApplyProductEvent_KnownFragmentDoc,
-    "\n  fragment ApplyProductEvent_variant on ProductVariant {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n  }\n": typeof types.ApplyProductEvent_VariantFragmentDoc,
     "\n  fragment BuyingBox_product on Product {\n    id\n    slug\n    isActive\n  }\n": typeof types.BuyingBox_ProductFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": typeof types.Gallery_ProductFragmentDoc,
     "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": typeof types.LiveAnnouncement_ProductFragmentDoc,
@@ -144,7 +139,9 @@ type Documents = {
     "\n  fragment RelatedProducts_product on Product {\n    id\n    related(first: 4) {\n      id\n      ...RelatedCard_product\n    }\n  }\n": typeof types.RelatedProducts_ProductFragmentDoc,
     "\n  query AllRelated($id: ID!) {\n    product(id: $id) {\n      id\n      related {\n        id\n        ...RelatedCard_product\n      }\n    }\n  }\n": typeof types.AllRelatedDocument,
     "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": typeof types.RelatedCard_ProductFragmentDoc,
+    "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n": typeof types.ProductEvent_StateFragmentDoc,
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": typeof types.ProductChangedDocument,
+    "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": typeof types.ApplyProductEvent_VersionFragmentDoc,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(input: { slug: $slug }) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.RecordProductViewDocument,
     "\n  fragment WantedProduct_product on Product {\n    id\n    name\n    price { amount }\n    primaryImage { id path color }\n  }\n": typeof types.WantedProduct_ProductFragmentDoc,
     "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": typeof types.HeaderSearchDocument,
@@ -516,11 +513,6 @@ const documents: Documents = {
     "\n  fragment ShopProducts_products on ProductConnection {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        inStock\n        isFeatured\n        createdAt\n        price {\n          amount\n        }\n        category {\n          name\n          slug\n        }\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    ...EndlessProducts_products\n  }\n": types.ShopProducts_ProductsFragmentDoc,
     "\n  query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {\n    products(filter: $filter, orderBy: $orderBy, first: 12, after: $after) {\n      totalCount\n      ...EndlessProducts_products\n    }\n  }\n": types.ShopProductsFilteredDocument,
     "\n  mutation RecordShowings($ids: [ID!]!) {\n    recordShowings(input: { productIds: $ids }) {\n      errors {\n        code\n      }\n    }\n  }\n": types.RecordShowingsDocument,
-    "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n": types.ProductEvent_StateFragmentDoc,
-    "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": types.ApplyProductEvent_VersionFragmentDoc,
-    "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n": types.ApplyProductEvent_ProductFragmentDoc,
-    "\n  fragment ApplyProductEvent_known on ProductVariant {\n    id\n  }\n": types.ApplyProductEvent_KnownFragmentDoc,
-    "\n  fragment ApplyProductEvent_variant on ProductVariant {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n  }\n": types.ApplyProductEvent_VariantFragmentDoc,
     "\n  fragment BuyingBox_product on Product {\n    id\n    slug\n    isActive\n  }\n": types.BuyingBox_ProductFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    name\n    primaryImage {\n      id\n    }\n    images {\n      id\n      path\n      altText\n      color\n    }\n  }\n": types.Gallery_ProductFragmentDoc,
     "\n  fragment LiveAnnouncement_product on Product {\n    price {\n      amount\n    }\n    stockQuantity\n    isActive\n    version\n  }\n": types.LiveAnnouncement_ProductFragmentDoc,
@@ -531,7 +523,9 @@ const documents: Documents = {
     "\n  fragment RelatedProducts_product on Product {\n    id\n    related(first: 4) {\n      id\n      ...RelatedCard_product\n    }\n  }\n": types.RelatedProducts_ProductFragmentDoc,
     "\n  query AllRelated($id: ID!) {\n    product(id: $id) {\n      id\n      related {\n        id\n        ...RelatedCard_product\n      }\n    }\n  }\n": types.AllRelatedDocument,
     "\n  fragment RelatedCard_product on Product {\n    price {\n      amount\n    }\n    compareAtPrice {\n      amount\n    }\n    ...ProductCard_product\n  }\n": types.RelatedCard_ProductFragmentDoc,
+    "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n": types.ProductEvent_StateFragmentDoc,
     "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n": types.ProductChangedDocument,
+    "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n": types.ApplyProductEvent_VersionFragmentDoc,
     "\n  mutation RecordProductView($slug: String!) {\n    recordProductView(input: { slug: $slug }) {\n      errors {\n        code\n      }\n    }\n  }\n": types.RecordProductViewDocument,
     "\n  fragment WantedProduct_product on Product {\n    id\n    name\n    price { amount }\n    primaryImage { id path color }\n  }\n": types.WantedProduct_ProductFragmentDoc,
     "\n  query HeaderSearch {\n    categories {\n      id\n      ...CategoryPicker_category\n    }\n  }\n": types.HeaderSearchDocument,
@@ -1265,26 +1259,6 @@ export function graphql(source: "\n  mutation RecordShowings($ids: [ID!]!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n"): (typeof documents)["\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n"): (typeof documents)["\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n"): (typeof documents)["\n  fragment ApplyProductEvent_product on Product {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ApplyProductEvent_known on ProductVariant {\n    id\n  }\n"): (typeof documents)["\n  fragment ApplyProductEvent_known on ProductVariant {\n    id\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ApplyProductEvent_variant on ProductVariant {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n  }\n"): (typeof documents)["\n  fragment ApplyProductEvent_variant on ProductVariant {\n    id\n    price { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment BuyingBox_product on Product {\n    id\n    slug\n    isActive\n  }\n"): (typeof documents)["\n  fragment BuyingBox_product on Product {\n    id\n    slug\n    isActive\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1325,7 +1299,15 @@ export function graphql(source: "\n  fragment RelatedCard_product on Product {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n"): (typeof documents)["\n  fragment ProductEvent_state on ProductState {\n    id\n    price { amount currency }\n    priceTo { amount currency }\n    compareAtPrice { amount currency }\n    discountPercentage\n    stockQuantity\n    inStock\n    isActive\n    version\n    variants {\n      id\n      price { amount currency }\n      compareAtPrice { amount currency }\n      discountPercentage\n      stockQuantity\n      inStock\n      isActive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n"): (typeof documents)["\n  subscription ProductChanged($id: ID!) {\n    productChanged(id: $id) {\n      ...ProductEvent_state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n"): (typeof documents)["\n  fragment ApplyProductEvent_version on Product {\n    id\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
