@@ -1,7 +1,7 @@
 import * as operations from '@besesaka/schema/catalog/product-operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
+import { readProduct, readProducts } from './product-detail.ts';
 import { readState } from './product-state.ts';
-import { readProduct, readProducts } from './read-product.ts';
 import { recordShowings } from './record-showings.ts';
 import { recordView } from './record-view.ts';
 import { relatedProducts } from './related-products.ts';

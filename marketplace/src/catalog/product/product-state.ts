@@ -24,7 +24,10 @@ export const stateColumns = {
   variants: variantsColumn,
 };
 
-export type StateRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof stateColumns, 'isPublic' | 'variants'>> & {
+export type StateRow = Pick<
+  typeof products.$inferSelect,
+  Exclude<keyof typeof stateColumns, 'isPublic' | 'variants'>
+> & {
   isPublic: boolean;
   variants: VariantRow[];
 };

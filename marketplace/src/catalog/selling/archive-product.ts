@@ -1,17 +1,13 @@
-import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
-import { readProduct } from '#catalog/product/read-product.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { Forbidden } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createListingRoom } from './listing-room.ts';
-import { lockOwnProduct } from './lock-own-product.ts';
 import { requireVerified } from './lock-own-shop.ts';
-import { writeProduct } from './write-product.ts';
-
-const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
+import { changeRule, lockOwnProduct, writeProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;

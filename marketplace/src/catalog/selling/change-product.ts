@@ -5,7 +5,7 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { eq } from 'drizzle-orm';
-import { readProduct } from '#catalog/product/read-product.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { productImages } from '#catalog/tables.ts';
 import { InvalidInput, Stale } from '#platform/base/errors.ts';
@@ -15,15 +15,12 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { plainFields } from './create-product.ts';
 import { categoryColumns, findLeaf, specificationsFor } from './find-leaf.ts';
 import { createListingRoom } from './listing-room.ts';
-import { type LockedOwn, lockOwnProduct } from './lock-own-product.ts';
 import { requireVerified } from './lock-own-shop.ts';
 import { freeSlug } from './name-product.ts';
+import { changeRule, type LockedOwn, lockOwnProduct, writeProduct } from './own-product.ts';
 import { putPictures } from './put-pictures.ts';
-import { writeProduct } from './write-product.ts';
 
 const plainChanges = plainFields.partial();
-const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
-
 interface Args {
   ctx: Ctx;
   input: ProductChangeInput & { slug: string };

@@ -3,7 +3,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
-import { readProduct } from '#catalog/product/read-product.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';

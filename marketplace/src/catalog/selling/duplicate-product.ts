@@ -1,7 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { eq } from 'drizzle-orm';
-import { readProduct } from '#catalog/product/read-product.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { productImages, products, productVariants } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { selectColumns } from '#platform/base/pick-fields.ts';
@@ -9,9 +9,9 @@ import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createRule, plainFields } from './create-product.ts';
-import { lockOwnProduct } from './lock-own-product.ts';
 import { requireDrafting, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
+import { lockOwnProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;

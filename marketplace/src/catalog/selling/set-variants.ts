@@ -1,19 +1,15 @@
-import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { setProductVariants as operation } from '@besesaka/schema/catalog/selling-operations.ts';
 import type { ProductVariantsInput } from '@besesaka/schema/catalog/variants.ts';
 import { eq } from 'drizzle-orm';
-import { readProduct } from '#catalog/product/read-product.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { categories } from '#catalog/tables.ts';
 import { Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { answerOnce } from '#platform/idempotency/answer-once.ts';
-import { lockOwnProduct } from './lock-own-product.ts';
+import { changeRule, lockOwnProduct, writeProduct } from './own-product.ts';
 import { writeGrid } from './write-grid.ts';
-import { writeProduct } from './write-product.ts';
-
-const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
 
 interface Args {
   ctx: Ctx;
