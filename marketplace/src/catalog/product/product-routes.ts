@@ -4,8 +4,7 @@ import { readProduct, readProducts } from './product-detail.ts';
 import { readState } from './product-state.ts';
 import { recordShowings } from './record-showings.ts';
 import { recordView } from './record-view.ts';
-import { relatedProducts } from './related-products.ts';
-import { relatedToProducts } from './related-to-products.ts';
+import { relatedProducts, relatedToProducts } from './related-products.ts';
 
 /** Routes of a single product's page. */
 export function productRoutes(): Route[] {

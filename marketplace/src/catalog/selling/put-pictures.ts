@@ -1,13 +1,14 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { productImages, products, productVariants } from '#catalog/tables.ts';
-import { InvalidInput } from '#platform/base/errors.ts';
+import { AppError, InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import type { Tx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { productPicture } from './uploads.ts';
 
 interface Pictures {
@@ -61,4 +62,20 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
 
 function altText(name: string, position: number): string {
   return position === 0 ? name : `${name}, picture ${position + 1}`;
+}
+
+/** Stores the pictures in sequence, before any transaction. A job deletes unused ones if the request is refused. */
+export async function savePictures(ctx: Ctx, files: readonly File[]): Promise<string[]> {
+  const refuse = (code: 'TOO_LARGE' | 'UNSUPPORTED_TYPE', text: string) =>
+    new AppError(code, text, { details: { images: [text] } });
+  for (const { name, type, size } of files) {
+    if (!type.startsWith('image/')) throw refuse('UNSUPPORTED_TYPE', texts.imageInvalid(name));
+    if (size > productPicture.bytesMax) throw refuse('TOO_LARGE', texts.imageTooLarge(name));
+  }
+  const ids: string[] = [];
+  for (const file of files) {
+    const purpose = { ...productPicture, invalid: texts.imageInvalid(file.name) };
+    ids.push((await saveUpload({ ctx, input: { purpose, field: 'images', file } })).id);
+  }
+  return ids;
 }
