@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetOwn } from '#platform/person/own-keys.ts';
 import { browserStorage } from '#platform/person/testing/browser-storage.ts';
-import { createProductDraft, fromDraftPicture, toDraftPicture } from './product-draft.ts';
+import { createProductDraft, fromDraftPicture, toDraftPicture } from './use-product-draft.ts';
 
 function memory(room = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, string>();
