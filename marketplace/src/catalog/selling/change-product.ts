@@ -42,7 +42,8 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
       if (!product.isActive) await requirePictures(tx, product, input.image_ids);
       await createListingRoom(tx, shop).move(null, categoryId);
     }
-    if (isOffer(input) && product.options.length > 0)
+    const { isOffer, isEdit } = kindsOf(input);
+    if (isOffer && product.options.length > 0)
       throw new InvalidInput({ price: [texts.variantPriced] }, texts.variantPriced);
     const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
     if (input.image_ids) {
@@ -53,10 +54,10 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
     await writeProduct(tx, product, {
       values: {
         ...{ ...edit, isActive, slug },
-        ...(isOffer(input) && { ...prices, stockQuantity }),
+        ...(isOffer && { ...prices, stockQuantity }),
         ...(isActive && { slugIsProvisional: false }),
       },
-      isEdit: isEdit(input),
+      isEdit,
     });
     return readProduct({ ctx: tx, input: { slug } });
   });
@@ -81,19 +82,15 @@ function refuseStale(input: ProductChangeInput, product: LockedOwn): void {
     throw new Stale(texts.offerMeanwhile);
 }
 
-const offered = ['price', 'compare_at_price', 'stock_quantity'] as const;
+/** Price and stock have their own checks, so their change is no edit. */
+const offered: readonly string[] = ['price', 'compare_at_price', 'stock_quantity'];
+const seen: readonly string[] = ['version', 'edit_version', 'stock_was', 'price_was'];
 
-function isOffer(input: ProductChangeInput): boolean {
-  return offered.some((name) => input[name] !== undefined);
-}
-
-const besideEdits: readonly string[] = [
-  ...(['slug', ...offered] as const),
-  ...(['version', 'edit_version', 'stock_was', 'price_was'] as const),
-];
-
-function isEdit(input: ProductChangeInput): boolean {
-  return Object.entries(input).some(([name, value]) => value !== undefined && !besideEdits.includes(name));
+/** The kinds of change that the input asks for. */
+function kindsOf({ slug: _slug, ...input }: Args['input']) {
+  const given = Object.entries(input).filter(([name, value]) => value !== undefined && !seen.includes(name));
+  const isOffer = ([name]: [string, unknown]) => offered.includes(name);
+  return { isOffer: given.some(isOffer), isEdit: !given.every(isOffer) };
 }
 
 /** Returns the changed texts and category. A product that moves must satisfy the fields of its new category. */
