@@ -15,9 +15,8 @@ import {
   productOrderings,
   stockFilters,
 } from './limits.ts';
-import { productPrices, stock } from './prices.ts';
 import { catalogTexts as texts } from './texts.ts';
-import { checkGrid, variantGrid } from './variants.ts';
+import { checkGrid, productPrices, stock, variantGrid } from './variants.ts';
 
 /** Control characters are removed: PostgreSQL rejects NUL, and the others have no meaning in a search. */
 const searchTerms = z

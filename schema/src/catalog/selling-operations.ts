@@ -132,30 +132,31 @@ export const listOwnProducts = defineOperation({
   response: ownProducts,
 });
 
+const write = {
+  auth: 'seller',
+  scope: 'products:write',
+  suspended: 'refused',
+  response: product,
+  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
+} as const;
+const creation = { ...write, status: 201, limit: '120 new products an hour' } as const;
+const change = { ...write, params: slugParams, limit: '120 changes of products a minute' } as const;
+
 export const createProduct = defineOperation({
   id: 'createProduct',
   method: 'POST',
   path: '/api/products',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 new products an hour',
+  ...creation,
   summary: 'Create a product, including the picture files',
   form: productForm,
   bodyRule: { bytes: limits.imagesMax * productPicture.bytesMax + aroundFile, tooLarge: productPicture.tooLarge },
-  response: product,
-  status: 201,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 });
 
 export const addProduct = defineOperation({
   id: 'addProduct',
   method: 'POST',
   path: '/api/v1/products',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 new products an hour',
+  ...creation,
   summary: 'Create a product; pictures are IDs of uploads',
   body: describeInput(
     'ProductInput',
@@ -164,21 +165,14 @@ export const addProduct = defineOperation({
     { ...fields, ...pictures, ...grid },
     ['options', 'variants'],
   ),
-  response: product,
-  status: 201,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 });
 
 export const changeProduct = defineOperation({
   id: 'changeProduct',
   method: 'PATCH',
   path: '/api/products/{slug}',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 changes of products a minute',
+  ...change,
   summary: "Change one of the user's products",
-  params: slugParams,
   body: describeInput(
     'ProductChangeInput',
     productChangeInput,
@@ -195,68 +189,44 @@ export const changeProduct = defineOperation({
       price_was: ['Price that the client read: the call fails with STALE if it has changed since', '350.00'],
     },
   ),
-  response: product,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED', 'STALE'],
+  refuses: [...change.refuses, 'STALE'],
 });
 
 export const setProductVariants = defineOperation({
   id: 'setProductVariants',
   method: 'PUT',
   path: '/api/products/{slug}/variants',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 changes of products a minute',
+  ...change,
   summary: "Replace the options and variants of one of the user's products",
-  params: slugParams,
   body: describeInput('ProductVariantsInput', productVariantsInput, 'All options and variants of a product.', {
     ...grid,
     edit_version: ['Edit version that the client read: the call fails with STALE if another edit came between', 1],
   }),
   idempotent: true,
-  response: product,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED', 'STALE'],
+  refuses: [...change.refuses, 'STALE'],
 });
 
 export const archiveProduct = defineOperation({
   id: 'archiveProduct',
   method: 'DELETE',
   path: '/api/products/{slug}',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 changes of products a minute',
+  ...change,
   summary: "Archive one of the user's products; existing orders are not affected",
-  params: slugParams,
-  response: product,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 });
 
 export const restoreProduct = defineOperation({
   id: 'restoreProduct',
   method: 'POST',
   path: '/api/products/{slug}/restore',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 changes of products a minute',
+  ...change,
   summary: 'Restore an archived product',
-  params: slugParams,
-  response: product,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 });
 
 export const duplicateProduct = defineOperation({
   id: 'duplicateProduct',
   method: 'POST',
   path: '/api/products/{slug}/duplicate',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
-  limit: '120 new products an hour',
+  ...creation,
   summary: "Create a draft as a copy of one of the user's products, without stock",
   params: slugParams,
-  response: product,
-  status: 201,
-  refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 });

@@ -63,7 +63,7 @@ export const WishlistCardFragment = graphql(`
   }
 `);
 
-const ProductWatch = optional(async () => (await import('#catalog/product/product-watch.ts')).ProductWatch);
+const ProductWatch = optional(async () => (await import('#catalog/product/use-product-changed.ts')).ProductWatch);
 
 /** A product with its current price and the price when it was saved. It updates live while it is in the window. */
 export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFragment> }) {

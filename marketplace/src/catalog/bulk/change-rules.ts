@@ -2,10 +2,10 @@ import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts, hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
-import { type Leaf, specificationsFor } from '#catalog/selling/find-leaf.ts';
+import { categoryColumns, type Leaf, specificationsFor } from '#catalog/selling/find-leaf.ts';
+import type { ListingRoom } from '#catalog/selling/listing-room.ts';
 import { requireVerified } from '#catalog/selling/lock-own-shop.ts';
 import { AppError, Forbidden, InvalidInput } from '#platform/base/errors.ts';
-import type { ListingRoom } from './listing-room.ts';
 import type { OwnRow } from './own-rows.ts';
 
 export interface Wanted
@@ -54,8 +54,7 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
 function placedIn(category: Leaf, specifications: Readonly<Record<string, string>>) {
   return {
     specifications: specificationsFor(category, specifications),
-    ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
-    categoryPath: category.path,
+    ...categoryColumns(category),
   };
 }
 

@@ -6,13 +6,13 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
 import { findLeaf, type Leaf } from '#catalog/selling/find-leaf.ts';
+import { createListingRoom } from '#catalog/selling/listing-room.ts';
 import { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
 import { AppError, NotFound, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { changedRow, orRefusal, type Wanted } from './change-rules.ts';
-import { createListingRoom } from './listing-room.ts';
 import { lockOwnRows, type OwnRow } from './own-rows.ts';
 import { isChange, type RowChange, writeRows } from './write-rows.ts';
 

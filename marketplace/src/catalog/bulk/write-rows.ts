@@ -1,14 +1,9 @@
-import { channels } from '@besesaka/schema/kernel/events.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, sql } from 'drizzle-orm';
-import { offerImproved } from '#catalog/domain-events.ts';
-import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
-import { stateOf } from '#catalog/product/product-state.ts';
-import { toVariant, variantsColumn } from '#catalog/product/variant-details.ts';
+import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
 import { products, productVariants } from '#catalog/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import type { OwnRow } from './own-rows.ts';
 
 export interface RowChange {
@@ -42,15 +37,10 @@ export async function writeRows(tx: Tx, changes: readonly RowChange[]): Promise<
   await writeOffers(tx, changes);
   const written = await writeProducts(tx, changes);
   const rows = new Map(written.map((row) => [row.id, row]));
-  for (const { before, after } of changes) {
+  for (const { before } of changes) {
     const row = rows.get(before.id);
     if (!row) throw new Error('locked product not found');
-    const cheaper = after.pricePesewas < before.pricePesewas;
-    const restocked = before.stockQuantity === 0 && after.stockQuantity > 0;
-    if (cheaper || restocked)
-      await publishDomainEvent(tx, offerImproved, { productId: row.id, version: row.version, cheaper, restocked });
-    const state = stateOf({ ...toCard(row, tx.now), variants: row.variants.map((one) => toVariant(one)) });
-    tx.broadcast(channels.product(row.id), { ...state, is_active: state.is_active && row.archivedAt === null });
+    await emitProductChanged(tx, before, row);
   }
   changePages(tx, shown.lists);
   return new Map(written.map(({ id, version }) => [id, version]));
@@ -106,5 +96,5 @@ function writeProducts(tx: Tx, changes: readonly RowChange[]) {
       specifications jsonb, category_id uuid, category_name text, category_slug text, category_path text[],
       is_active boolean, archived_at timestamptz, edited integer)`)
     .where(eq(products.id, sql`edited.id`))
-    .returning({ ...cardColumns, archivedAt: products.archivedAt, variants: variantsColumn });
+    .returning(stateColumns);
 }

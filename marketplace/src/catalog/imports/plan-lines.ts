@@ -1,10 +1,10 @@
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { sql } from 'drizzle-orm';
 import { changedRow, orRefusal, type Wanted } from '#catalog/bulk/change-rules.ts';
-import type { ListingRoom } from '#catalog/bulk/listing-room.ts';
 import type { OwnRow } from '#catalog/bulk/own-rows.ts';
 import { isChange, isEdit, type RowChange } from '#catalog/bulk/write-rows.ts';
 import type { Leaf } from '#catalog/selling/find-leaf.ts';
+import type { ListingRoom } from '#catalog/selling/listing-room.ts';
 import type { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
 import { products } from '#catalog/tables.ts';
 import { AppError } from '#platform/base/errors.ts';

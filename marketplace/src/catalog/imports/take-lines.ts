@@ -1,8 +1,8 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { eq } from 'drizzle-orm';
-import { createListingRoom, type ListingRoom } from '#catalog/bulk/listing-room.ts';
 import { lockOwnRows, readOwnRows } from '#catalog/bulk/own-rows.ts';
+import { createListingRoom, type ListingRoom } from '#catalog/selling/listing-room.ts';
 import { lockOwnShop, requireDrafting } from '#catalog/selling/lock-own-shop.ts';
 import { Forbidden } from '#platform/base/errors.ts';
 import type { OutsideCtx, Tx } from '#platform/context.ts';

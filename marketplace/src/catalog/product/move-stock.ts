@@ -1,14 +1,8 @@
-import type { ProductState } from '@besesaka/schema/catalog/resources.ts';
-import { channels } from '@besesaka/schema/kernel/events.ts';
-import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
-import { offerImproved } from '#catalog/domain-events.ts';
-import type { products } from '#catalog/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { lockProducts } from './lock-products.ts';
-import { readStates } from './product-state.ts';
+import { emitProductChanged, readStatesOf, type StateRow } from './product-state.ts';
 
 export interface StockLine {
   productId: string;
@@ -41,42 +35,24 @@ async function moveStock(tx: Tx, lines: readonly StockLine[], sign: 1 | -1): Pro
     update products set version = version + 1, updated_at = ${tx.now.toISOString()}::timestamptz
     from moved where products.id = moved.product_id
     returning products.id, price_pesewas as "pricePesewas", price_to_pesewas as "priceToPesewas",
-      compare_at_pesewas as "compareAtPesewas", stock_quantity + moved.by as "stockQuantity", is_active as "isActive",
-      version, stock_quantity as before, moved.variants as "variantIds"`,
+      compare_at_pesewas as "compareAtPesewas", stock_quantity + moved.by as "stockQuantity",
+      is_active and archived_at is null as "isPublic", version, stock_quantity as before, moved.variants as "variantIds"`,
   );
-  for (const state of await statesOf(tx, moved)) tx.broadcast(channels.product(state.id), state);
+  for (const { before, after } of await withVariants(tx, moved))
+    await emitProductChanged(tx, { ...after, stockQuantity: before }, after);
   return moved;
 }
 
-interface MovedRow
-  extends Pick<
-    typeof products.$inferSelect,
-    'id' | 'pricePesewas' | 'priceToPesewas' | 'compareAtPesewas' | 'stockQuantity' | 'isActive' | 'version'
-  > {
+interface MovedRow extends Omit<StateRow, 'variants'> {
   before: number;
   variantIds: string[];
 }
 
 /** Simple products need no further query. */
-async function statesOf(tx: Tx, moved: readonly MovedRow[]): Promise<ProductState[]> {
-  const [simple, others] = [true, false].map((is) => moved.filter((row) => (row.priceToPesewas === null) === is));
-  const states = (simple ?? []).map(simpleState);
-  const ids = (others ?? []).map(({ id }) => id);
-  return ids.length === 0 ? states : [...states, ...(await readStates(tx, ids))];
-}
-
-function simpleState(row: MovedRow): ProductState {
-  const price = moneyText(row.pricePesewas);
-  return {
-    ...{ id: row.id, price, price_to: price },
-    compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
-    discount_percentage: discountPercentage(row.pricePesewas, row.compareAtPesewas),
-    stock_quantity: row.stockQuantity,
-    in_stock: row.stockQuantity > 0,
-    is_active: row.isActive,
-    version: row.version,
-    variants: [],
-  };
+async function withVariants(tx: Tx, moved: readonly MovedRow[]): Promise<{ before: number; after: StateRow }[]> {
+  const ids = moved.filter(({ priceToPesewas }) => priceToPesewas !== null).map(({ id }) => id);
+  const read = new Map((ids.length > 0 ? await readStatesOf(tx, ids) : []).map((row) => [row.id, row]));
+  return moved.map((row) => ({ before: row.before, after: read.get(row.id) ?? { ...row, variants: [] } }));
 }
 
 /** Reduces the stock of locked products. Returns the lines without enough stock; the caller must then roll back. */
@@ -88,8 +64,5 @@ export async function reduceStock<Line extends StockLine>({ tx, input }: { tx: T
 /** Adds the quantities back to the stock. */
 export async function returnStock({ tx, input }: { tx: Tx; input: { lines: StockLine[] } }): Promise<void> {
   await lockProducts({ ctx: tx, input: { ids: input.lines.map(({ productId }) => productId) } });
-  for (const { id: productId, version, before, stockQuantity } of await moveStock(tx, input.lines, 1)) {
-    if (before === 0 && stockQuantity > 0)
-      await publishDomainEvent(tx, offerImproved, { productId, version, cheaper: false, restocked: true });
-  }
+  await moveStock(tx, input.lines, 1);
 }

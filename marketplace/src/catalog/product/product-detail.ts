@@ -4,10 +4,13 @@ import {
   type ProductVariant,
   product as productResource,
 } from '@besesaka/schema/catalog/resources.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toCardImage } from '#catalog/card-image.ts';
 import { cardColumns, markFavorites, toCard } from '#catalog/listing/product-card.ts';
 import { categories, productImages, products } from '#catalog/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { isUuid } from '#platform/base/ids.ts';
 import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
@@ -72,8 +75,20 @@ const detailsOf = (which: SQL) =>
 const detailsBySlug = detailsOf(eq(products.slug, sql.placeholder('slug')));
 const detailsById = detailsOf(sql`${products.id} = any(${sql.placeholder('ids')})`);
 
+export async function readProduct({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Product> {
+  const { slug } = input;
+  const [found] = await readDetails(ctx, isUuid(slug) ? { ids: [slug] } : { slug });
+  if (!found) throw new NotFound(texts.productMissing);
+  return found;
+}
+
+/** Returns the details of several products, for lists that show more than cards. */
+export function readProducts({ ctx, input }: { ctx: Ctx; input: { ids: string[] } }): Promise<Product[]> {
+  return readDetails(ctx, input);
+}
+
 /** Returns the details of those products that the viewer may see, with one statement. */
-export async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }): Promise<Product[]> {
+async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }): Promise<Product[]> {
   const viewer = ctx.viewer?.userId ?? null;
   const rows = await ('slug' in which ? detailsBySlug : detailsById)(ctx.db, { ...which, viewer });
   const details = rows.map((row) => ({

@@ -1,11 +1,10 @@
 import * as operations from '@besesaka/schema/catalog/product-operations.ts';
 import { type Route, route } from '#platform/http/route.ts';
+import { readProduct, readProducts } from './product-detail.ts';
 import { readState } from './product-state.ts';
-import { readProduct, readProducts } from './read-product.ts';
 import { recordShowings } from './record-showings.ts';
 import { recordView } from './record-view.ts';
-import { relatedProducts } from './related-products.ts';
-import { relatedToProducts } from './related-to-products.ts';
+import { relatedProducts, relatedToProducts } from './related-products.ts';
 
 /** Routes of a single product's page. */
 export function productRoutes(): Route[] {

@@ -19,21 +19,18 @@ export const variantsColumn: SQL<VariantRow[]> = sql<VariantRow[]>`(
 )`;
 
 export function toVariant(row: VariantRow, image: ProductVariant['image'] = null): ProductVariant {
+  return { ...toVariantState(row), option_values: row.optionValues, sku: row.sku, image };
+}
+
+/** The part of a variant that can change while its page is open. */
+export function toVariantState(row: VariantRow): VariantState {
   return {
     id: row.id,
-    option_values: row.optionValues,
-    sku: row.sku,
     price: moneyText(row.pricePesewas),
     compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
     discount_percentage: discountPercentage(row.pricePesewas, row.compareAtPesewas),
     stock_quantity: row.stockQuantity,
     in_stock: row.isActive && row.stockQuantity > 0,
     is_active: row.isActive,
-    image,
   };
-}
-
-/** The part of a variant that can change while its page is open. */
-export function variantState({ option_values: _, sku: _sku, image: _image, ...state }: ProductVariant): VariantState {
-  return state;
 }

@@ -1,22 +1,13 @@
-import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
-import { channels } from '@besesaka/schema/kernel/events.ts';
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
-import { eq, sql } from 'drizzle-orm';
-import { stateOf } from '#catalog/product/product-state.ts';
-import { readProduct } from '#catalog/product/read-product.ts';
-import { products } from '#catalog/tables.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { Forbidden } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { changePages } from '#platform/events/change-pages.ts';
-import { checkFreeLimit } from './check-free-limit.ts';
-import { lockOwnProduct } from './lock-own-product.ts';
+import { createListingRoom } from './listing-room.ts';
 import { requireVerified } from './lock-own-shop.ts';
-
-const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
+import { changeRule, lockOwnProduct, writeProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;
@@ -41,20 +32,9 @@ async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
     if (!away && product.hiddenAt !== null) throw new Forbidden(hiddenProductText);
     if (!away && product.isActive) {
       requireVerified(shop);
-      await checkFreeLimit(tx, { shop, categoryId: product.categoryId, id: product.id });
+      await createListingRoom(tx, shop).move(null, product.categoryId);
     }
-    await tx.db
-      .update(products)
-      .set({
-        archivedAt: away ? tx.now : null,
-        version: sql`${products.version} + 1`,
-        editVersion: sql`${products.editVersion} + 1`,
-        updatedAt: tx.now,
-      })
-      .where(eq(products.id, product.id));
-    const changed = await readProduct({ ctx: tx, input });
-    tx.broadcast(channels.product(product.id), { ...stateOf(changed), is_active: !away && changed.is_active });
-    changePages(tx, shown.lists);
-    return changed;
+    await writeProduct(tx, product, { values: { archivedAt: away ? tx.now : null }, isEdit: true });
+    return readProduct({ ctx: tx, input });
   });
 }

@@ -3,16 +3,16 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
-import { readProduct } from '#catalog/product/read-product.ts';
-import { addProduct } from '#catalog/product/write-variant.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { changedPrices } from '#catalog/rules.ts';
+import { products } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { checkFreeLimit } from './check-free-limit.ts';
-import { findLeaf, specificationsFor } from './find-leaf.ts';
+import { categoryColumns, findLeaf, specificationsFor } from './find-leaf.ts';
+import { createListingRoom } from './listing-room.ts';
 import { lockOwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
@@ -39,19 +39,18 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     const category = await findLeaf(tx, input.category);
     const specifications = specificationsFor(category, input.specifications ?? {});
     const id = newId();
-    if (input.is_active) await checkFreeLimit(tx, { shop, categoryId: category.id, id });
+    if (input.is_active) await createListingRoom(tx, shop).move(null, category.id);
     const slug = await freeSlug(tx, input.name);
-    const prices = changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input);
-    const offer = { sku: newSku(category.slug), ...prices, stockQuantity: input.stock_quantity };
-    const product = {
+    // A trigger adds its variant.
+    await tx.db.insert(products).values({
       ...{ id, slug, specifications, isActive: input.is_active },
       ...camelKeys(plainFields.parse(input)),
-      ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
-      categoryPath: category.path,
+      ...{ sku: newSku(category.slug), stockQuantity: input.stock_quantity },
+      ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input),
+      ...categoryColumns(category),
       ...sellerColumns(shop),
       ...{ createdAt: tx.now, updatedAt: tx.now },
-    };
-    await addProduct(tx, product, offer);
+    });
     await putPictures(tx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
     const { options = [], variants } = input;
     if (variants) await writeGrid(tx, { shopId: shop.id, productId: id, category, grid: { options, variants } });

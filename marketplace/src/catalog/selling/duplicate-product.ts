@@ -1,8 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { eq } from 'drizzle-orm';
-import { readProduct } from '#catalog/product/read-product.ts';
-import { addProduct } from '#catalog/product/write-variant.ts';
+import { readProduct } from '#catalog/product/product-detail.ts';
 import { productImages, products, productVariants } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { selectColumns } from '#platform/base/pick-fields.ts';
@@ -10,9 +9,9 @@ import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createRule, plainFields } from './create-product.ts';
-import { lockOwnProduct } from './lock-own-product.ts';
 import { requireDrafting, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
+import { lockOwnProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;
@@ -34,15 +33,14 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     if (!words) throw new Error('locked product not found');
     const id = newId();
     const slug = await freeSlug(tx, name);
-    const { pricePesewas, compareAtPesewas } = product;
-    const offer = { sku: newSku(words.categorySlug), pricePesewas, compareAtPesewas, stockQuantity: 0 };
-    const copy = {
+    // A trigger adds its variant.
+    await tx.db.insert(products).values({
       ...words,
+      ...{ sku: newSku(words.categorySlug), stockQuantity: 0 },
       ...{ id, slug, name, isActive: false, slugIsProvisional: true },
       ...sellerColumns(shop),
       ...{ createdAt: tx.now, updatedAt: tx.now },
-    };
-    await addProduct(tx, copy, offer);
+    });
     await copyPictures(tx, product.id, id);
     if (product.options.length > 0) await copyVariants(tx, product.id, { id, categorySlug: words.categorySlug });
     return readProduct({ ctx: tx, input: { slug } });
@@ -51,6 +49,8 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
 
 const copied = {
   ...selectColumns(products, plainFields),
+  pricePesewas: products.pricePesewas,
+  compareAtPesewas: products.compareAtPesewas,
   specifications: products.specifications,
   options: products.options,
   offeredValues: products.offeredValues,

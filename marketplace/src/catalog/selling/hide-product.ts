@@ -1,9 +1,6 @@
-import { channels } from '@besesaka/schema/kernel/events.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
-import { stateOf } from '#catalog/product/product-state.ts';
-import { toVariant, variantsColumn } from '#catalog/product/variant-details.ts';
+import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
@@ -32,11 +29,10 @@ export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promis
     .update(products)
     .set({ ...away, version: sql`${products.version} + 1` })
     .where(eq(products.id, id))
-    .returning({ ...cardColumns, variants: variantsColumn });
+    .returning(stateColumns);
   if (!changed) return false;
   await hidePictures(tx, { id, shopId: product.shopId, isHidden });
-  const state = stateOf({ ...toCard(changed, tx.now), variants: changed.variants.map((one) => toVariant(one)) });
-  tx.broadcast(channels.product(id), { ...state, is_active: state.is_active && away.archivedAt === null });
+  await emitProductChanged(tx, changed, changed);
   changePages(tx, shown.lists);
   return true;
 }

@@ -1,13 +1,14 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { type CardImage, productImages, products, productVariants } from '#catalog/tables.ts';
-import { InvalidInput } from '#platform/base/errors.ts';
+import { productImages, products, productVariants } from '#catalog/tables.ts';
+import { AppError, InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { media } from '#platform/media/tables.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
+import { saveUpload } from '#platform/uploads/save-upload.ts';
 import { productPicture } from './uploads.ts';
 
 interface Pictures {
@@ -23,7 +24,8 @@ interface Pictures {
  */
 export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[0] }: Pictures): Promise<void> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  if (wanted.length < ids.length || !wanted.includes(primary?.toLowerCase() ?? ''))
+  const cover = wanted.indexOf(primary?.toLowerCase() ?? '');
+  if (wanted.length < ids.length || cover < 0)
     throw new InvalidInput({ image_ids: [texts.primaryMissing] }, texts.primaryMissing);
   const shown = await tx.db
     .select({ id: productImages.mediaId })
@@ -36,7 +38,7 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
   await tx.db.delete(productImages).where(eq(productImages.productId, productId));
   const rows = wanted.map((mediaId, position) => ({
     ...{ id: newId(), productId, mediaId, position, altText: altText(name, position) },
-    isPrimary: mediaId === primary?.toLowerCase(),
+    isPrimary: position === cover,
   }));
   await tx.db.insert(productImages).values(rows);
   const isGone = notInArray(productVariants.mediaId, wanted);
@@ -48,24 +50,32 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
   const isHidden = sql`select ${productImages.mediaId} from ${productImages} join ${products} on ${products.id} = ${productId}
     where ${productImages.productId} = ${productId} and ${products.hiddenAt} is not null`;
   await setMediaHidden(tx, isHidden, true);
-  await tx.db
-    .update(products)
-    .set({ primaryImage: await readPrimary(tx, productId) })
-    .where(eq(products.id, productId));
+  // The primary picture as cards show it.
+  const { id, color, width, height } = media;
+  const [file] = await tx.db
+    .select({ id, color, width, height })
+    .from(media)
+    .where(eq(id, wanted[cover] ?? ''));
+  const primaryImage = file ? { ...file, alt: altText(name, cover) } : null;
+  await tx.db.update(products).set({ primaryImage }).where(eq(products.id, productId));
 }
 
 function altText(name: string, position: number): string {
   return position === 0 ? name : `${name}, picture ${position + 1}`;
 }
 
-/** Returns the primary picture as cards show it. */
-async function readPrimary({ db }: Ctx, productId: string): Promise<CardImage | null> {
-  const [found] = await db
-    .select({ image: productImages, file: media })
-    .from(productImages)
-    .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(and(eq(productImages.productId, productId), eq(productImages.isPrimary, true)));
-  if (!found) return null;
-  const { id, color, width, height } = found.file;
-  return { id, alt: found.image.altText, color, width, height };
+/** Stores the pictures in sequence, before any transaction. A job deletes unused ones if the request is refused. */
+export async function savePictures(ctx: Ctx, files: readonly File[]): Promise<string[]> {
+  const refuse = (code: 'TOO_LARGE' | 'UNSUPPORTED_TYPE', text: string) =>
+    new AppError(code, text, { details: { images: [text] } });
+  for (const { name, type, size } of files) {
+    if (!type.startsWith('image/')) throw refuse('UNSUPPORTED_TYPE', texts.imageInvalid(name));
+    if (size > productPicture.bytesMax) throw refuse('TOO_LARGE', texts.imageTooLarge(name));
+  }
+  const ids: string[] = [];
+  for (const file of files) {
+    const purpose = { ...productPicture, invalid: texts.imageInvalid(file.name) };
+    ids.push((await saveUpload({ ctx, input: { purpose, field: 'images', file } })).id);
+  }
+  return ids;
 }

@@ -7,7 +7,7 @@ import { changeProduct } from './change-product.ts';
 import { createProduct, requireOffering } from './create-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { listOwnProducts } from './list-own-products.ts';
-import { savePictures } from './save-pictures.ts';
+import { savePictures } from './put-pictures.ts';
 import { setVariants } from './set-variants.ts';
 
 export function sellingRoutes(): Route[] {

@@ -7,8 +7,7 @@ import { Input } from '#ui/controls/input.tsx';
 import { BothSides } from '#ui/dialogs/both-sides.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import type { Offer } from './offer-change.ts';
-import { useChangeOffer } from './use-change-offer.ts';
+import { type Offer, useChangeOffer } from './use-change-offer.ts';
 
 const { price: priceRule, stock_quantity: stockRule } = productForm.shape;
 

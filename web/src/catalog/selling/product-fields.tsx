@@ -9,7 +9,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { variantsOf } from './edit-fields.ts';
+import { variantsOf } from './own-product.ts';
 
 export const CategoryChoiceFragment = graphql(`
   fragment CategoryChoice_category on Category {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { checkSpecifications } from '@besesaka/schema/catalog/specifications.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
@@ -9,7 +10,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { specificationName } from './edit-fields.ts';
+import { specificationName } from './own-product.ts';
 
 const SpecificationFieldsDocument = graphql(`
   query SpecificationFields($category: String!) {
@@ -37,6 +38,16 @@ export function useCategoryFields(category: string) {
   const fields = data?.specificationFields;
   return { fields: fields ?? noFields, isLoaded: Boolean(fields), error, retry: () => void refetch() };
 }
+
+/** The valid values of the category's fields, and the faults of all others. */
+export function checkEntered(fields: readonly CategoryField[], entered: Readonly<Record<string, string>>) {
+  return checkSpecifications(
+    fields.map(({ key, kind, ...field }) => ({ ...field, id: key, type: typeNames[kind] })),
+    entered,
+  );
+}
+
+const typeNames = { SELECT: 'select', NUMBER: 'number', TEXTAREA: 'textarea', DATE: 'date', TEXT: 'text' } as const;
 
 interface Props {
   loaded: ReturnType<typeof useCategoryFields>;

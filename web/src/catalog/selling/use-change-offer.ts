@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { changesOf, type Offer } from './offer-change.ts';
 
 const ChangeOfferMutation = graphql(`
   mutation ChangeOffer($input: ChangeProductInput!) {
@@ -50,6 +50,23 @@ const OfferNowDocument = graphql(`
     }
   }
 `);
+
+/** The parts of a product that can be changed in the list itself. */
+export interface Offer {
+  price: string;
+  stockQuantity: number;
+}
+
+/** Sends only changed values, each with the value the seller saw, so that the server can detect a concurrent change. */
+export function changesOf(seen: Offer, edited: Offer) {
+  const isOtherPrice = parseMoney(seen.price) !== parseMoney(edited.price);
+  const isOtherStock = seen.stockQuantity !== edited.stockQuantity;
+  if (!isOtherPrice && !isOtherStock) return null;
+  return {
+    ...(isOtherPrice && { price: edited.price, priceWas: seen.price }),
+    ...(isOtherStock && { stockQuantity: edited.stockQuantity, stockWas: seen.stockQuantity }),
+  };
+}
 
 /** `contested` means that another save changed the same values to `now`. */
 export type OfferOutcome = { kind: 'done' } | { kind: 'contested'; now: Offer } | { kind: 'refused'; text: string };

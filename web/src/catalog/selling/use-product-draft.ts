@@ -1,65 +1,112 @@
-import type { ProductForm as FormValues } from '@besesaka/schema/catalog/inputs.ts';
-import { useEffect, useRef } from 'react';
-import { useFormDraft } from '#accounts/use-form-draft.ts';
-import type { useInputForm } from '#platform/forms/use-input-form.ts';
-import { textsOf } from './edit-fields.ts';
-import type { OwnProduct } from './own-product-query.ts';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import type { EditFields } from '#platform/forms/stale-edit.ts';
+import { createDraft } from '#platform/person/draft.ts';
+import type { JsonStorage } from '#platform/person/stored-json.ts';
+import type { UploadItem } from '#platform/uploads/uploader.ts';
+import type { OwnProduct } from './own-product.ts';
 import type { ProductPictures } from './use-product-pictures.ts';
 
 /**
- * Saves text and pictures in their order. A new product's draft lasts for a week and includes the primary picture. For
- * an existing product only the changes are saved, and only across a reload.
+ * The changed fields and the new pictures. A new product's draft lasts for a week and includes the primary picture; that of
+ * an existing product only lasts across a reload.
  */
 export function useProductDraft(personId: string, product: OwnProduct | null, pictures: ProductPictures) {
-  const { tiles, primary, setPrimary, askAgain, uploader } = pictures;
-  const name = product ? `product-${product.id}` : 'product';
-  const draft = useFormDraft({ name, personId, pictures: { images: uploader }, inTab: product !== null });
+  const [stored] = useState(() => {
+    const [storage, name] = product ? [sessionStorage, `product-${product.id}`] : [localStorage, 'product'];
+    return createProductDraft(storage, name, personId);
+  });
+  const [start] = useState(() => stored.read(Date.now()));
+  /** Restored pictures that are not shrunk again yet are saved as they are. */
+  const [back] = useState(() => new Map<File, DraftPicture>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, together with its pictures.
   useEffect(() => {
-    if (draft.texts.primary) setPrimary(Number(draft.texts.primary));
-    if (draft.lost('images') > 0) askAgain(draft.lost('images'));
+    for (const picture of start?.pictures ?? []) back.set(fromDraftPicture(picture), picture);
+    pictures.uploader.add([...back.keys()]);
+    // An existing product's pictures return in the server's order, so the position means nothing.
+    if (start && !product) pictures.setPrimary(start.primary);
+    const lost = start ? start.chosen - start.pictures.length : 0;
+    if (lost > 0) pictures.askAgain(lost);
     // Leaving an edit for another page discards it.
-    return product ? draft.forget : undefined;
+    return product ? stored.forget : undefined;
   }, []);
-  const place = Math.max(0, primary ? tiles.indexOf(primary) : 0);
-  // Only a picture that is ready to display can be saved.
-  const chosen = tiles.map(({ key, src }) => (src ? key : `${key}…`)).join();
-  return { ...draft, pictures: { chosen, primary: String(place) } };
+
+  function save(fields: EditFields, { uploader, tiles, primary }: ProductPictures) {
+    const chosen = uploader.all.filter(({ state }) => state !== 'refused');
+    const saved = {
+      fields,
+      pictures: chosen.flatMap((item) => toSave(item, back) ?? []),
+      chosen: chosen.length,
+      primary: primary ? tiles.indexOf(primary) : 0,
+    };
+    stored.write(saved, Date.now());
+  }
+  const fields = start?.fields ?? {};
+  const isStarted = Object.keys(fields).length > 0 || Boolean(start?.chosen);
+  return { fields, isStarted, save, forget: stored.forget };
 }
 
-type Draft = ReturnType<typeof useProductDraft>;
-type Form = ReturnType<typeof useInputForm<FormValues>>['form'];
+function toSave({ name, file, picture }: UploadItem, back: ReadonlyMap<File, DraftPicture>): DraftPicture | undefined {
+  if (picture) return toDraftPicture(name, picture.type, picture.bytes);
+  return file ? back.get(file) : undefined;
+}
 
 /** Saves every change at once: text, specifications and pictures. */
 export function useAutosavedDraft(
-  form: Form,
-  { write, pictures: { chosen, primary } }: Draft,
-  product: OwnProduct | null,
-  specified: Readonly<Record<string, string>>,
+  { save }: ReturnType<typeof useProductDraft>,
+  fields: EditFields,
+  pictures: ProductPictures,
 ) {
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed picture is saved like changed text.
+  const { tiles, primary } = pictures;
+  // Only a picture that is ready to display can be saved.
+  const shown = tiles.map((tile) => [tile.key, tile.src !== null, tile === primary]);
+  const state = JSON.stringify([fields, shown]);
+  const last = useRef(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state stands for the fields and the pictures.
   useEffect(() => {
-    const keep = () => {
-      const texts = Object.entries(form.getValues()).map(([name, text]) => [name, String(text ?? '')] as const);
-      const now = { ...Object.fromEntries(texts), specified: JSON.stringify(specified), primary };
-      write(product ? onlyChanged(now, product) : now);
-    };
-    if (!isFirst.current) keep();
-    isFirst.current = false;
-    const { unsubscribe } = form.watch((_values, { type }) => {
-      if (type === 'change') keep();
-    });
-    return unsubscribe;
-  }, [form, write, specified, chosen, primary]);
+    if (state !== last.current) save(fields, pictures);
+    last.current = state;
+  }, [state]);
 }
 
+/** Stored data is validated like all external input. */
+const savedDraft = z.object({
+  fields: z.record(z.string(), z.string()),
+  // In base64, because storage only holds text.
+  pictures: z.array(z.object({ name: z.string(), type: z.string(), data: z.base64() })),
+  /** The number of chosen pictures, including those that were not ready or did not fit. */
+  chosen: z.int(),
+  /** The position of the primary picture. */
+  primary: z.int(),
+});
+
+type ProductDraft = z.infer<typeof savedDraft>;
+type DraftPicture = ProductDraft['pictures'][number];
+
 /**
- * Drops the primary picture's position: an existing product's pictures return in the server's order, so it means
- * nothing.
+ * Saves the product form over reloads, until it is sent or the user logs out. If there is no space for the pictures, only
+ * the text is saved; without storage, nothing is.
  */
-function onlyChanged({ primary: _primary, ...now }: Record<string, string>, product: OwnProduct) {
-  const specified = Object.fromEntries(product.specifications.map(({ key, value }) => [key, value]));
-  const before: Record<string, string> = { ...textsOf(product), specified: JSON.stringify(specified) };
-  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== before[name]));
+export function createProductDraft(storage: JsonStorage, name: string, personId: string) {
+  const stored = createDraft(storage, `form-${name}`, personId);
+  return {
+    read: (now: number): ProductDraft | null => savedDraft.safeParse(stored.read(now)).data ?? null,
+    write(draft: ProductDraft, now: number): void {
+      if (!stored.write(draft, now)) stored.write({ ...draft, pictures: [] }, now);
+    },
+    forget: stored.forget,
+  };
+}
+
+/** Converts in chunks, because a call has a maximum number of arguments. */
+export function toDraftPicture(name: string, type: string, bytes: ArrayBuffer): DraftPicture {
+  const all = new Uint8Array(bytes);
+  let text = '';
+  for (let at = 0; at < all.length; at += 8192) text += String.fromCharCode(...all.subarray(at, at + 8192));
+  return { name, type, data: btoa(text) };
+}
+
+export function fromDraftPicture({ name, type, data }: DraftPicture): File {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type });
 }

@@ -1,7 +1,7 @@
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ProductWatch } from '#catalog/product/product-watch.ts';
+import { ProductWatch } from '#catalog/product/use-product-changed.ts';
 import { type Cart, type CartLine, isOffered, nameOf, offerOf } from './cart-view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedFields } from '#platform/forms/stale-edit.ts';
-import { isSameField } from './edit-fields.ts';
+import { isSameField } from './own-product.ts';
 
 const base = { price: '350.00', pictures: 'a a b c' };
 

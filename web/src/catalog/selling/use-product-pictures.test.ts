@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProblems, missingPicturesText } from './picture-problems.ts';
+import { countProblems, missingPicturesText } from './use-product-pictures.ts';
 
 const ready = { id: 'a', state: 'ready' };
 const busy = { id: null, state: 'working' };

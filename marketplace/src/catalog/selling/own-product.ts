@@ -1,13 +1,20 @@
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { eq } from 'drizzle-orm';
+import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
+import { eq, sql } from 'drizzle-orm';
+import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { Forbidden, NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
 import { byHandle } from '#platform/db/by-handle.ts';
+import { changePages } from '#platform/events/change-pages.ts';
 import { shops } from '#shops/tables.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
+
+/** Limits all changes of single products together. */
+export const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
 
 const columns = {
   id: products.id,
@@ -45,4 +52,30 @@ export async function lockOwnProduct(tx: Tx, handle: string) {
   const [product] = await tx.db.select(columns).from(products).where(isThis).for('no key update');
   if (!product) throw new NotFound(texts.productMissing);
   return { shop, product };
+}
+
+interface Write {
+  values: Partial<typeof products.$inferInsert>;
+  /** An edit changes anything but price and stock, which have their own checks. */
+  isEdit: boolean;
+}
+
+/**
+ * Writes a product that the caller has locked. Clients that show it receive its new state after the commit. A trigger
+ * copies the price and stock of a simple product to its variant.
+ */
+export async function writeProduct(tx: Tx, before: LockedOwn, { values, isEdit }: Write): Promise<void> {
+  const [after] = await tx.db
+    .update(products)
+    .set({
+      ...values,
+      version: sql`${products.version} + 1`,
+      ...(isEdit && { editVersion: sql`${products.editVersion} + 1` }),
+      updatedAt: tx.now,
+    })
+    .where(eq(products.id, before.id))
+    .returning(stateColumns);
+  if (!after) throw new Error('locked product not found');
+  await emitProductChanged(tx, before, after);
+  changePages(tx, shown.lists);
 }

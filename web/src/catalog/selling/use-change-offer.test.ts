@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './offer-change.ts';
+import { changesOf } from './use-change-offer.ts';
 
 const seen = { price: '340.00', stockQuantity: 9 };
 
