@@ -14,7 +14,7 @@ const base = {
   updatedAt: at,
   paidAt: null,
   viewerIs: 'BUYER',
-  steps: [{ state: 'ACCEPTED', at, by: 'SELLER', reason: null }],
+  steps: [{ state: 'ACCEPTED', createdAt: at, by: 'SELLER', reason: null }],
 };
 // Only these fields are read for a sentence.
 const order = (change: object = {}) => ({ ...base, ...change }) as unknown as OrderUpdate;
@@ -30,7 +30,7 @@ describe('new orders', () => {
 describe('a change of an order', () => {
   it('is told to the other side, with the reason', () => {
     expect(orderChangeNotice(order())).toEqual({ title: 'Order accepted', text: 'Order K7Q2M, Kente House.' });
-    const declined = { state: 'DECLINED', at, by: 'SELLER', reason: 'Sold out.' };
+    const declined = { state: 'DECLINED', createdAt: at, by: 'SELLER', reason: 'Sold out.' };
     expect(orderChangeNotice(order({ steps: [declined] }))?.text).toBe('Order K7Q2M, Kente House. Sold out.');
   });
 
@@ -44,6 +44,13 @@ describe('a change of an order', () => {
     expect(orderChangeNotice(order({ ...paid, viewerIs: 'SELLER' }))).toBeNull();
   });
 
+  it('that proposes a fee is told to the buyer; an accepted one repeats no earlier step', () => {
+    const proposed = { proposedFee: { amount: '20.00', currency: 'GHS' }, updatedAt: later };
+    expect(orderChangeNotice(order(proposed))?.title).toBe('Delivery fee to confirm');
+    expect(orderChangeNotice(order({ ...proposed, viewerIs: 'SELLER' }))).toBeNull();
+    expect(orderChangeNotice(order({ updatedAt: later }))).toBeNull();
+  });
+
   it('that declines a fee is told to the seller', () => {
     const steps = [{ state: 'ACCEPTED', action: 'DECLINE_FEE', createdAt: at, by: 'BUYER', reason: null }];
     expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.title).toBe('Delivery fee declined');
@@ -51,7 +58,7 @@ describe('a change of an order', () => {
   });
 
   it('made by the clock is told to both', () => {
-    const steps = [{ state: 'EXPIRED', at, by: 'SYSTEM', reason: null }];
+    const steps = [{ state: 'EXPIRED', createdAt: at, by: 'SYSTEM', reason: null }];
     expect(orderChangeNotice(order({ steps }))?.title).toBe('Order expired');
     expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.text).toBe('Order K7Q2M, Ama Serwaa.');
   });

@@ -102,11 +102,12 @@ export function orderChangeNotice(order: OrderUpdate): Notice | null {
     return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
   }
   const step = order.steps.at(-1);
-  if (order.proposedFee && step?.createdAt !== order.updatedAt) {
-    const fee = `${cedi(order.proposedFee.amount)} for the delivery. ${text}`;
-    return order.viewerIs === 'BUYER' ? { title: 'Delivery fee to confirm', text: fee } : null;
+  // A proposed or accepted fee and a removed payment mark are no steps, and the step before them is no news.
+  if (step?.createdAt !== order.updatedAt) {
+    if (!order.proposedFee || order.viewerIs !== 'BUYER') return null;
+    return { title: 'Delivery fee to confirm', text: `${cedi(order.proposedFee.amount)} for the delivery. ${text}` };
   }
-  const title = step && ((step.action && otherSentences[step.action]) ?? stepSentences[step.state]);
+  const title = (step.action && otherSentences[step.action]) ?? stepSentences[step.state];
   if (!title || step.by === order.viewerIs) return null;
   return { title, text: step.reason ? `${text} ${step.reason}` : text };
 }
