@@ -150,22 +150,20 @@ test('a product that is not offered any more stays in the cart, and says so @pho
 }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
-  await api.dispose();
+  const product = await ownCopy(api, origin);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
-  await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replace('"isActive":true', '"isActive":false');
-    return route.fulfill({ response: answer, body: text });
-  });
-  await page.goto('/cart');
-  const row = page.getByRole('article');
-  await expect(row).toContainText('This product is no longer available.');
-  await expect(row.getByText('No longer available', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first()).toBeDisabled();
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  // Reads that are under way end with the test.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await changeProduct(api, origin, product.slug, { is_active: false });
+  try {
+    await page.goto('/cart');
+    const row = page.getByRole('article');
+    await expect(row).toContainText('This product is no longer available.');
+    await expect(row.getByText('No longer available', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first()).toBeDisabled();
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  } finally {
+    await removeCopy(api, origin, product);
+    await api.dispose();
+  }
 });
