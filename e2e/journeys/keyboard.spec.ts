@@ -95,6 +95,9 @@ test('a shop is followed, reviewed and reported by the keyboard alone @phone', {
   await tabTo(page, page.getByRole('button', { name: 'Follow', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeFocused();
+  const report = page.getByRole('button', { name: 'Report Seller' });
+  // The page has the products of the shop before it.
+  await openAndLeave(page, report, (dialog) => dialog.getByLabel('Details'), 90);
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByRole('heading').first().scrollIntoViewIfNeeded();
   await tabTo(page, reviews.getByRole('button', { name: 'Write a Review' }), 90);
@@ -104,7 +107,4 @@ test('a shop is followed, reviewed and reported by the keyboard alone @phone', {
   await tabTo(page, form.getByRole('button', { name: 'Cancel' }), 12);
   await page.keyboard.press('Enter');
   await tabTo(page, reviews.getByRole('button', { name: 'Write a Review' }), 2);
-  await openAndLeave(page, page.getByRole('button', { name: 'Report Seller' }), (dialog) =>
-    dialog.getByLabel('Details'),
-  );
 });

@@ -71,8 +71,8 @@ export async function expectFocusKept(page: Page, after: string) {
 }
 
 /** Opened by Enter, left by Escape; the focus is within meanwhile, and then back. */
-export async function openAndLeave(page: Page, button: Locator, within: (dialog: Locator) => Locator) {
-  await tabAndEnter(page, button);
+export async function openAndLeave(page: Page, button: Locator, within: (dialog: Locator) => Locator, stops?: number) {
+  await tabAndEnter(page, button, stops);
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await tabTo(page, within(dialog), 12);
