@@ -76,13 +76,7 @@ function useComposing(props: ComposerProps) {
     if (mayNotSend(content)) return;
     setDraft('');
     sendTyping(false);
-    try {
-      await post.send(content);
-    } catch {
-      // The browser's storage is full, so the text returns to the field.
-      if (typed.current === '') setDraft(content);
-      toast.error(chatTexts.sendFailed);
-    }
+    await post.send(content);
   }
 
   const content = text.trim();
@@ -113,13 +107,7 @@ function usePost({ conversationId, outbox, answered, onAnswer, onSend }: Compose
       const messages = [...before, { content, picture: last?.picture ?? null, replyTo: answered }];
       for (const key of keys) taken.add(key);
       onAnswer(null);
-      try {
-        await outbox.add(conversationId, messages);
-      } catch (error) {
-        for (const key of keys) taken.delete(key);
-        onAnswer(answered);
-        throw error;
-      }
+      await outbox.add(conversationId, messages);
       // A failed picture stays with its Retry button.
       for (const { key, state } of pictures.all) if (state === 'refused' || keys.includes(key)) pictures.remove(key);
       onSend();
