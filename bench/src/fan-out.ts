@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
+import type { ProductState } from '@besesaka/schema/catalog/resources.ts';
 import { Redis } from 'ioredis';
 import { cpuSeconds, received, startChild } from './child.ts';
 import { print } from './report.ts';
@@ -106,16 +107,18 @@ async function anyProduct(cluster: Cluster): Promise<Product> {
   return list.results[0];
 }
 
-function stateOf(id: string, version: number) {
+function stateOf(id: string, version: number): ProductState {
   return {
     id,
     price: '120.00',
+    price_to: '120.00',
     compare_at_price: null,
     discount_percentage: 0,
     stock_quantity: 7,
     in_stock: true,
     is_active: true,
     version,
+    variants: [],
   };
 }
 
