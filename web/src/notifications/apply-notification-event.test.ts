@@ -69,15 +69,15 @@ describe('a new notification', () => {
   });
 });
 
-describe('one that is told again', () => {
+describe('one that is sent again', () => {
   it('moves up, also where its page was never loaded', () => {
     const cache = cacheWithLists();
-    const told = (id: string) => applyNotificationAdded(cache, notification(id, 'BUYER'));
-    told('n1');
-    told('n2');
-    told('n1');
+    const add = (id: string) => applyNotificationAdded(cache, notification(id, 'BUYER'));
+    add('n1');
+    add('n2');
+    add('n1');
     expect(read(cache, null)).toMatchObject([{ id: 'n1' }, { id: 'n2' }]);
-    told('n0');
+    add('n0');
     expect(read(cache, null)).toMatchObject([{ id: 'n0' }, { id: 'n1' }, { id: 'n2' }]);
   });
 });

@@ -56,7 +56,7 @@ async function writeStep(tx: Tx, orderId: string, { action, actor, reason, to: s
   const own = eq(orderSteps.orderId, orderId);
   if (action === 'decline_fee')
     await tx.db.delete(orderSteps).where(and(own, eq(orderSteps.action, action), eq(orderSteps.state, state)));
-  const position = await tx.db.$count(orderSteps, own);
+  const position = sql`(select count(*) from ${orderSteps} where ${own})`;
   const { returnReason = null, photoIds = [] } = more;
   const step = { state, actor, action: userAction(action), reason, returnReason, photoIds, at: tx.now };
   await tx.db.insert(orderSteps).values({ orderId, position, ...step });

@@ -20,7 +20,7 @@ const base = {
 const order = (change: object = {}) => ({ ...base, ...change }) as unknown as OrderUpdate;
 
 describe('new orders', () => {
-  it('are told in detail when there is one, in sum when there are several', () => {
+  it('are described in detail when there is one, in sum when there are several', () => {
     expect(newOrdersNotice([order()])).toEqual({ title: 'New order', text: 'Ama Serwaa ordered 2 items for ₵120.50.' });
     expect(newOrdersNotice([order(), order()])?.title).toBe('2 new orders');
     expect(newOrdersNotice([])).toBeNull();
@@ -44,14 +44,14 @@ describe('a change of an order', () => {
     expect(orderChangeNotice(order({ ...paid, viewerIs: 'SELLER' }))).toBeNull();
   });
 
-  it('that proposes a fee is told to the buyer; an accepted one repeats no earlier step', () => {
+  it('that proposes a fee has a notice for the buyer; an accepted one repeats no earlier step', () => {
     const proposed = { proposedFee: { amount: '20.00', currency: 'GHS' }, updatedAt: later };
     expect(orderChangeNotice(order(proposed))?.title).toBe('Delivery fee to confirm');
     expect(orderChangeNotice(order({ ...proposed, viewerIs: 'SELLER' }))).toBeNull();
     expect(orderChangeNotice(order({ updatedAt: later }))).toBeNull();
   });
 
-  it('that declines a fee is told to the seller', () => {
+  it('that declines a fee has a notice for the seller', () => {
     const steps = [{ state: 'ACCEPTED', action: 'DECLINE_FEE', createdAt: at, by: 'BUYER', reason: null }];
     expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.title).toBe('Delivery fee declined');
     expect(orderChangeNotice(order({ steps }))).toBeNull();
