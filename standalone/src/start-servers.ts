@@ -28,6 +28,7 @@ export interface StartInput {
   config: StandaloneConfig;
   url: string;
   front: Front;
+  pagesBuilt: Promise<void>;
   undo: Undo;
   log: (line: string) => void;
   signal: AbortSignal;
@@ -75,6 +76,7 @@ export async function startServers(input: StartInput): Promise<void> {
     documents,
     carrier: carrierInProcess(marketplace.fetch),
   });
+  await input.pagesBuilt;
   const web = await openWeb(bff.fetch, url, serviceSecret, config.doors.devPages, parts.log);
   undo.push('web', async () => web.close());
   const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();
