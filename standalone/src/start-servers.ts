@@ -60,7 +60,6 @@ export async function startServers(input: StartInput): Promise<void> {
   await marketplace.prepare();
   await marketplace.ready();
   signal.throwIfAborted();
-
   const bff = createGraphqlBff({
     config: {
       publicUrl: url,
