@@ -3,6 +3,7 @@ import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { WebhookEventKind } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -30,6 +31,7 @@ interface Props {
 
 export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   const [send, { loading }] = useMutation(CreateWebhookMutation, { fetchPolicy: 'no-cache' });
+  const { withPassword, dialog } = useFreshPassword();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEventKind[]>([]);
@@ -42,7 +44,8 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   ];
   const submit = async () => {
     setFailure(null);
-    const outcome = await outcomeOf(send({ variables: { input: { name, url, events: [...events] } } }), 'secret');
+    const variables = { input: { name, url, events: [...events] } };
+    const outcome = await withPassword(() => outcomeOf(send({ variables }), 'secret'));
     if ('done' in outcome) return onCreated(outcome.done.secret);
     const aboutUrl = outcome.failure.fields.find(({ field }) => field === 'url')?.message;
     setUrlError(aboutUrl);
@@ -83,6 +86,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
         />
       </Field>
       <EventChoice events={events} onChange={setEvents} />
+      {dialog}
     </FormDialog>
   );
 }
