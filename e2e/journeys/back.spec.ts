@@ -84,10 +84,9 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(sent).toEqual([]);
 });
 
-test('back through products, lists and the cart each is there at once, at its place @phone', { tag: '@deep' }, async ({
-  page,
-  baseURL,
-}) => {
+test('back through products, lists and the cart each is there at once, at its place @phone @deep', {
+  tag: '@deep',
+}, async ({ page, baseURL }) => {
   // Twenty-two pages, each of which comes to rest first.
   test.slow();
   const quiet = quietOf(page);

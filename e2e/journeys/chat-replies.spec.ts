@@ -16,7 +16,7 @@ async function openOptions(page: Page, text: string, isPhone: boolean): Promise<
   await bubble.getByRole('button', { name: 'Message options' }).click();
 }
 
-test('one answers to a message, deletes one for oneself, and follows what can be followed', async ({
+test('one answers to a message, deletes one for oneself, and follows what can be followed @large-deep', async ({
   page,
   browser,
   baseURL,
@@ -73,7 +73,7 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   await seller.context().close();
 });
 
-test('a quote leads to what was said, also where that is far up @phone', { tag: '@deep' }, async ({
+test('a quote leads to what was said, also where that is far up @phone @deep', { tag: '@deep' }, async ({
   page,
   browser,
   baseURL,
@@ -99,7 +99,7 @@ test('a quote leads to what was said, also where that is far up @phone', { tag: 
   await seller.context().close();
 });
 
-test('the list shows what one began to write, and how far the last message came @phone', async ({
+test('the list shows what one began to write, and how far the last message came @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -42,7 +42,7 @@ async function becomeNewer(page: Page) {
   return { asked: () => counts.asked, loaded: () => counts.loaded };
 }
 
-test('each part that comes by itself may be missing, and the page is used without it', {
+test('each part that comes by itself may be missing, and the page is used without it @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
   test.setTimeout(patience(120_000));
@@ -68,7 +68,7 @@ test('each part that comes by itself may be missing, and the page is used withou
   }
 });
 
-test('all of them missing, what was opened closes with a word, and opens once the code comes', {
+test('all of them missing, what was opened closes with a word, and opens once the code comes @deep', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
@@ -103,9 +103,9 @@ test('a screen whose code does not come says so within its frame, and Retry brin
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('after a new build the page is loaded anew, once, and never while words are typed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('after a new build the page is loaded anew, once, and never while words are typed @deep', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const searched = page.getByRole('banner').getByLabel('Search products');
   await searched.fill('kente');
@@ -128,7 +128,7 @@ test('after a new build the page is loaded anew, once, and never while words are
   await expect.poll(loaded).toBe(1);
 });
 
-test('a tab whose documents fit no more is loaded anew, once, and never while words are typed', {
+test('a tab whose documents fit no more is loaded anew, once, and never while words are typed @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await page.goto('/login');

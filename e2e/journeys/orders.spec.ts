@@ -117,7 +117,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   await api.dispose();
 });
 
-test('a visitor who adds something finds it in the cart after the login @phone', async ({
+test('a visitor who adds something finds it in the cart after the login @phone @deep', async ({
   page,
   playwright,
   baseURL,

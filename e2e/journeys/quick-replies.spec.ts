@@ -5,7 +5,7 @@ import { expect, test } from '#test.ts';
 
 test.describe.configure({ timeout: patience(120_000) });
 
-test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone', async ({
+test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 
 test.describe.configure({ timeout: patience(120_000) });
 
-test('a buyer returns what came broken, and buys again what is fine; the seller takes it back', async ({
+test('a buyer returns what came broken, and buys again what is fine; the seller takes it back @large-deep', async ({
   page,
   browser,
   playwright,

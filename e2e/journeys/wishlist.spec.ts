@@ -88,7 +88,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await Promise.all([api.dispose(), person.dispose()]);
 });
 
-test('Remove only ever removes, and what is wished elsewhere comes into the list @phone', async ({
+test('Remove only ever removes, and what is wished elsewhere comes into the list @phone @deep', async ({
   page,
   playwright,
   baseURL,
