@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { picture } from '#selling.ts';
 import { becomeBuyer, fillShipping } from '#shopping.ts';
@@ -244,7 +243,6 @@ async function editAndArchive(page: Page, name: string) {
 test('a buyer becomes a seller: rejected, verified, first product sold, edited and archived, verification revoked', {
   tag: '@phone',
 }, async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(patience(240_000));
   const name = `Edom Fabrics ${Date.now()}`;
   const product = `Zongo Phone ${Date.now()}`;
   const email = await becomeBuyer(page, String(baseURL));

@@ -4,8 +4,6 @@ import { startChat, talk, twoPeople } from '#chat-people.ts';
 import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: patience(120_000) });
-
 test('several pictures go out at once, in their order, with the words under the last @phone @deep', async ({
   page,
   browser,

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
-import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
-
-test.describe.configure({ timeout: patience(120_000) });
 
 /** By a thumb where there is one, else by the button beside the message. */
 async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {

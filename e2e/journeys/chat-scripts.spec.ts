@@ -1,5 +1,4 @@
 import { say, startChat, talk, twoPeople } from '#chat-people.ts';
-import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
 const payloads = [
@@ -40,7 +39,6 @@ test('scripts in every field of the chat are text and nothing else @deep', { tag
   browser,
   baseURL,
 }) => {
-  test.setTimeout(patience(180_000));
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = people;
   const dialogs: string[] = [];

@@ -6,8 +6,6 @@ import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: patience(120_000) });
-
 test('from a product two people talk, see each other write and read, and share a picture', {
   tag: '@large-deep',
 }, async ({ page, browser, baseURL }) => {

@@ -1,4 +1,4 @@
-import { patience } from '#config.ts';
+import { inTime } from '#config.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { demo, expect, expectAlive, logIn, test } from '#test.ts';
 
@@ -82,7 +82,7 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   const toEnd = () => page.mouse.wheel(0, 5000);
   await expect(async () => {
     await toEnd();
-    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: patience(500) });
+    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: inTime(500) });
   }).toPass();
   await page.unroute(/\/graphql/);
   await list.getByRole('button', { name: 'Retry' }).click();
@@ -90,7 +90,7 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   const end = list.getByText('You have reached the end of the list.');
   await expect(async () => {
     await toEnd();
-    await expect(end).toBeVisible({ timeout: patience(500) });
+    await expect(end).toBeVisible({ timeout: inTime(500) });
   }).toPass();
 });
 

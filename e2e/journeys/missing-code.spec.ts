@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { patience } from '#config.ts';
 import { quietOf } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
@@ -45,7 +44,6 @@ async function becomeNewer(page: Page) {
 test('each part that comes by itself may be missing, and the page is used without it @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
-  test.setTimeout(patience(120_000));
   await becomeBuyer(page, String(baseURL));
   const address = await productAddress(page);
   const asked = new Set<string>();

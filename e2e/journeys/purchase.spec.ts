@@ -150,7 +150,6 @@ for (const purchase of [buyNow, cart])
       test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, and its buyer knows of it @phone @deep`, {
         tag: '@deep',
       }, async ({ page }) => {
-        test.setTimeout(90_000);
         const product = await toTheButton(page, purchase);
         await slowed(page, { losesAnswer: doing === 'lost answer' });
         await act(page, () => confirmButton(page).click(), afterMs);

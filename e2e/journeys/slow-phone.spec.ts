@@ -6,7 +6,6 @@ import { config } from '#config.ts';
 import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
 import { expect as atOnce, demo, expectAlive, fillLogin, test } from '#test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 const expect = atOnce.configure({ timeout: 60_000 });
 const only = { tag: ['@deep', '@phone'] };
 

@@ -9,7 +9,6 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(patience(90_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [, other] = await twoProducts(api);
