@@ -18,6 +18,7 @@ import { paymentsModule } from '#payments/module.ts';
 import { plansModule } from '#plans/module.ts';
 import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
+import { createTurns } from '#platform/cost/turns.ts';
 import { createMask } from '#platform/errors/mask.ts';
 import { createCostGuard } from '#platform/graphql/cost-guard.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
@@ -117,6 +118,7 @@ export function createGraphqlBff(deps: BffDeps) {
   const metrics = createMetrics(shedder);
   const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
   const budget = createBudget({ address: deps.budget ?? usualBudget, token: deps.tokenBudget ?? usualTokenBudget });
+  const turns = createTurns();
   const costGuard = createCostGuard({ schema, known: documents, budget, introspection: config.graphiql });
   const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
   const mask = createMask(log);
@@ -128,7 +130,10 @@ export function createGraphqlBff(deps: BffDeps) {
   const liveFor = createLiveFor({ inboxes, channels, eventLog, kindOf, presence });
   const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({
-    protocol: createProtocol({ schema, known: documents, graphql, costGuard, execute, mask, log }),
+    protocol: createProtocol({
+      ...{ schema, known: documents, graphql, costGuard, budget, execute, mask, log, turns },
+      streamsPerAddress: config.sockets.streamsPerAddress,
+    }),
     inboxes,
     presence,
     restFor: (identity: Identity) =>
@@ -154,6 +159,7 @@ export function createGraphqlBff(deps: BffDeps) {
       liveFor,
       metrics,
       shedder,
+      turns,
       operationLimit: createOperationLimit(config.operations ?? usualOperations),
       pageChanges: pageChanges.answer,
       now,

@@ -10,7 +10,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createContext } from '#platform/context/context.ts';
 import type { OperationLimit } from '#platform/cost/budget.ts';
 import { limits } from '#platform/cost/limits.ts';
-
+import type { Turns } from '#platform/cost/turns.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
 import { identityAt } from '#platform/http/identity.ts';
@@ -32,6 +32,7 @@ interface HttpDeps {
   liveFor: LiveFor;
   metrics: Metrics;
   shedder: LoadShedder;
+  turns: Turns;
   operationLimit: OperationLimit;
   pageChanges(request: Request): Response;
   now: () => Date;
@@ -44,7 +45,7 @@ const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
 /** `/graphql` over HTTP: GraphiQL, the schema and the operations. */
 export function createHttp(deps: HttpDeps) {
-  const { config, metrics, documents, shedder } = deps;
+  const { config, metrics, documents, shedder, turns } = deps;
   const graphiql = config.graphiql ? createGraphiql() : null;
   const schemaPage = config.graphiql ? createSchemaPage(deps.schema) : null;
 
@@ -56,8 +57,10 @@ export function createHttp(deps: HttpDeps) {
   reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
   reading.all('*', async (c) => {
     const body = await c.req.raw.text();
-    const query = takesJson(c.req.raw) ? deps.knownQueries.inBody(body) : null;
-    return run(query ? c.req.raw : withBody(c.req.raw, body), query);
+    const { query, isRegistered } = deps.knownQueries.inBody(body);
+    const found = takesJson(c.req.raw) ? query : null;
+    const request = found ? c.req.raw : withBody(c.req.raw, body);
+    return isRegistered ? run(request, found) : inTurn(request);
   });
 
   return async function fetch(request: Request): Promise<Response> {
@@ -85,7 +88,15 @@ export function createHttp(deps: HttpDeps) {
     const { address } = shareOf(request);
     const wait = address === undefined ? null : await deps.operationLimit(address);
     if (wait !== null) return tooMany(wait);
-    return hasJson(request) ? reading.fetch(request) : run(request, null);
+    if (hasJson(request)) return reading.fetch(request);
+    return isRead && isCacheable(url, documents) ? run(request, null) : inTurn(request);
+  }
+
+  /** Unregistered documents of one address wait for each other here, where they hold no slot. */
+  async function inTurn(request: Request): Promise<Response> {
+    const { address } = shareOf(request);
+    if (address === undefined) return run(request, null);
+    return turns.isFull(address) ? tooMany(comeAgainIn()) : turns.run(address, () => run(request, null));
   }
 
   async function run(request: Request, query: KnownQuery | null): Promise<Response> {
