@@ -3,7 +3,7 @@ import { CloseCode } from 'graphql-ws';
 import type { Budget } from '#platform/cost/budget.ts';
 import { limits } from '#platform/cost/limits.ts';
 import type { Turns } from '#platform/cost/turns.ts';
-import { isRefusal, publicError } from '#platform/errors/errors.ts';
+import { isRefusal, publicError, UnavailableError } from '#platform/errors/errors.ts';
 import type { Mask } from '#platform/errors/mask.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
 import type { KnownDocuments } from '#platform/graphql/persisted.ts';
@@ -77,7 +77,7 @@ export class Hub {
       // The socket's token has expired: the client renews it by HTTP and reconnects with all its subscriptions.
       socket.close(CloseCode.Forbidden, 'Session ended');
     } else {
-      const shown = publicError(error);
+      const shown = error instanceof UnavailableError ? null : publicError(error);
       if (shown) return subscription.end(shown);
       // The client reconnects and resumes; an error message would end its subscription for good.
       this.#deps.log.warn({ err: error }, 'a live feed failed');

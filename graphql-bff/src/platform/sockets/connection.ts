@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type Context, createContext } from '#platform/context/context.ts';
+import { UnavailableError } from '#platform/errors/errors.ts';
 import { anonymous, bearerOf, type Identity } from '#platform/http/identity.ts';
 import type { Viewer } from '#platform/inbox/feed.ts';
 import type { Inboxes, SessionWatcher } from '#platform/inbox/inboxes.ts';
@@ -81,7 +82,9 @@ export class Connection implements HubSocket, SessionWatcher {
       if (!this.budget.mayReceive(text.length)) return this.close(1013, 'Too many messages');
       pass(text).catch((error: unknown) => {
         this.#deps.log.debug({ err: error }, 'a message of a socket could not be handled');
-        this.close(CloseCode.InternalServerError, 'Something went wrong');
+        // Clients come again after 1013, and give up after 4500.
+        if (error instanceof UnavailableError) this.close(1013, 'Try again later');
+        else this.close(CloseCode.InternalServerError, 'Something went wrong');
       });
     });
   }
