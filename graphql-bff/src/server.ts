@@ -166,11 +166,7 @@ export function createGraphqlBff(deps: BffDeps) {
     handleUpgrade: sockets.handleUpgrade,
     metrics: metrics.registry,
     /** Whether a marketplace can be reached. */
-    isReady: (): Promise<boolean> =>
-      carrier({ method: 'GET', address: '/healthz', headers: {} }, readyWithinMs).then(
-        ({ status }) => status === 200,
-        () => false,
-      ),
+    isReady: () => answers(carrier),
     async close() {
       presence.close();
       pageChanges.close();
@@ -178,6 +174,13 @@ export function createGraphqlBff(deps: BffDeps) {
       await inboxes.close();
     },
   };
+}
+
+function answers(carrier: Carrier): Promise<boolean> {
+  return carrier({ method: 'GET', address: '/healthz', headers: {} }, readyWithinMs).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 }
 
 /** Checks, charges and runs documents, over HTTP and WebSocket. */

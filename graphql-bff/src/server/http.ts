@@ -11,7 +11,7 @@ import { createContext } from '#platform/context/context.ts';
 import type { OperationLimit } from '#platform/cost/budget.ts';
 import { limits } from '#platform/cost/limits.ts';
 import type { Turns } from '#platform/cost/turns.ts';
-import type { KnownDocuments } from '#platform/graphql/persisted.ts';
+import type { KnownDocument, KnownDocuments } from '#platform/graphql/persisted.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
 import { identityAt } from '#platform/http/identity.ts';
 import type { LiveFor } from '#platform/inbox/live.ts';
@@ -45,7 +45,8 @@ const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
 /** `/graphql` over HTTP: GraphiQL, the schema and the operations. */
 export function createHttp(deps: HttpDeps) {
-  const { config, metrics, documents, shedder, turns } = deps;
+  const { config, documents, shedder } = deps;
+  const { run, inTurn } = createRun(deps);
   const graphiql = config.graphiql ? createGraphiql() : null;
   const schemaPage = config.graphiql ? createSchemaPage(deps.schema) : null;
 
@@ -89,7 +90,24 @@ export function createHttp(deps: HttpDeps) {
     const wait = address === undefined ? null : await deps.operationLimit(address);
     if (wait !== null) return tooMany(wait);
     if (hasJson(request)) return reading.fetch(request);
-    return isRead && isCacheable(url, documents) ? run(request, null) : inTurn(request);
+    return isRead && registeredAt(url, documents) ? run(request, null) : inTurn(request);
+  }
+}
+
+/** Answers operations when there is a slot for them. */
+function createRun(deps: HttpDeps) {
+  const { documents, knownQueries, metrics, shedder, turns } = deps;
+
+  async function run(request: Request, query: KnownQuery | null): Promise<Response> {
+    const stop = metrics.requestSeconds.startTimer();
+    const url = new URL(request.url);
+    const cacheable = request.method !== 'POST' && registeredAt(url, documents)?.cacheable === true;
+    const found = cacheable && request.method === 'GET' && takesJson(request) ? knownQueries.inAddress(url) : query;
+    const response = await shedder
+      .run(() => answer(request, cacheable, found, deps), shareOf(request))
+      .catch(overloaded);
+    stop();
+    return response;
   }
 
   /** Unregistered documents of one address wait for each other here, where they hold no slot. */
@@ -99,18 +117,7 @@ export function createHttp(deps: HttpDeps) {
     return turns.isFull(address) ? tooMany(comeAgainIn()) : turns.run(address, () => run(request, null));
   }
 
-  async function run(request: Request, query: KnownQuery | null): Promise<Response> {
-    const stop = metrics.requestSeconds.startTimer();
-    const url = new URL(request.url);
-    const cacheable = request.method !== 'POST' && isCacheable(url, documents);
-    const found =
-      cacheable && request.method === 'GET' && takesJson(request) ? deps.knownQueries.inAddress(url) : query;
-    const response = await shedder
-      .run(() => answer(request, cacheable, found, deps), shareOf(request))
-      .catch(overloaded);
-    stop();
-    return response;
-  }
+  return { run, inTurn };
 }
 
 /** Rendered pages call without an address, and share one lane in the queue. */
@@ -166,12 +173,12 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Only a registered query of public fields can be cached by a CDN, for visitors. */
-function isCacheable(url: URL, documents: KnownDocuments): boolean {
-  const extensions = url.searchParams.get('extensions');
-  if (extensions === null || url.searchParams.has('query')) return false;
+/** The registered document that a GET names. One of public fields only can be cached by a CDN, for visitors. */
+function registeredAt({ searchParams }: URL, documents: KnownDocuments): KnownDocument | null {
+  const extensions = searchParams.get('extensions');
+  if (extensions === null || searchParams.has('query')) return null;
   const hash = hashOf(readJson(extensions));
-  return hash !== null && documents.byHash(hash)?.cacheable === true;
+  return hash === null ? null : documents.byHash(hash);
 }
 
 function withBody({ url, method, headers, signal }: Request, body: string): Request {
