@@ -44,7 +44,8 @@ type Documents = {
     "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n": typeof types.ProgramsDocument,
     "\n  mutation LogOut {\n    result: logOut {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SignUpDocument,
@@ -426,7 +427,8 @@ const documents: Documents = {
     "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RemoveSecondFactorDocument,
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n": types.ProgramsDocument,
     "\n  mutation LogOut {\n    result: logOut {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SignUpDocument,
@@ -915,7 +917,11 @@ export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    result
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
