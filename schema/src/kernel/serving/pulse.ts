@@ -1,3 +1,9 @@
+// This package has the types of no platform; all of its servers have these.
+declare function setTimeout(work: () => void, ms: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+declare function setInterval(work: () => void, ms: number): unknown;
+declare function clearInterval(timer: unknown): void;
+
 interface Connection {
   status: string;
   ping(): Promise<unknown>;
