@@ -44,12 +44,13 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   ];
   const submit = async () => {
     setFailure(null);
-    const variables = { input: { name, url, events: [...events] } };
-    const outcome = await withPassword(() => outcomeOf(send({ variables }), 'secret'));
+    const input = { name, url, events: [...events] };
+    const outcome = await withPassword(() => outcomeOf(send({ variables: { input } }), 'secret'));
     if ('done' in outcome) return onCreated(outcome.done.secret);
-    const aboutUrl = outcome.failure.fields.find(({ field }) => field === 'url')?.message;
+    const { fields, message } = outcome.failure;
+    const aboutUrl = fields.find(({ field }) => field === 'url')?.message;
     setUrlError(aboutUrl);
-    if (!aboutUrl) setFailure(outcome.failure.message || texts.failed);
+    if (!aboutUrl) setFailure(message || texts.failed);
   };
   return (
     <FormDialog

@@ -90,16 +90,22 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
           />
         ))}
       </fieldset>
-      <Field label="It ends after">
-        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {ends.map((end) => (
-            <option key={end.days} value={end.days}>
-              {end.label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <EndChoice days={days} onChange={setDays} />
       {dialog}
     </FormDialog>
+  );
+}
+
+function EndChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  return (
+    <Field label="It ends after">
+      <Select value={days} onChange={({ target }) => onChange(Number(target.value))}>
+        {ends.map((end) => (
+          <option key={end.days} value={end.days}>
+            {end.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
