@@ -35,22 +35,20 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEventKind[]>([]);
-  const [urlError, setUrlError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ url?: string; form?: string }>({});
   const missing = [
     ...(name.trim() ? [] : ['name']),
     ...(URL.canParse(url) ? [] : ['url']),
     ...(events.length > 0 ? [] : ['events']),
   ];
   const submit = async () => {
-    setFailure(null);
+    setFailure({});
     const input = { name, url, events: [...events] };
     const outcome = await withPassword(() => outcomeOf(send({ variables: { input } }), 'secret'));
     if ('done' in outcome) return onCreated(outcome.done.secret);
     const { fields, message } = outcome.failure;
     const aboutUrl = fields.find(({ field }) => field === 'url')?.message;
-    setUrlError(aboutUrl);
-    if (!aboutUrl) setFailure(message || texts.failed);
+    setFailure(aboutUrl ? { url: aboutUrl } : { form: message || texts.failed });
   };
   return (
     <FormDialog
@@ -63,7 +61,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <FormAlert message={failure} />
+      <FormAlert message={failure.form ?? null} />
       <Field label="Name" hint="What it is for">
         <Input
           name="name"
@@ -73,7 +71,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Field label="Address" hint="https://example.com/besesaka" error={urlError}>
+      <Field label="Address" hint="https://example.com/besesaka" error={failure.url}>
         <Input
           name="url"
           type="url"
@@ -82,7 +80,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
           value={url}
           onChange={({ target }) => {
             setUrl(target.value);
-            setUrlError(undefined);
+            setFailure({});
           }}
         />
       </Field>
