@@ -62,7 +62,6 @@ const ProductScreenDocument = graphql(`
       options { key }
       variants {
         id
-        sku
         optionValues
         isActive
         inStock
