@@ -338,7 +338,7 @@ export type ChangeOrderInput = {
   action: OrderAction;
   /** Bus or courier company, for DISPATCH. */
   carrier?: string | null | undefined;
-  /** Delivery fee in Ghana cedis; required for PROPOSE_FEE. ACCEPT_FEE fails with STALE if the proposed one differs. */
+  /** Delivery fee in Ghana cedis; required for PROPOSE_FEE and ACCEPT_FEE, which fails with STALE if the proposed one differs. */
   fee?: string | null | undefined;
   /** Unique key from the client: repeating the request with the same key has no further effect. */
   idempotencyKey?: string | null | undefined;
