@@ -51,7 +51,7 @@ type Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": typeof types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": typeof types.AuditList_PageFragmentDoc,
-    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
+    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment MessageList_page on ContactMessageRowConnection {\n    edges {\n      node {\n        id\n        ...MessageRow_message\n      }\n    }\n  }\n": typeof types.MessageList_PageFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": typeof types.MessageRow_MessageFragmentDoc,
     "\n  fragment MessageThread_message on ContactThread {\n    id\n    number\n    name\n    email\n    kind\n    userId\n    isMine\n    assigneeName\n    state\n    content\n    createdAt\n    replies {\n      id\n      authorName\n      isOurs\n      content\n      createdAt\n    }\n    others {\n      id\n      ...MessageRow_message\n    }\n  }\n": typeof types.MessageThread_MessageFragmentDoc,
@@ -434,7 +434,7 @@ const documents: Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": types.AuditList_PageFragmentDoc,
-    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": types.AdminInbox_UpdateFragmentDoc,
+    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment MessageList_page on ContactMessageRowConnection {\n    edges {\n      node {\n        id\n        ...MessageRow_message\n      }\n    }\n  }\n": types.MessageList_PageFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": types.MessageRow_MessageFragmentDoc,
     "\n  fragment MessageThread_message on ContactThread {\n    id\n    number\n    name\n    email\n    kind\n    userId\n    isMine\n    assigneeName\n    state\n    content\n    createdAt\n    replies {\n      id\n      authorName\n      isOurs\n      content\n      createdAt\n    }\n    others {\n      id\n      ...MessageRow_message\n    }\n  }\n": types.MessageThread_MessageFragmentDoc,
@@ -945,7 +945,7 @@ export function graphql(source: "\n  fragment AuditList_page on AuditEntryConnec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
