@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, linksOf, panelFaults, shiftsOf, watchShifts, whenLoaded } from '#screens/look.ts';
+import { faultsOf } from '#screens/controls.ts';
+import { linksOf, panelFaults, shiftsOf, watchShifts, whenLoaded } from '#screens/look.ts';
 import { isExampleOf, screenPaths } from '#screens/paths.ts';
 import { expect, logIn, test } from '#test.ts';
 

@@ -42,7 +42,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
         <PayPromise />
         <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
         {!isOpen && !placing.busy && blocked}
-        <fieldset disabled={isOpen || placing.busy} className="min-w-0">
+        <fieldset disabled={isOpen || placing.busy}>
           <legend className="mb-3 font-semibold">Delivery details</legend>
           <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
           <CheckoutFields
@@ -52,7 +52,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
             notesLength={form.watch('shippingNotes')?.length ?? 0}
           />
         </fieldset>
-        <fieldset disabled={isOpen || placing.busy} className="min-w-0">
+        <fieldset disabled={isOpen || placing.busy}>
           <legend className="sr-only">Ways of delivery</legend>
           <DeliveryChoice delivery={delivery} region={region} />
         </fieldset>

@@ -47,7 +47,7 @@ interface ShopWaysProps {
 function ShopWays({ delivery: { shop, ways, chosen }, region, onChoose }: ShopWaysProps) {
   const name = `delivery-${shop.slug}`;
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="mb-1 break-words font-semibold">Delivery from {shop.name}</legend>
       {!region && <p className="text-muted text-sm">Select your region to see the ways of delivery.</p>}
       {region && ways.length === 0 && (

@@ -9,7 +9,7 @@ import { attempts } from './order-attempt.ts';
 import { type PlacedOrder, type PlacingInput, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
 import { checkoutDraft, type Shipping } from './shipping-address.ts';
-import type { Delivery } from './use-delivery.ts';
+import type { Delivery, Quote } from './use-delivery.ts';
 
 interface Options {
   purchase: Purchase;
@@ -32,8 +32,8 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
   const { quote } = delivery;
   const total = quote && (corrected?.from === quote.total ? corrected.to : quote.total);
 
-  async function send(input: PlacingInput): Promise<CheckoutFailure | null> {
-    if (sending.current) return null;
+  async function send(input: PlacingInput | null): Promise<CheckoutFailure | null> {
+    if (sending.current || !input) return null;
     sending.current = true;
     setBusy(true);
     setFailure(null);
@@ -68,11 +68,7 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
 
   return {
     /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
-    place: async (shipping: Shipping) => {
-      const input = open ?? (quote && total && { ...shipping, expectedTotal: total, delivery: quote.chosen });
-      return input ? send(input) : null;
-    },
-    /** There is something to send: the quote has loaded, or an earlier request is unanswered. */
+    place: (shipping: Shipping) => send(open ?? inputOf(shipping, quote, total)),
     isReady: open !== null || quote !== null,
     /** The unanswered request. It must not be changed before its response arrives. */
     open,
@@ -83,6 +79,9 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
     busy,
   };
 }
+
+const inputOf = (shipping: Shipping, quote: Quote | null, total: string | null): PlacingInput | null =>
+  quote && total ? { ...shipping, expectedTotal: total, delivery: quote.chosen } : null;
 
 /** The order emptied the cart. */
 export function forgetCart(client: ApolloClient): void {
