@@ -30,7 +30,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
   const isOver = placing.failure?.isOver ?? false;
   const isEmpty = emptyCartWarning(purchase) !== null;
   const act = isOpen ? 'Try again' : 'Confirm order';
-  const isReady = placing.isReady || isOver || isEmpty;
+  const isReady = placing.total !== null || isOver || isEmpty;
   return (
     <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5">

@@ -69,7 +69,6 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
   return {
     /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
     place: (shipping: Shipping) => send(open ?? inputOf(shipping, quote, total)),
-    isReady: open !== null || quote !== null,
     /** The unanswered request. It must not be changed before its response arrives. */
     open,
     failure,
