@@ -2,7 +2,6 @@ import * as timing from 'node:perf_hooks';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { createTokenReader } from '#accounts/access-tokens/read-token.ts';
-import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsModule } from '#accounts/module.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
@@ -131,7 +130,6 @@ export function createMarketplace(deps: MarketplaceDeps) {
     /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
     ready: () => endedSessions.start(),
     jobs,
-    grantAdmin: (email: string) => grantAdmin({ db }, email),
     /** The context without the request's time, viewer and id, for background work. */
     shared,
     workers,

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withConnection } from '#platform/db/connection.ts';
 import { checkVersion, migrateDatabase } from '#platform/db/migrate.ts';
+import { createJobs } from '#platform/jobs.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { queueNames } from '#server.ts';
 import { testServer } from '#testing/config.ts';
 import { onServer } from '#testing/template.ts';
 
@@ -18,6 +21,26 @@ test('processes that start together on an empty database migrate it once', async
     });
   });
 });
+
+test('processes that start together on an empty database create the queues without a deadlock, and jobs run at once', async () => {
+  for (let round = 0; round < 3; round += 1)
+    await withEmptyDatabase(async (url) => {
+      const errors: string[] = [];
+      const log = createLog({ level: 'error', destination: { write: (line) => void errors.push(line) } });
+      const done: string[] = [];
+      const processes = [1, 2, 3, 4].map(() => createJobs({ url, log }));
+      for (const jobs of processes) {
+        for (const name of queueNames()) jobs.schedule({ name }, '0 3 1 1 *', async () => {});
+        jobs.handle<{ name: string }>({ name: 'greeting' }, async ({ name }) => void done.push(name));
+      }
+      await Promise.all(processes.map((jobs) => migrateDatabase({ url }).then(() => jobs.start())));
+      expect(errors).toEqual([]);
+      await processes[0]?.insert([{ name: 'greeting', data: { name: 'Ama' } }]);
+      await expect.poll(() => done).toEqual(['Ama']);
+      await Promise.all(processes.map((jobs) => jobs.close()));
+      expect(errors).toEqual([]);
+    });
+}, 60_000);
 
 test('a server older than PostgreSQL 15 is refused with one sentence', () => {
   expect(() => checkVersion(140_023)).toThrow('This database is PostgreSQL 14. Besesaka needs PostgreSQL 15 or later.');

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '#run.mjs';
 
-/** Bundles a server into one file. */
-export function bundle(name) {
-  return bundleTo(join(root, name, 'dist/main.js'), { entryPoints: [join(root, name, 'src/main.ts')] });
+/** Bundles a server into one file, or another program of its package. */
+export function bundle(name, source = 'main.ts') {
+  const outfile = join(root, name, 'dist', basename(source).replace('.ts', '.js'));
+  return bundleTo(outfile, { entryPoints: [join(root, name, 'src', source)] });
 }
 
 /** Bundles any program of ours into one file, for one run of the tests. */
