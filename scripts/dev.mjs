@@ -8,11 +8,11 @@ import { installWhatIsMissing } from '#start/install.mjs';
 if (existsSync('.env')) process.loadEnvFile('.env');
 await installWhatIsMissing();
 // The servers need a renderer and GraphiQL's files to start. Pages served by vite are rendered in the browser.
-for (const [name, built] of [
-  ['web', 'web/dist/server'],
-  ['graphql-bff', 'graphql-bff/dist/graphiql'],
+for (const [name, script, built] of [
+  ['web', 'build:pages', 'web/dist/server'],
+  ['graphql-bff', 'build', 'graphql-bff/dist/graphiql'],
 ]) {
-  if (!existsSync(join(root, built))) await run('npm', ['run', '--silent', 'build', '-w', name]);
+  if (!existsSync(join(root, built))) await run('npm', ['run', '--silent', script, '-w', name]);
 }
 
 const { startVite } = await import('#dev/vite.mjs');

@@ -1,12 +1,11 @@
 import '#start/check-node.mjs';
 import { existsSync } from 'node:fs';
-import { buildWhatChanged } from '#start/build-what-changed.mjs';
-import { installWhatIsMissing } from '#start/install.mjs';
+import { isBuilt } from '#build/stamp.mjs';
+import { installForStart } from '#start/install.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-await installWhatIsMissing();
-await buildWhatChanged();
+await installForStart();
 
 // npm sends a signal only to its shell, which exits without passing it on.
 const parent = process.ppid;
@@ -18,4 +17,18 @@ const watch = setInterval(() => {
 
 // Runs in this process, so that Ctrl-C and every signal reach the servers.
 process.setSourceMapsEnabled(true);
-await import(new URL('../standalone/dist/main.js', import.meta.url).href);
+if (isBuilt()) {
+  await startSite();
+} else {
+  console.log('Building ...');
+  const { buildForStart, buildRest } = await import('#build/parts.mjs');
+  const { pages } = await buildForStart();
+  // The database is created and filled meanwhile.
+  await startSite(pages);
+  await buildRest().catch(({ message }) => console.error(message));
+}
+
+async function startSite(pagesBuilt) {
+  const { run } = await import(new URL('../standalone/dist/run.js', import.meta.url).href);
+  await run(pagesBuilt);
+}

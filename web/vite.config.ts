@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { buildName } from './build/build-name.ts';
 import { firstRules } from './build/first-rules.ts';
 import { guide } from './build/guide.ts';
-import { precompress } from './build/precompress.ts';
 import { sharedFiles } from './build/shared-files.ts';
 import { typedDocuments } from './build/typed-documents.ts';
 import { zodForBrowsers } from './build/zod-for-browsers.ts';
@@ -94,7 +93,6 @@ export default defineConfig({
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
-      await precompress('dist/client');
     },
   },
 });

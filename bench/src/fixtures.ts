@@ -61,7 +61,7 @@ export async function giveVariants(url: string) {
 export async function withStandalone(work: (origin: string) => Promise<void>) {
   if (config.site) return work(config.site);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'besesaka-bench-'));
-  const standalone = createStandalone(readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_PICTURES: 'flat' }));
+  const standalone = createStandalone({ config: readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_PICTURES: 'flat' }) });
   try {
     await standalone.start();
     await work(standalone.url);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isDeep } from '@besesaka/marketplace/testing/config.ts';
+import { createPassage } from '@besesaka/marketplace/testing/passage.ts';
 import { programOf } from '@besesaka/marketplace/testing/program.ts';
 import { createClient, type InboxEvent } from '@besesaka/sdk';
 import { generate } from '@graphql-codegen/cli';
@@ -86,11 +87,15 @@ async function inShell(page: string, token: string): Promise<string> {
   return stdout;
 }
 
-/** Runs a sample of the guide until it is stopped. */
-async function runSample(name: string, env: Record<string, string>) {
+/** Runs a sample of the guide until it is stopped, with shorter pauses if the test says so. */
+async function runSample(name: string, env: Record<string, string>, pauses: Record<string, string> = {}) {
   const file = `${generated}${name}`;
   const sample = new URL(`../../docs/developers/samples/${name}`, import.meta.url);
-  await writeFile(file, await readFile(sample, 'utf8'));
+  const text = await readFile(sample, 'utf8');
+  await writeFile(
+    file,
+    text.replaceAll(/\b\d+_000\b/g, (pause) => pauses[pause] ?? pause),
+  );
   const terminal = spawn(process.execPath, [file], { env: { ...process.env, SITE: site.url, ...env } });
   let printed = '';
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('data', (text) => (printed += text));
@@ -159,6 +164,39 @@ test('the small client reads, refuses, follows the inbox over a cut, and logs in
   expect(await person.query('{ viewer { person { email } } }')).toEqual({ viewer: { person: { email: buyer } } });
   const stranger = createClient({ url: site.url, logIn: { email: buyer, password: 'wrong' } });
   await expect(stranger.query('{ inboxSeq }')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+}, 60_000);
+
+test('a connection that is dead without a word is noticed, and the order that it missed arrives', async () => {
+  const { post } = await logIn(seller);
+  const { secret: token } = await post('/api/access-tokens', { name: 'Frozen', scopes: ['orders:read'], days: 30 });
+  const passage = await createPassage(site.url);
+  await passage.open();
+  const { origin: url } = new URL(passage.url);
+  const stop = new AbortController();
+  const sample = await runSample('orders.mjs', { TOKEN: token, SITE: url }, { '12_000': '300' });
+  try {
+    const options = { url, token, webSocket: WebSocket, pingSeconds: 0.3 };
+    const events = createClient(options).inbox<InboxEvent & { order?: { id: string } }>({
+      ...{ select: '... on OrderPlaced { order { id } }', signal: stop.signal },
+    });
+    const before = await (async () => {
+      const first = events.next();
+      await sample.prints('Waiting for orders');
+      const id = await client('order-by-rest', buyer, password, product);
+      await sample.prints(id);
+      return (await first).value;
+    })();
+    expect(before).toMatchObject({ __typename: 'OrderPlaced' });
+    const next = events.next();
+    passage.freeze();
+    const id = await client('order-by-rest', buyer, password, product);
+    await sample.prints(id);
+    expect((await next).value).toMatchObject({ order: { id } });
+  } finally {
+    stop.abort();
+    sample.stop();
+    await passage.close();
+  }
 }, 60_000);
 
 test('clients outside import nothing of ours', async () => {

@@ -24,6 +24,8 @@ function answerOf<T>(data: unknown): T {
 
 const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
 
+let silence: ReturnType<typeof setTimeout> | undefined;
+
 /** Sockets never renew a session: it is renewed by a request before each connection. */
 export const sockets = createClient({
   url: async () => {
@@ -33,4 +35,12 @@ export const sockets = createClient({
   keepAlive: 12_000,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
+  on: {
+    // A connection whose pings are not answered is dead, even if nothing says so.
+    ping: (isReceived) => {
+      if (!isReceived) silence = setTimeout(() => sockets.terminate(), 5_000);
+    },
+    pong: (isReceived) => isReceived && clearTimeout(silence),
+    closed: () => clearTimeout(silence),
+  },
 });

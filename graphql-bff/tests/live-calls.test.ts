@@ -143,7 +143,8 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   await done(buyer.put(`/api/v1/reviews/${review?.id}/reply`, { reply: 'Thank you.' }));
   await done(decider.post(`/api/admin/applications/${application.id}/decision`, { decision: 'verify' }));
   const { id: suspended } = await market.world.createPerson();
-  await done(decider.put(`/api/admin/people/${suspended}/suspension`, { reason: 'Parcels never came.', until: null }));
+  const suspension = { reason: 'Parcels never came.', until: null };
+  await done(decider.put(`/api/admin/people/${suspended}/suspension`, suspension));
   const chosen = await done(viewer.post('/api/subscriptions', { plan: '1_month', auto_renew: false }));
   await done(
     viewer.post('/api/payments/initialize', { payment_type: 'subscription', subscription_id: String(chosen.id) }),
@@ -155,6 +156,9 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   await done(viewer.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
   await done(buyer.post('/api/offers', { product_id: product.id, price: '100' }));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
+  // An admin cannot be suspended.
+  await market.db.$client.query("update users set role = 'person' where id = $1", [person.id]);
+  await done(decider.put(`/api/admin/people/${person.id}/suspension`, suspension));
 }
 
 /** As if it had been paid yesterday. */

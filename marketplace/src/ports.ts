@@ -1,18 +1,22 @@
 import { isUnconfirmed } from '#accounts/confirmation/is-unconfirmed.ts';
+import { accountCredentials } from '#accounts/securing/account-credentials.ts';
 import { campaignSeller } from '#campaigns/campaign-seller.ts';
 import { createCountDirectory } from '#catalog/directory/count-directory.ts';
 import { countProductsOf } from '#catalog/listing/count-products-of.ts';
 import { findBlockers } from '#chat/safety/find-blockers.ts';
 import { notices } from '#notifications/write-notices.ts';
 import { findOpenOrders } from '#orders/anonymize-user.ts';
+import { paymentCredentials } from '#payments/cards/card-credentials.ts';
 import { planSeller } from '#plans/plan-seller.ts';
 import type { Ports } from '#platform/context.ts';
 import { findOwnShop } from '#shops/find-own-shop.ts';
+import { webhookCredentials } from '#webhooks/webhook-credentials.ts';
 import { findWished } from '#wishlist/find-wished.ts';
 
 export function createPorts(): Ports {
   return {
     notices,
+    credentials: [...accountCredentials, ...paymentCredentials, ...webhookCredentials],
     isUnconfirmed,
     deletionGuards: [findOpenOrders],
     findBlockers,

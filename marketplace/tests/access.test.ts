@@ -1,3 +1,4 @@
+import { scopes } from '@besesaka/schema/kernel/scopes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessScene, askers, type Caller } from '#testing/access-parts.ts';
 import { createAccessScene } from '#testing/access-scene.ts';
@@ -74,3 +75,17 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
   }
   expect(got, `${title}: is the row in access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
 });
+
+test.each(rows.filter(({ cells }) => cells.admin !== cells['other buyer']).map((row) => [rowTitle(row), row] as const))(
+  'the token of an admin has no rights of an admin: %s',
+  async (title, row) => {
+    const admin = await still.person('admin');
+    const token = await still.once('token of the admin', async () => {
+      const input = { name: 'A program', scopes, days: 30 };
+      return String((await still.done('admin', 'post', '/api/access-tokens', input)).secret);
+    });
+    const program = it.client({ authorization: `Bearer ${token}` });
+    const answer = await send(program, row, await requestOf(row, { reference, scene: still, who: 'admin' }));
+    expect([403, Number(row.cells['other buyer'])], `${title} as ${admin.email}`).toContain(answer.status);
+  },
+);

@@ -6,6 +6,7 @@ import { createJobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { queueNames } from '#server.ts';
 import { testServer } from '#testing/config.ts';
+import { size } from '#testing/depth.ts';
 import { onServer } from '#testing/template.ts';
 
 test('processes that start together on an empty database migrate it once', async () => {
@@ -23,7 +24,7 @@ test('processes that start together on an empty database migrate it once', async
 });
 
 test('processes that start together on an empty database create the queues without a deadlock, and jobs run at once', async () => {
-  for (let round = 0; round < 3; round += 1)
+  for (let round = 0; round < size(2, 6); round += 1)
     await withEmptyDatabase(async (url) => {
       const errors: string[] = [];
       const log = createLog({ level: 'error', destination: { write: (line) => void errors.push(line) } });

@@ -3,6 +3,7 @@ import { createRedisBus, type RedisBus } from '#platform/bus/redis-bus.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
+import { createPassage } from '#testing/passage.ts';
 import { startTestRedis } from '#testing/redis.ts';
 import { password } from '#testing/world.ts';
 
@@ -48,6 +49,29 @@ test('a listener that throws disturbs no other', async () => {
   await bus.subscribe('user:1', (message) => heard.push(message));
   await bus.publish('user:1', 'hello');
   await expect.poll(() => heard).toEqual(['hello']);
+});
+
+test('connections that are dead without a word are opened again, with their subscriptions, and say so', async () => {
+  const passage = await createPassage(redis.url);
+  await passage.open();
+  const pulse = { everyMs: 100, withinMs: 200 };
+  const far = createRedisBus({ url: passage.url, log, pulse });
+  opened.push(far);
+  await expect.poll(() => far.status()).toBe('up');
+  const near = await openBus();
+  const heard: string[] = [];
+  let reconnections = 0;
+  far.onReconnect(() => {
+    reconnections += 1;
+  });
+  await far.subscribe('user:1', (message) => heard.push(message));
+  passage.freeze();
+  await expect.poll(() => reconnections).toBe(1);
+  await near.publish('user:1', 'hello');
+  await expect.poll(() => heard).toEqual(['hello']);
+  await expect.poll(() => far.commands.ping().catch(() => 'dead')).toBe('PONG');
+  await far.close();
+  await passage.close();
 });
 
 test('a cut connection comes back with its subscriptions, and says so', async () => {

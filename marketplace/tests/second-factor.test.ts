@@ -51,10 +51,13 @@ test('an admin sets up an app, and from then on the password alone begins no ses
   expect(begun.body.address).toBe(address);
   expect((await logIn(email)).status).toBe(200);
   expect((await browser.get(path)).body).toEqual({ is_on: false });
+  const other = it.client();
+  expect((await other.post('/api/login', { email, password })).status).toBe(200);
   const code = codeOf(secret, it.clock.now());
   const confirmed = await browser.post(`${path}/confirm`, { code });
   expect(new Set(confirmed.body.recovery_codes as unknown as string[]).size).toBe(10);
   expect((await browser.get(path)).body).toEqual({ is_on: true });
+  expect((await other.get('/api/me')).status, 'a session that began without a code').toBe(401);
 
   const begunSessions = () => it.db.$count(sessions, eq(sessions.userId, id));
   const before = await begunSessions();

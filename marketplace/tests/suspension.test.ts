@@ -1,6 +1,8 @@
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSuspensions } from '#accounts/suspension/lift-suspension.ts';
+import { events } from '#platform/events/tables.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
@@ -52,6 +54,9 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
   const ends = `${dayAfter(4)}T00:00:00.000Z`;
   expect(record.body).toMatchObject({ state: 'suspended', suspension: { reason, until: ends } });
   expect((await buyer.get('/api/me')).body.suspension).toMatchObject({ reason, until: ends });
+  const toAdmin = await it.db.select({ type: events.type }).from(events).where(eq(events.userId, ids.admin));
+  expect(toAdmin.map(({ type }) => type)).not.toContain('accounts.suspension-changed');
+  expect(toAdmin.map(({ type }) => type)).toContain('admin.suspension-changed');
   const mail = () => mailsTo(it, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
   await expect.poll(mail, { timeout: 10_000 }).toContain(reason);
   expect(mail()).toContain(texts.stillAllowed);

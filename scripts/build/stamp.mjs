@@ -15,7 +15,7 @@ const inputs = [
   'standalone',
   'sandbox',
 ];
-const outputs = ['standalone/dist/main.js', 'graphql-bff/dist/graphiql', 'web/dist/client', 'web/dist/server'];
+const outputs = ['standalone/dist/run.js', 'graphql-bff/dist/graphiql', 'web/dist/client', 'web/dist/server'];
 const stamp = join(root, 'standalone/dist/stamp');
 const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
 

@@ -1,5 +1,6 @@
-import { createClient as createSocket, type Client as Socket } from 'graphql-ws';
+import type { Client as Socket } from 'graphql-ws';
 import { ApiError } from './errors.ts';
+import { openSocket } from './open-socket.ts';
 import { createSession, type Login, type Post } from './session.ts';
 
 /** An operation as text, or as code generators make it with its types. */
@@ -11,6 +12,8 @@ export interface Connection extends Login {
   fetch?: typeof fetch;
   /** For Node before version 22, which has no WebSocket. */
   webSocket?: unknown;
+  /** How often a live connection is checked; 12 unless given. */
+  pingSeconds?: number;
 }
 
 /** An event of the inbox. Its type and fields are those that the document asks for. */
@@ -31,6 +34,7 @@ export type Client = ReturnType<typeof createClient>;
 
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
+const answerMs = 30_000;
 
 export function createClient(connection: Connection) {
   const endpoint = `${connection.url.replace(/\/+$/, '')}/graphql`;
@@ -51,7 +55,10 @@ export function createClient(connection: Connection) {
     }
   }
 
-  /** The user's events, in order, from `after` on. It goes on after cuts of the network, and ends with an error if the token ends. */
+  /**
+   * The user's events, in order, from `after` on. It continues after cuts of the network, also those that no one announces,
+   * and ends with an error if the token ends.
+   */
   async function* inbox<Event extends InboxEvent>({ select, after, signal }: InboxOptions): AsyncGenerator<Event> {
     const text = `subscription Inbox($after: Int) { inbox(after: $after) { __typename
       ... on InboxEvent { seq } ... on InboxReset { seq } ${select} } }`;
@@ -59,12 +66,11 @@ export function createClient(connection: Connection) {
     let pauseMs = shortestPauseMs;
     while (!signal?.aborted) {
       const current = await bearer();
-      const socket = createSocket({
+      const socket = openSocket({
         url: endpoint.replace(/^http/, 'ws'),
-        connectionParams: { authorization: `Bearer ${current}` },
-        webSocketImpl: connection.webSocket,
-        retryAttempts: 0,
-        keepAlive: 12_000,
+        bearer: current,
+        webSocket: connection.webSocket,
+        pingMs: (connection.pingSeconds ?? 12) * 1000,
       });
       try {
         for await (const event of eventsOf<Event>(socket, { text, after: last, signal })) {
@@ -89,7 +95,8 @@ export function createClient(connection: Connection) {
 function createPost(endpoint: string, send = fetch): Post {
   return async (query, variables, bearer) => {
     const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
-    const response = await send(endpoint, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    const body = JSON.stringify({ query, variables });
+    const response = await send(endpoint, { method: 'POST', headers, body, signal: AbortSignal.timeout(answerMs) });
     const retryAfter = Number(response.headers.get('retry-after')) || null;
     const { data, errors } = await response.json().catch(() => ({ errors: [{ message: response.statusText }] }));
     const [first] = errors ?? [];

@@ -12,7 +12,18 @@ export interface Standalone {
   close(): Promise<void>;
 }
 
-export function createStandalone(config: StandaloneConfig, log: (line: string) => void = () => {}): Standalone {
+interface StandaloneInput {
+  config: StandaloneConfig;
+  /** Resolves when the pages can be loaded. */
+  pagesBuilt?: Promise<void>;
+  log?: (line: string) => void;
+}
+
+export function createStandalone({
+  config,
+  pagesBuilt = Promise.resolve(),
+  log = () => {},
+}: StandaloneInput): Standalone {
   const undo = createUndo((name, error) => log(`Stopping the ${name} failed: ${reasonForLog(error)}`));
   const interruption = new AbortController();
   let url = '';
@@ -29,7 +40,7 @@ export function createStandalone(config: StandaloneConfig, log: (line: string) =
     });
     undo.push('web server', front.close);
     url = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${front.port}`;
-    await startServers({ config, url, front, undo, log, signal: interruption.signal });
+    await startServers({ config, url, front, pagesBuilt, undo, log, signal: interruption.signal });
   }
 
   async function close(): Promise<void> {

@@ -28,6 +28,7 @@ export interface StartInput {
   config: StandaloneConfig;
   url: string;
   front: Front;
+  pagesBuilt: Promise<void>;
   undo: Undo;
   log: (line: string) => void;
   signal: AbortSignal;
@@ -59,7 +60,6 @@ export async function startServers(input: StartInput): Promise<void> {
   await marketplace.prepare();
   await marketplace.ready();
   signal.throwIfAborted();
-
   const bff = createGraphqlBff({
     config: {
       publicUrl: url,
@@ -75,6 +75,7 @@ export async function startServers(input: StartInput): Promise<void> {
     documents,
     carrier: carrierInProcess(marketplace.fetch),
   });
+  await input.pagesBuilt;
   const web = await openWeb(bff.fetch, url, serviceSecret, config.doors.devPages, parts.log);
   undo.push('web', async () => web.close());
   const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function prepare(env: Record<string, string> = {}) {
   const settings = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: folder, DEMO_DATA: 'off', LOG_LEVEL: 'silent' };
-  const standalone = createStandalone(readConfig({ ...settings, ...env }));
+  const standalone = createStandalone({ config: readConfig({ ...settings, ...env }) });
   onTestFinished(() => standalone.close());
   return standalone;
 }

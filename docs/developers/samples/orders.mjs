@@ -11,12 +11,26 @@ const query = `subscription Orders($after: Int) { inbox(after: $after) {
   ... on OrderPlaced { order { id buyerName total { amount currency } } }
 } }`;
 
+class Socket extends WebSocket {
+  constructor(address, protocol) {
+    super(address, protocol, { handshakeTimeout: 20_000 });
+  }
+}
+
+let silence;
 const client = createClient({
   url,
-  webSocketImpl: WebSocket,
+  webSocketImpl: Socket,
   connectionParams: { authorization },
+  connectionAckWaitTimeout: 20_000,
   retryAttempts: 0,
   keepAlive: 12_000,
+  on: {
+    // A connection whose pings are not answered is dead, even if nothing says so.
+    ping: (isReceived) => isReceived || (silence = setTimeout(() => client.terminate(), 5_000)),
+    pong: (isReceived) => isReceived && clearTimeout(silence),
+    closed: () => clearTimeout(silence),
+  },
 });
 let after = null;
 for (;;) {

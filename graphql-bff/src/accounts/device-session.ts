@@ -44,9 +44,20 @@ mutation('endSession', {
   }),
 });
 
+export const endProgramsText = 'true also ends all access tokens and stops all webhook endpoints.';
+
+const EndOtherSessionsInput = builder.inputType('EndOtherSessionsInput', {
+  description: 'What to end besides the sessions.',
+  fields: (t) => ({ endPrograms: t.boolean({ description: endProgramsText }) }),
+});
+
 mutation('endOtherSessions', {
   restCalls: [endOtherSessions],
-  description: "Logs out all of the viewer's other devices.",
+  description: "Logs out all of the viewer's other devices. Pending changes of the email address end, too.",
+  input: { type: EndOtherSessionsInput, description: 'What to end besides the sessions.' },
   payload: { sessions: remainingSessions },
-  resolve: async (_input, ctx) => ({ sessions: (await ctx.rest.call(endOtherSessions, {})).results }),
+  resolve: async ({ endPrograms }, ctx) => {
+    const query = endPrograms ? { end_programs: 'true' } : {};
+    return { sessions: (await ctx.rest.call(endOtherSessions, { query })).results };
+  },
 });

@@ -7,6 +7,7 @@ import {
 } from '@besesaka/schema/accounts/security-operations.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
+import { endProgramsText } from './device-session.ts';
 
 const passwordRules =
   'At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character.';
@@ -38,6 +39,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   fields: (t) => ({
     oldPassword: t.string({ required: true, description: 'Current password.' }),
     newPassword: t.string({ required: true, description: passwordRules }),
+    endPrograms: t.boolean({ description: endProgramsText }),
   }),
 });
 
@@ -88,9 +90,11 @@ mutation('confirmPassword', {
 
 mutation('changePassword', {
   restCalls: [changePassword],
-  description: "Changes the viewer's password. All other sessions end.",
+  description: "Changes the viewer's password. All other sessions and pending changes of the email address end.",
   input: { type: ChangePasswordInput, description: 'The current and the new password.' },
   payload: { message: shownMessage },
-  resolve: ({ oldPassword, newPassword }, ctx) =>
-    ctx.rest.call(changePassword, { body: { old_password: oldPassword, new_password: newPassword } }),
+  resolve: ({ oldPassword, newPassword, endPrograms }, ctx) => {
+    const body = { old_password: oldPassword, new_password: newPassword, end_programs: endPrograms ?? undefined };
+    return ctx.rest.call(changePassword, { body });
+  },
 });

@@ -19,7 +19,7 @@ builder.objectField(Person, 'suspension', (t) =>
 );
 
 export const SuspensionChanged = inboxType(suspensionChanged, 'SuspensionChanged', {
-  description: 'The viewer was suspended, or a suspension ended; admins get this event for all users.',
+  description: 'The viewer was suspended, or the suspension ended.',
   fields: (t) => ({
     personId: t.id({
       description: 'ID of the user.',
@@ -36,7 +36,7 @@ export const SuspensionChanged = inboxType(suspensionChanged, 'SuspensionChanged
 
 builder.subscriptionField('suspensionChanged', (t) =>
   t.field({
-    description: "Changes of the viewer's suspension; for admins, of all users.",
+    description: "Changes of the viewer's suspension.",
     ...liveKind(SuspensionChanged),
   }),
 );

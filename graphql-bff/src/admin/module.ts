@@ -4,7 +4,7 @@ import './audit.ts';
 import './cases.ts';
 import './contact-messages.ts';
 import './decide-case.ts';
-import { DeskChanged } from './waiting-work.ts';
+import { DeskChanged, UserSuspensionChanged } from './waiting-work.ts';
 import './orders.ts';
 import './payments.ts';
 import './products.ts';
@@ -13,4 +13,4 @@ import './report-shop.ts';
 import './reviews.ts';
 import './shops.ts';
 
-export const adminModule: Module = { inbox: [DeskChanged] };
+export const adminModule: Module = { inbox: [DeskChanged, UserSuspensionChanged] };

@@ -1,4 +1,4 @@
-import { waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
+import { userSuspensionChanged, waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
 import { readWaitingWork } from '@besesaka/schema/admin/operations.ts';
 import { type WaitingWork as Waiting, waitingWork } from '@besesaka/schema/admin/resources.ts';
 import { Admin } from '#accounts/admin.ts';
@@ -40,3 +40,13 @@ builder.subscriptionField('deskChanged', (t) =>
     ...liveKind(DeskChanged),
   }),
 );
+
+export const UserSuspensionChanged = inboxType(userSuspensionChanged, 'UserSuspensionChanged', {
+  description: 'For admins: a user was suspended, or a suspension ended.',
+  fields: (t) => ({
+    userId: t.id({
+      description: 'ID of the user.',
+      resolve: ({ payload }) => payload.user_id,
+    }),
+  }),
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -32,29 +32,40 @@ export interface Graphiql {
   file(path: string, headers: Headers): Response | null;
 }
 
-/** GraphiQL from our own files, each read and compressed on first use; null if it is not built. */
-export function createGraphiql(): Graphiql | null {
-  if (!existsSync(built)) return null;
-  const names = new Set(readdirSync(new URL('assets/', built)).map((name) => `assets/${name}`));
+/** GraphiQL from our own files, each read and compressed on first use: `npm start` builds them after the site is open. */
+export function createGraphiql(): Graphiql {
   const known = new Map<string, PackedFile>();
 
-  function find(name: string): PackedFile {
+  function find(name: string): PackedFile | null {
     const found = known.get(name) ?? read(name);
-    known.set(name, found);
+    if (found) known.set(name, found);
     return found;
   }
   return {
-    page: (headers) => answerPacked(find('index.html'), headers),
+    page(headers) {
+      const page = find('index.html');
+      return page ? answerPacked(page, headers) : notBuilt();
+    },
     file(path, headers) {
-      const name = path.replace(/^\/graphql\//, '');
-      return names.has(name) ? answerPacked(find(name), headers) : null;
+      const name = /^\/graphql\/(assets\/[\w.-]+)$/.exec(path)?.[1];
+      const file = name ? find(name) : null;
+      return file && answerPacked(file, headers);
     },
   };
 }
 
-function read(name: string): PackedFile {
+function notBuilt(): Response {
+  return new Response('GraphiQL is being built. Try again in a few seconds.', {
+    status: 503,
+    headers: { 'retry-after': '3' },
+  });
+}
+
+function read(name: string): PackedFile | null {
+  const path = fileURLToPath(new URL(name, built));
+  if (!existsSync(path)) return null;
   const isPage = name === 'index.html';
-  return packFile(readFileSync(fileURLToPath(new URL(name, built))), {
+  return packFile(readFileSync(path), {
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
     ...(isPage && { vary: 'accept, accept-encoding' }),

@@ -3,10 +3,13 @@ import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { mailLinks } from './tables.ts';
+import { mailLinks, users } from './tables.ts';
 
 type LinkRow = typeof mailLinks.$inferSelect;
 export type LinkPurpose = LinkRow['purpose'];
+
+/** These take over an account, so they work only while it has the password that it had when they were made. */
+const boundToPassword: readonly LinkPurpose[] = ['reset', 'email-change'];
 
 interface NewLink extends Pick<LinkRow, 'userId' | 'email' | 'purpose'> {
   minutes: number;
@@ -17,18 +20,17 @@ export async function makeLink({ db, now }: Ctx, { minutes, ...about }: NewLink)
   const id = newId();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
-  await db.insert(mailLinks).values({ id, ...about, tokenHash: hashOf(token), expiresAt });
+  const tokenHash = hashOf(token, await bindingOf(db, about));
+  await db.insert(mailLinks).values({ id, ...about, tokenHash, expiresAt });
   return `${id}/${token}`;
 }
 
 /** Gives an existing link a new token when it is sent. Earlier tokens become invalid. */
-export async function renewLink({ db }: Ctx, id: string): Promise<string> {
+export async function renewLink({ db }: Ctx, link: Pick<LinkRow, 'id' | 'userId' | 'purpose'>): Promise<string> {
   const token = newToken();
-  await db
-    .update(mailLinks)
-    .set({ tokenHash: hashOf(token) })
-    .where(eq(mailLinks.id, id));
-  return `${id}/${token}`;
+  const tokenHash = hashOf(token, await bindingOf(db, link));
+  await db.update(mailLinks).set({ tokenHash }).where(eq(mailLinks.id, link.id));
+  return `${link.id}/${token}`;
 }
 
 /** Undefined unless the link is ours, unused and not expired. */
@@ -37,7 +39,7 @@ export async function findLink(ctx: Ctx, link: MailLinkInput, purpose: LinkPurpo
   const [found] = await ctx.db
     .select()
     .from(mailLinks)
-    .where(isGood(ctx, link, purpose));
+    .where(await isGood(ctx, link, purpose));
   return found;
 }
 
@@ -46,7 +48,7 @@ export async function consumeLink(tx: Tx, link: MailLinkInput, purpose: LinkPurp
   if (!isUuid(link.uid)) return undefined;
   const [taken] = await tx.db
     .delete(mailLinks)
-    .where(isGood(tx, link, purpose))
+    .where(await isGood(tx, link, purpose, { lock: true }))
     .returning();
   return taken;
 }
@@ -59,12 +61,26 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function isGood({ now }: Ctx, { uid, token }: MailLinkInput, purpose: LinkPurpose): SQL | undefined {
+/** The lock on the user comes first, as where an account is secured. */
+async function isGood(
+  { db, now }: Ctx,
+  { uid, token }: MailLinkInput,
+  purpose: LinkPurpose,
+  { lock = false } = {},
+): Promise<SQL | undefined> {
   const { id, tokenHash, expiresAt } = mailLinks;
-  const isThis = and(eq(id, uid), eq(tokenHash, hashOf(token)), eq(mailLinks.purpose, purpose));
-  return and(isThis, gt(expiresAt, now));
+  const isOfPurpose = and(eq(id, uid), eq(mailLinks.purpose, purpose));
+  const [link] = await db.select({ userId: mailLinks.userId }).from(mailLinks).where(isOfPurpose);
+  const hash = hashOf(token, link ? await bindingOf(db, { ...link, purpose }, lock) : '');
+  return and(isOfPurpose, eq(tokenHash, hash), gt(expiresAt, now));
 }
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+async function bindingOf(db: Ctx['db'], of: Pick<LinkRow, 'userId' | 'purpose'>, lock = false): Promise<string> {
+  const own = db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, of.userId));
+  const [user] = await (lock ? own.for('update') : own);
+  return user && boundToPassword.includes(of.purpose) ? user.passwordHash : '';
+}
+
+function hashOf(token: string, binding: string): string {
+  return createHash('sha256').update(token).update(binding).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { userDeleted } from '#accounts/domain-events.ts';
+import { suspensionPublished, userDeleted } from '#accounts/domain-events.ts';
 import { openConversationCase } from '#admin/reports/open-case.ts';
 import { pruneCases, pruneCasesJob } from '#admin/reports/prune-cases.ts';
 import { conversationReported } from '#chat/domain-events.ts';
@@ -8,7 +8,7 @@ import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
 import { anonymizeUser } from './anonymize-user.ts';
-import { emitWaitingWork } from './emit-waiting-work.ts';
+import { emitSuspension, emitWaitingWork } from './emit-to-admins.ts';
 import { adminRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 
@@ -20,6 +20,7 @@ export const adminModule = (): Module => ({
   routes: adminRoutes(),
   handlers: [
     on(userDeleted, anonymizeUser),
+    on(suspensionPublished, emitSuspension),
     on(applicationsChanged, emitWaitingWork),
     on(messagesChanged, emitWaitingWork),
     on(paymentsChanged, emitWaitingWork),

@@ -12,10 +12,9 @@ export const reportEvidence: Purpose = {
   audience: 'its module',
   /** Only admins may see it, once it is part of a report. */
   mayView: async (ctx, { id }) => {
-    const { userId } = requireViewer(ctx);
     const rows = await rowsOf(
       ctx.db,
-      sql`select from ${cases} where ${id}::uuid = any (${cases.evidenceIds}) and ${isAdmin(userId)} limit 1`,
+      sql`select from ${cases} where ${id}::uuid = any (${cases.evidenceIds}) and ${isAdmin(requireViewer(ctx))} limit 1`,
     );
     return rows.length > 0;
   },

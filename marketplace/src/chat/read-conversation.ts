@@ -26,7 +26,7 @@ export async function readConversation({ ctx, input }: Args): Promise<Conversati
       data: { ...toConversation(view), ...(await readMessages(ctx, view.conversation, window, view.mine.side)) },
     };
   }
-  const reported = await readReported(ctx, id, userId, window);
+  const reported = await readReported(ctx, id, window);
   if (!reported) throw new NotFound(texts.missing);
   return reported;
 }

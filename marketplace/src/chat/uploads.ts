@@ -22,11 +22,10 @@ export const chatPicture: Purpose = {
 
 /** Admins may see pictures of reported conversations only. */
 async function mayViewReported(ctx: Ctx, { id }: { id: string }): Promise<boolean> {
-  const { userId } = requireViewer(ctx);
   const rows = await rowsOf(
     ctx.db,
     sql`select from ${messages} join ${chatReports} on ${chatReports.conversationId} = ${messages.conversationId}
-      where ${messages.attachmentId} = ${id} and ${isAdmin(userId)} limit 1`,
+      where ${messages.attachmentId} = ${id} and ${isAdmin(requireViewer(ctx))} limit 1`,
   );
   return rows.length > 0;
 }

@@ -33,10 +33,10 @@ export const shopBanner: Purpose = { ...bannerLimits, ...publicOptions };
 
 /** The owner may view the picture, and admins may once it is submitted. */
 async function mayView(ctx: Ctx, { id, ownerId }: UploadRow): Promise<boolean> {
-  const { userId } = requireViewer(ctx);
-  if (ownerId === userId) return true;
+  const viewer = requireViewer(ctx);
+  if (ownerId === viewer.userId) return true;
   const [found] = await ctx.db
-    .select({ isAdmin: sql<boolean>`${isAdmin(userId)}` })
+    .select({ isAdmin: sql<boolean>`${isAdmin(viewer)}` })
     .from(sellerApplications)
     .where(or(eq(sellerApplications.documentId, id), eq(sellerApplications.selfieId, id)));
   return found?.isAdmin ?? false;

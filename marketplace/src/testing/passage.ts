@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '#platform/db/free-port.ts';
 
-/** A proxy to a server that a test can open and close. Closing it refuses new connections and cuts existing ones. */
+/**
+ * A proxy to a server that a test can open, close and freeze. Closing it refuses new connections and cuts existing ones.
+ * Frozen connections stay open and carry nothing more; new ones work.
+ */
 export async function createPassage(serverUrl: string) {
   const url = new URL(serverUrl);
   const { hostname, port: serverPort } = url;
@@ -28,6 +31,9 @@ export async function createPassage(serverUrl: string) {
     open: async () => {
       server = createServer(join).listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     close: async () => {
       const closed = server && new Promise((done) => server?.close(done));

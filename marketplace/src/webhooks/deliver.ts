@@ -134,11 +134,12 @@ async function settle(tx: Tx, delivery: DeliveryRow, attempt: Attempt): Promise<
   if (!endpoint) return;
   const isIt = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.state, 'waiting'));
   if (attempt.problem === null) {
-    await tx.db
+    const { rowCount } = await tx.db
       .update(webhookDeliveries)
       .set({ ...attempt, state: 'delivered', claimedUntil: null })
       .where(isIt);
-    await succeeded(tx, endpoint, delivery);
+    // A delivery that has expired meanwhile resumes nothing.
+    if (rowCount === 1) await succeeded(tx, endpoint, delivery);
     return;
   }
   const dueAt = new Date(tx.now.getTime() + pauseAfter(delivery.attempts));

@@ -3,7 +3,7 @@ import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import type { WebhookEndpoint, WebhookEndpoints, WebhookSecret } from '@besesaka/schema/webhooks/operations.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { users } from '#accounts/tables.ts';
+import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
@@ -41,8 +41,7 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
   const id = newId();
   const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
   const row = await inTransaction(ctx, async (tx) => {
-    // The lock serializes creations, so that their number stays within the limit.
-    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockOwnAccount(tx);
     if ((await tx.db.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId))) >= limits.perUser)
       throw new Refused(texts.tooMany);
     const [head] = await tx.db.select({ seq: eventHeads.seq }).from(eventHeads).where(eq(eventHeads.userId, userId));

@@ -83,6 +83,9 @@ test('an admin looks at a reported conversation and its pictures only, and each 
     success: true,
     message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   });
+  const token = await admin.post('/api/access-tokens', { name: 'A program', scopes: ['chat:read'], days: 30 });
+  const program = it.client({ authorization: `Bearer ${token.body.secret}` });
+  expect((await program.get(`/api/chat/${id}`)).status, 'a program of the admin').toBe(404);
   const seen = await read();
   expect(seen.body).toMatchObject({ data: { viewer_is: 'admin', can_send: false, messages: [{}, { content: '' }] } });
   const link = String(seen.body.data?.messages?.[1]?.attachment?.url);

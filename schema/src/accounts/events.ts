@@ -9,7 +9,7 @@ export const sessionStarted = eventKind(
   z.object({ session_id: z.uuid(), device: z.string(), started_at: z.iso.datetime() }),
 );
 
-/** The current suspension, sent to the user and to the admins. */
+/** The current suspension, sent to the user. A program needs no scope to learn that its user may not trade. */
 export const suspensionChanged = eventKind(
   'accounts.suspension-changed',
   'any',

@@ -64,6 +64,8 @@ const currentPassword = z
   .max(limits.passwordMax, texts.passwordLong);
 
 const changePasswordFields = z.object({ old_password: currentPassword, new_password: newPassword('New password') });
+/** Whether access tokens and webhooks end as well. */
+export const endProgramsField = { end_programs: z.boolean().optional() };
 const isOther = (form: { old_password: string; new_password: string }) => form.old_password !== form.new_password;
 const passwordsDiffer = {
   message: texts.passwordIsSame,
@@ -71,7 +73,7 @@ const passwordsDiffer = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'new_password' in value,
 };
 
-export const changePasswordInput = changePasswordFields.refine(isOther, passwordsDiffer);
+export const changePasswordInput = changePasswordFields.extend(endProgramsField).refine(isOther, passwordsDiffer);
 
 export const changeEmailInput = z.object({
   new_email: email,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
-import { describeInput, pathParam } from '#kernel/reference/words.ts';
+import { describeInput, describeQuery, pathParam } from '#kernel/reference/words.ts';
 import { changeProfileInput, loginInput, profileInput, signupInput } from './inputs.ts';
 import { deviceSessions, loggedOut, me, sessionAnswer } from './resources.ts';
 import { accountTexts } from './texts.ts';
@@ -151,7 +151,10 @@ export const endOtherSessions = defineOperation({
   scope: null,
   suspended: 'may',
   timesAnHour: 60,
-  summary: 'Log out all other devices',
+  summary: 'Log out all other devices; pending changes of the email address end, too',
+  query: describeQuery(z.object({ end_programs: z.stringbool().optional() }), {
+    end_programs: ['true also ends all access tokens and stops all webhook endpoints', 'true'],
+  }),
   response: deviceSessions,
 });
 

@@ -91,10 +91,11 @@ export const changePassword = defineOperation({
   scope: null,
   suspended: 'may',
   limit: '5 successes an hour; 5 wrong passwords in 15 minutes',
-  summary: "Change the user's password",
+  summary: "Change the user's password; all other sessions and pending changes of the email address end",
   body: describeInput('ChangePasswordInput', changePasswordInput, 'The current and the new password.', {
     old_password: ['Current password', password],
     new_password: ['New password, with the same rules as at signup', 'Medaase#2027'],
+    end_programs: ['true also ends all access tokens and stops all webhook endpoints', true],
   }),
   response: accountDone,
   refuses: ['WRONG_CREDENTIALS'],

@@ -1,9 +1,10 @@
-const formula = /^[=+\-@\t\r]/;
+/** Also as Chinese and Japanese keyboards write the signs. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-/** Quotes a cell where needed. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Quotes a cell where any spreadsheet would split it. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
 function csvCell(value: string): string {
   const plain = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 export function csvLine(cells: readonly string[]): string {

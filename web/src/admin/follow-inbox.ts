@@ -5,9 +5,6 @@ import type { Tab } from '#platform/module.ts';
 const AdminInbox = graphql(`
   fragment AdminInbox_update on InboxUpdate {
     __typename
-    ... on SuspensionChanged {
-      personId
-    }
   }
 `);
 
@@ -18,7 +15,7 @@ const waitingQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages', '
 const peopleQueries = ['People', 'PersonRecord'];
 
 /** Refetches only queries on the screen, because the service audits each read. */
-export function followInbox({ client, personId }: Tab) {
+export function followInbox({ client }: Tab) {
   const refetch = (names: readonly string[]) =>
     void client.refetchQueries({
       include: 'active',
@@ -27,6 +24,6 @@ export function followInbox({ client, personId }: Tab) {
   return (update: AdminUpdate) => {
     const event = readFragment(AdminInbox, update);
     if (event.__typename === 'DeskChanged') refetch(waitingQueries);
-    if (event.__typename === 'SuspensionChanged' && event.personId !== personId) refetch(peopleQueries);
+    if (event.__typename === 'UserSuspensionChanged') refetch(peopleQueries);
   };
 }

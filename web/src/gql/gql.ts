@@ -44,13 +44,14 @@ type Documents = {
     "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": typeof types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n": typeof types.ProgramsDocument,
     "\n  mutation LogOut {\n    result: logOut {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": typeof types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": typeof types.AuditList_PageFragmentDoc,
-    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
+    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment MessageList_page on ContactMessageRowConnection {\n    edges {\n      node {\n        id\n        ...MessageRow_message\n      }\n    }\n  }\n": typeof types.MessageList_PageFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": typeof types.MessageRow_MessageFragmentDoc,
     "\n  fragment MessageThread_message on ContactThread {\n    id\n    number\n    name\n    email\n    kind\n    userId\n    isMine\n    assigneeName\n    state\n    content\n    createdAt\n    replies {\n      id\n      authorName\n      isOurs\n      content\n      createdAt\n    }\n    others {\n      id\n      ...MessageRow_message\n    }\n  }\n": typeof types.MessageThread_MessageFragmentDoc,
@@ -426,13 +427,14 @@ const documents: Documents = {
     "\n  mutation RemoveSecondFactor($input: SecondFactorCodeInput!) {\n    result: removeSecondFactor(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RemoveSecondFactorDocument,
     "\n  query DeviceSessions {\n    viewer {\n      sessions {\n        id\n        device\n        createdAt\n        lastSeenAt\n        isCurrent\n      }\n    }\n  }\n": types.DeviceSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    result: endSession(input: { sessionId: $id }) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n": types.ProgramsDocument,
     "\n  mutation LogOut {\n    result: logOut {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    result: logIn(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    result: signUp(input: $input) {\n      viewer {\n        person {\n          id\n        }\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  query Person {\n    inboxSeq\n    viewer {\n      ...CartCount_viewer\n      ...UnreadMessages_viewer\n      ...UnreadNotifications_viewer\n      ...ChosenNews_viewer\n      person {\n        id\n        fullName\n        email\n        emailConfirmed\n        isSeller\n        isAdmin\n        suspension {\n          reason\n          until\n        }\n      }\n      shop {\n        id\n        name\n        slug\n        verification\n      }\n    }\n  }\n": types.PersonDocument,
     "\n  fragment AuditList_page on AuditEntryConnection {\n    edges {\n      node {\n        id\n        actorName\n        act\n        subjectId\n        details\n        createdAt\n      }\n    }\n  }\n": types.AuditList_PageFragmentDoc,
-    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n": types.AdminInbox_UpdateFragmentDoc,
+    "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment MessageList_page on ContactMessageRowConnection {\n    edges {\n      node {\n        id\n        ...MessageRow_message\n      }\n    }\n  }\n": types.MessageList_PageFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": types.MessageRow_MessageFragmentDoc,
     "\n  fragment MessageThread_message on ContactThread {\n    id\n    number\n    name\n    email\n    kind\n    userId\n    isMine\n    assigneeName\n    state\n    content\n    createdAt\n    replies {\n      id\n      authorName\n      isOurs\n      content\n      createdAt\n    }\n    others {\n      id\n      ...MessageRow_message\n    }\n  }\n": types.MessageThread_MessageFragmentDoc,
@@ -915,7 +917,11 @@ export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    result
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    result: endOtherSessions {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions($input: EndOtherSessionsInput!) {\n    result: endOtherSessions(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  query Programs {\n    viewer {\n      accessTokens {\n        id\n      }\n      webhookEndpoints {\n        id\n        state\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -939,7 +945,7 @@ export function graphql(source: "\n  fragment AuditList_page on AuditEntryConnec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n    ... on SuspensionChanged {\n      personId\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,20 @@
+import { type Pulse, usualPulse, watchPulse } from '@besesaka/schema/kernel/serving/pulse.ts';
 import { Redis } from 'ioredis';
 import type { Log } from '#platform/telemetry/log.ts';
 import type { Bus, BusListener, ExpiringValues } from './bus.ts';
 
+interface RedisBusInput {
+  url: string;
+  log: Log;
+  pulse?: Pulse;
+}
+
 /** Redis pub/sub: one connection for subscriptions, and one for publishing and expiring values. */
-export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & ExpiringValues {
+export function createRedisBus({ url, log, pulse = usualPulse }: RedisBusInput): Bus & ExpiringValues {
   const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
   const publisher = new Redis(url, { enableAutoPipelining: true, maxRetriesPerRequest: 1, retryStrategy });
   const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
+  const pulses = [publisher, subscriber].map((connection) => watchPulse(connection, pulse));
   watch(publisher, 'publisher', log);
   watch(subscriber, 'subscriber', log);
   const { subscribe, onReconnect } = createListeners(subscriber);
@@ -21,6 +29,7 @@ export function createRedisBus({ url, log }: { url: string; log: Log }): Bus & E
     onReconnect,
     status: () => (subscriber.status === 'ready' ? 'up' : 'down'),
     async close() {
+      for (const stop of pulses) stop();
       publisher.disconnect();
       subscriber.disconnect();
     },

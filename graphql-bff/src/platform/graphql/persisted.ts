@@ -18,24 +18,42 @@ export interface KnownDocuments {
   schema: GraphQLSchema;
 }
 
+/** A document is parsed and checked at its first use, because checking all of them would delay every start. */
 export function createKnownDocuments(manifest: Manifest, schema: GraphQLSchema, log: Log): KnownDocuments {
-  const known = new Map<string, KnownDocument>();
+  const known = new Map<string, KnownDocument | null>();
   const documents = new WeakSet<DocumentNode>();
-  for (const [hash, text] of Object.entries(manifest)) {
-    if (createHash('sha256').update(text).digest('hex') !== hash) {
-      log.warn({ hash }, 'a registered document does not have the hash it is registered under');
-      continue;
-    }
-    const document = parse(text, { noLocation: true });
-    const errors = validate(schema, document);
-    if (errors.length > 0) {
-      log.warn({ hash, fault: errors[0]?.message }, 'a registered document does not fit the schema');
-      continue;
-    }
-    known.set(hash, { hash, document, cacheable: readsPublicFields(document, schema) });
-    documents.add(document);
+  function byHash(hash: string): KnownDocument | null {
+    const text = Object.hasOwn(manifest, hash) ? manifest[hash] : undefined;
+    if (text === undefined) return null;
+    const found = known.get(hash);
+    if (found !== undefined) return found;
+    const read = readDocument({ hash, text, schema, log });
+    known.set(hash, read);
+    if (read) documents.add(read.document);
+    return read;
   }
-  return { byHash: (hash) => known.get(hash) ?? null, has: (document) => documents.has(document), schema };
+  return { byHash, has: (document) => documents.has(document), schema };
+}
+
+interface Registered {
+  hash: string;
+  text: string;
+  schema: GraphQLSchema;
+  log: Log;
+}
+
+function readDocument({ hash, text, schema, log }: Registered): KnownDocument | null {
+  if (createHash('sha256').update(text).digest('hex') !== hash) {
+    log.warn({ hash }, 'a registered document does not have the hash it is registered under');
+    return null;
+  }
+  const document = parse(text, { noLocation: true });
+  const errors = validate(schema, document);
+  if (errors.length > 0) {
+    log.warn({ hash, fault: errors[0]?.message }, 'a registered document does not fit the schema');
+    return null;
+  }
+  return { hash, document, cacheable: readsPublicFields(document, schema) };
 }
 
 function readsPublicFields(document: DocumentNode, schema: GraphQLSchema): boolean {

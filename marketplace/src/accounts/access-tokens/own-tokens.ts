@@ -9,7 +9,8 @@ import { accessTokenLimits as limits } from '@besesaka/schema/accounts/limits.ts
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { accessTokens, users } from '#accounts/tables.ts';
+import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
+import { accessTokens } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
@@ -48,8 +49,7 @@ export async function createAccessToken({
     ...{ createdAt: ctx.now, endsAt: new Date(ctx.now.getTime() + days * dayMs), lastUsedAt: null },
   };
   await inTransaction(ctx, async (tx) => {
-    // The lock serializes creations, so that their number stays within the limit.
-    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockOwnAccount(tx);
     if ((await tx.db.$count(accessTokens, living(tx, userId))) >= limits.perUser)
       throw new Refused(texts.tooManyTokens);
     await tx.db.insert(accessTokens).values(row);
@@ -83,15 +83,6 @@ export async function revokeAccessToken({ ctx, input }: { ctx: Ctx; input: { id:
     tx.broadcast(channels.endedSessions, revoked.id);
   });
   return listAccessTokens({ ctx });
-}
-
-/** Revokes all tokens of a user whose account is deleted or secured. */
-export async function revokeAccessTokensOf(tx: Tx, userId: string): Promise<void> {
-  const revoked = await tx.db
-    .delete(accessTokens)
-    .where(eq(accessTokens.userId, userId))
-    .returning({ id: accessTokens.id });
-  for (const { id } of revoked) tx.broadcast(channels.endedSessions, id);
 }
 
 /** The token of this request. A session has none. */

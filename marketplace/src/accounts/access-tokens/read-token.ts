@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { accessTokens } from '#accounts/tables.ts';
+import { accessTokens, users } from '#accounts/tables.ts';
 import { createTtlCache } from '#platform/base/ttl-cache.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { hashOf } from './secret.ts';
@@ -29,7 +29,8 @@ async function findToken({ db, now, log }: Ctx, hash: string): Promise<Found | n
       ...{ endsAt: accessTokens.endsAt, lastUsedAt: accessTokens.lastUsedAt },
     })
     .from(accessTokens)
-    .where(and(eq(accessTokens.hash, hash), gt(accessTokens.endsAt, now)));
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(and(eq(accessTokens.hash, hash), gt(accessTokens.endsAt, now), isNull(users.deletionAskedAt)));
   if (!token) return null;
   const { id, userId, scopes, endsAt } = token;
   const before = new Date(now.getTime() - usedEveryMs);

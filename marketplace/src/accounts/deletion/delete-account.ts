@@ -3,10 +3,9 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { eq } from 'drizzle-orm';
-import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
 import { deletionAsked } from '#accounts/domain-events.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
-import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { Refused, Unauthenticated } from '#platform/base/errors.ts';
@@ -34,8 +33,7 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
       .update(users)
       .set({ deletionAskedAt: tx.now, deletionReason: input.reason })
       .where(eq(users.id, userId));
-    await endSessionsOf(tx, { userId, reason: 'deletion' });
-    await revokeAccessTokensOf(tx, userId);
+    await secureAccount(tx, { userId, cause: 'account deletion' });
     await publishDomainEvent(tx, deletionAsked, { userId, at: tx.now.toISOString() });
     tx.enqueue(mailJob, await farewell(tx, user));
   });

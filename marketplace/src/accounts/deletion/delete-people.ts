@@ -2,7 +2,7 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { userDeleted } from '#accounts/domain-events.ts';
-import { addresses, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
+import { accessTokens, addresses, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -53,6 +53,7 @@ async function deletePerson(tx: Tx, { id, email }: typeof users.$inferSelect): P
   );
   await dropDataExportsOf(tx, id);
   await tx.db.delete(sessions).where(eq(sessions.userId, id));
+  await tx.db.delete(accessTokens).where(eq(accessTokens.userId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));
   await tx.db.delete(addresses).where(eq(addresses.userId, id));
   await tx.db.delete(mailLinks).where(eq(mailLinks.userId, id));

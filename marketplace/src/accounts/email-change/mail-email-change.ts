@@ -19,13 +19,14 @@ export const mailEmailChangeJob = jobKind<Link>('accounts.mail-email-change');
  * says so and has no link.
  */
 export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link }): Promise<void> {
-  const [link] = await ctx.db
-    .select({ userId: users.id, fullName: users.fullName, email: mailLinks.email })
+  const [found] = await ctx.db
+    .select({ link: mailLinks, fullName: users.fullName })
     .from(mailLinks)
     .innerJoin(users, eq(users.id, mailLinks.userId))
     .where(and(eq(mailLinks.id, input.link_id), gt(mailLinks.expiresAt, ctx.now)));
-  if (!link) return;
-  const { userId, email, fullName } = link;
+  if (!found) return;
+  const { link, fullName } = found;
+  const { userId, email } = link;
   if (await isEmailTaken(ctx, email, userId)) return deliverMail(ctx, await takenMail(ctx, email));
   const mail = await composeMail({
     to: email,
@@ -37,7 +38,7 @@ export async function mailEmailChange({ ctx, input }: { ctx: Ctx; input: Link })
     ],
     action: {
       label: 'Use this address',
-      url: `${ctx.config.publicUrl}/change-email?token=${await renewLink(ctx, input.link_id)}`,
+      url: `${ctx.config.publicUrl}/change-email?token=${await renewLink(ctx, link)}`,
     },
   });
   await deliverMail(ctx, { ...mail, kind: 'confirmation link' });

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { MailLinkInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
-import { and, eq, gte, ne, or } from 'drizzle-orm';
-import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
+import { and, eq, gte, or } from 'drizzle-orm';
 import { consumeLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
 import { mailResetJob } from '#accounts/recovery/mail-reset.ts';
-import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { mailLinks, users } from '#accounts/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -24,12 +23,11 @@ export async function objectToEmailChange({ ctx, input }: { ctx: Ctx; input: Mai
     if (!link) throw new Refused(texts.emailObjectionInvalid);
     const { userId, email, expiresAt } = link;
     await tx.db.update(users).set({ email, emailConfirmedAt: tx.now, passwordHash }).where(eq(users.id, userId));
-    await endSessionsOf(tx, { userId, reason: 'password' });
-    await revokeAccessTokensOf(tx, userId);
+    await secureAccount(tx, { userId, cause: 'objection to an email change' });
     // Earlier objection links stay valid: their addresses belonged to the account before this one.
     const { purpose } = mailLinks;
-    const isLater = or(ne(purpose, 'email-objection'), eq(mailLinks.email, email), gte(mailLinks.expiresAt, expiresAt));
-    await tx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater));
+    const isLater = or(eq(mailLinks.email, email), gte(mailLinks.expiresAt, expiresAt));
+    await tx.db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(purpose, 'email-objection'), isLater));
     tx.enqueue(mailResetJob, { email });
   });
 }

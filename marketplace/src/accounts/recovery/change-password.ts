@@ -2,12 +2,13 @@ import type { ChangePasswordInput } from '@besesaka/schema/accounts/inputs.ts';
 import { and, eq } from 'drizzle-orm';
 import { checkOwnPassword, wrongPassword } from '#accounts/own-password.ts';
 import { hashPassword } from '#accounts/passwords.ts';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { users } from '#accounts/tables.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { passwordReplaced } from './password-replaced.ts';
+import { mailPasswordReplaced } from './mail-password-replaced.ts';
 
 /** Changes the password of a user who knows the old one. This session continues; all others end. */
 export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePasswordInput }): Promise<void> {
@@ -20,6 +21,8 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
     const isSame = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
     const { rowCount } = await tx.db.update(users).set({ passwordHash }).where(isSame);
     if (rowCount === 0) throw wrongPassword(field);
-    await passwordReplaced(tx, user, sessionId);
+    const endPrograms = input.end_programs;
+    await secureAccount(tx, { userId, cause: 'password change', except: sessionId, endPrograms });
+    await mailPasswordReplaced(tx, user);
   });
 }

@@ -4,11 +4,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { readDevice, rememberOn } from '#accounts/logins/known-device.ts';
 import { consumeLink, findLink } from '#accounts/mail-link.ts';
 import { hashPassword } from '#accounts/passwords.ts';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { users } from '#accounts/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { passwordReplaced } from './password-replaced.ts';
+import { mailPasswordReplaced } from './mail-password-replaced.ts';
 
 /** Why a link is invalid; null if it is valid. */
 export async function faultOfLink({ ctx, input }: { ctx: Ctx; input: MailLinkInput }): Promise<string | null> {
@@ -38,7 +39,8 @@ export async function resetPassword({ ctx, input }: Args): Promise<{ device: str
       .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
       .returning({ id: users.id, email: users.email, fullName: users.fullName });
     if (!user) throw new Refused(texts.resetLinkInvalid);
-    await passwordReplaced(tx, user);
+    await secureAccount(tx, { userId: user.id, cause: 'password reset' });
+    await mailPasswordReplaced(tx, user);
     return user.id;
   });
   return { device: await rememberOn(ctx, await readDevice(ctx, input.device), userId) };

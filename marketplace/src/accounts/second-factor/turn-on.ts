@@ -5,10 +5,12 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { secondFactors, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { sealSecret } from '#platform/base/sealed-secret.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { checkCode } from './check-code.ts';
@@ -66,6 +68,9 @@ export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { c
     const { rowCount } = await tx.db.update(secondFactors).set(on).where(isPending);
     // Another tab started again or confirmed it meanwhile.
     if (rowCount === 0) throw new Refused(texts.secondFactorNotBegun);
+    // Sessions that began without a code end, so that every session of the account has had one.
+    const except = requireViewer(tx).sessionId;
+    await secureAccount(tx, { userId, cause: 'second factor turned on', except });
     await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
     await notifySecondFactor(tx, userId, texts.secondFactorOn);
   });

@@ -1,6 +1,7 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import type { DeviceSessions, UserSession } from '@besesaka/schema/accounts/resources.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { sessions } from '#accounts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -8,7 +9,6 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { endSession } from './end-session.ts';
-import { endSessionsOf } from './end-sessions-of.ts';
 
 /**
  * The user's sessions, most recently used first. A session is marked as used when it renews its tokens, so the time is
@@ -49,10 +49,17 @@ export async function requireLiving(ctx: Ctx, userId: string, sessionId: string)
   if (!own) throw new NotFound();
 }
 
+interface EndOthersArgs {
+  ctx: Ctx;
+  input: { end_programs?: boolean | undefined };
+}
+
 /** Logs out all devices except the current one. */
-export async function endOtherSessions({ ctx }: { ctx: Ctx }): Promise<DeviceSessions> {
+export async function endOtherSessions({ ctx, input }: EndOthersArgs): Promise<DeviceSessions> {
   const { userId, sessionId } = requireViewer(ctx);
-  await inTransaction(ctx, (tx) => endSessionsOf(tx, { userId, except: sessionId, reason: 'elsewhere' }));
+  const endPrograms = input.end_programs;
+  const cause = 'logout everywhere else';
+  await inTransaction(ctx, (tx) => secureAccount(tx, { userId, cause, except: sessionId, endPrograms }));
   return listSessions({ ctx });
 }
 

@@ -1,8 +1,6 @@
 import { suspensionChanged } from '@besesaka/schema/accounts/events.ts';
 import { suspensionTexts as texts } from '@besesaka/schema/accounts/suspension-texts.ts';
-import { eq } from 'drizzle-orm';
 import { suspensionPublished } from '#accounts/domain-events.ts';
-import { users } from '#accounts/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { suspensionOf } from './suspension-of.ts';
@@ -12,13 +10,11 @@ interface Announcement {
   suspension: Parameters<typeof suspensionOf>[0];
 }
 
-/** Notifies the user by banner, bell and mail, the open admin screens, and the modules that depend on accounts. */
+/** Notifies the user by banner, bell and mail, and the modules that depend on accounts. */
 export async function announceSuspension({ tx, input }: { tx: Tx; input: Announcement }): Promise<void> {
   const { userId } = input;
   const suspension = suspensionOf(input.suspension, tx.now);
-  const admins = await tx.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
-  for (const id of [userId, ...admins.map((admin) => admin.id)])
-    tx.emit(id, suspensionChanged, { person_id: userId, suspension });
+  tx.emit(userId, suspensionChanged, { person_id: userId, suspension });
   await publishDomainEvent(tx, suspensionPublished, { userId, isSuspended: suspension !== null });
   const paragraphs = suspension
     ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.stillAllowed]

@@ -4,7 +4,7 @@ import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
-import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
+import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { contactPath, contactToken } from '#help/contact-links.ts';
 import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';

@@ -1,10 +1,9 @@
 import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import type { PersonNoteInput, PersonRecord } from '@besesaka/schema/admin/people.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { revokeAccessTokensOf } from '#accounts/access-tokens/own-tokens.ts';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { endSession } from '#accounts/sessions/end-session.ts';
-import { endSessionsOf } from '#accounts/sessions/end-sessions-of.ts';
 import { requireLiving } from '#accounts/sessions/own-sessions.ts';
 import { liftSuspension } from '#accounts/suspension/lift-suspension.ts';
 import { suspendPerson } from '#accounts/suspension/suspend-person.ts';
@@ -46,10 +45,9 @@ export function endSessionOf({ ctx, input: { id, session } }: Args<{ session: st
 }
 
 export function endAllSessionsOf({ ctx, input: { id } }: Args): Promise<PersonRecord> {
-  return act({ ctx, id, name: 'end-sessions' }, async (tx) => {
-    await endSessionsOf(tx, { userId: id, reason: 'desk' });
-    await revokeAccessTokensOf(tx, id);
-  });
+  return act({ ctx, id, name: 'end-sessions' }, (tx) =>
+    secureAccount(tx, { userId: id, cause: 'admin ended all sessions' }),
+  );
 }
 
 /** Adds a note about a user for other admins. */

@@ -2,7 +2,7 @@ import type { CaseDecisionInput, CaseDetail } from '@besesaka/schema/admin/cases
 import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
-import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
+import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { cases } from '#admin/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';

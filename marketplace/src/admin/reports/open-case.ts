@@ -5,7 +5,7 @@ import type { SellerReported } from '@besesaka/schema/admin/resources.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
-import { emitWaitingWork } from '#admin/emit-waiting-work.ts';
+import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { cases } from '#admin/tables.ts';
 import { reportEvidence } from '#admin/uploads.ts';
 import type { ConversationReported } from '#chat/domain-events.ts';

@@ -1,27 +1,30 @@
 import { type ImportColumn, importColumnNames, specificationPrefix } from '@besesaka/schema/catalog/bulk/columns.ts';
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 
-type Column = ImportColumn | `${typeof specificationPrefix}${string}`;
+export type Column = ImportColumn | `${typeof specificationPrefix}${string}`;
 
-/** The column of each cell of a line. */
-export type Header = readonly Column[];
+/** The place of each column in a line. */
+export type Header = ReadonlyMap<Column, number>;
 
 /** Headings as people write them: "Compare at price", "STOCK". */
 export function readHeader(cells: readonly string[]): Header {
   const refuse = (text: string) => new InvalidInput({ file: [text] }, text);
-  const header = cells.map((cell) => {
+  if (cells.length > limits.columns) throw refuse(texts.tooManyColumns);
+  const header = new Map<Column, number>();
+  for (const [at, cell] of cells.entries()) {
     const name = cell
       .trim()
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '_');
-    if (isColumn(name)) return name;
-    throw refuse(optionColumn.test(name) ? catalogTexts.optionsTooMany : texts.columnUnknown(cell.trim().slice(0, 60)));
-  });
-  const twice = header.find((name, at) => header.indexOf(name) < at);
-  if (twice) throw refuse(texts.columnTwice(twice));
-  if (!header.some((name) => name === 'sku' || name === 'slug' || name === 'name')) throw refuse(texts.columnsMissing);
+    if (optionColumn.test(name) && !isColumn(name)) throw refuse(catalogTexts.optionsTooMany);
+    if (!isColumn(name)) throw refuse(texts.columnUnknown(cell.trim().slice(0, 60)));
+    if (header.has(name)) throw refuse(texts.columnTwice(name.slice(0, 60)));
+    header.set(name, at);
+  }
+  if (!header.has('sku') && !header.has('slug') && !header.has('name')) throw refuse(texts.columnsMissing);
   return header;
 }
 

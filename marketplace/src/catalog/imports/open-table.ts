@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { decodeText } from './decode-text.ts';
 import { readHeader } from './header.ts';
 import { type Group, groupsOf } from './join-lines.ts';
 import { type Draft, readDraft } from './read-draft.ts';
@@ -18,7 +19,7 @@ export async function openTable(ctx: Ctx, { csvKey, zipKey }: ImportRow): Promis
   const csv = csvKey && (await ctx.files.get('private', csvKey));
   if (!csv) throw new Error('The file of an import is missing');
   const zip = zipKey && (await ctx.files.get('private', zipKey));
-  const text = Buffer.from(csv.body).toString('utf8');
+  const text = (await decodeText(csv.body, 'utf-8')) ?? '';
   return {
     zip: zip ? await openZip(zip.body) : null,
     leaves: await readLeaves(ctx),

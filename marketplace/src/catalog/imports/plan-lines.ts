@@ -9,6 +9,7 @@ import type { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
 import { products } from '#catalog/tables.ts';
 import { AppError } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
+import { pauseForOthers } from '#platform/base/pause-for-others.ts';
 import { type Group, namesOf } from './join-lines.ts';
 import { type Grid, type PlannedVariant, planGrid } from './plan-grid.ts';
 import type { Draft, Fault } from './read-draft.ts';
@@ -58,6 +59,7 @@ export async function planLines(planner: Planner, groups: readonly Group[], rows
   const plans: Plan[] = [];
   const faults: Fault[] = [];
   for (const group of groups) {
+    await pauseForOthers();
     const ids = { bySlug: bySlug.get(group.head.slug), bySku: (sku: string) => bySku.get(sku) };
     const id = ids.bySlug ?? group.lines.map(({ sku }) => bySku.get(sku)).find((found) => found !== undefined);
     const plan = await planGroup(planner, group, id === undefined ? undefined : current.get(id), ids.bySku);
@@ -71,7 +73,8 @@ export async function planLines(planner: Planner, groups: readonly Group[], rows
 /** Why the other lines of a product are left out. */
 function forAllLines({ lines }: Group, faults: Fault[]): Fault[] {
   const [first = 0] = faults.map(({ line }) => line).toSorted((a, b) => a - b);
-  const others = lines.filter(({ line }) => !faults.some((fault) => fault.line === line));
+  const faulty = new Set(faults.map(({ line }) => line));
+  const others = lines.filter(({ line }) => !faulty.has(line));
   return [...faults, ...others.map((draft) => ({ ...at(draft, ''), text: texts.lineLeftOut(first) }))];
 }
 

@@ -9,7 +9,7 @@ import { skuInput, variantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { withoutApostrophe } from '@besesaka/schema/kernel/csv.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { z } from 'zod';
-import type { Header } from './header.ts';
+import type { Column, Header } from './header.ts';
 import type { CsvLine } from './read-lines.ts';
 
 export interface Fault {
@@ -61,17 +61,18 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
   const faults: Fault[] = [];
   const note = (column: string, text: string) => void faults.push({ line, column, text });
   if (fault) note('', fault);
-  else if (cells.slice(header.length).some((cell) => cell.trim() !== ''))
-    note('', texts.tooManyCells(cells.length, header.length));
-  const cellOf = (column: Header[number]): string | undefined => {
-    const at = header.indexOf(column);
-    if (at < 0 || faults.some((one) => one.column === '')) return undefined;
+  else if (cells.slice(header.size).some((cell) => cell.trim() !== ''))
+    note('', texts.tooManyCells(cells.length, header.size));
+  const isReadable = faults.length === 0;
+  const cellOf = (column: Column): string | undefined => {
+    const at = header.get(column);
+    if (at === undefined || !isReadable) return undefined;
     const cell = withoutApostrophe((cells[at] ?? '').trim());
     if (cell.length <= limits.cellMax) return cell;
     note(column, texts.cellLong);
     return '';
   };
-  const checked = <T>(column: Header[number], type: z.ZodType<T>, cell = cellOf(column)): T | undefined => {
+  const checked = <T>(column: Column, type: z.ZodType<T>, cell = cellOf(column)): T | undefined => {
     if (!cell) return undefined;
     const { data, error } = type.safeParse(cell);
     if (error) note(column, error.issues[0]?.message ?? texts.quoteSingle);
@@ -104,8 +105,8 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
 }
 
 function productOf(header: Header, cells: readonly string[]): Draft['product'] {
-  const textOf = (column: Header[number]) => sameText(cells[header.indexOf(column)] ?? '');
-  const isFilled = (column: Header[number]) => textOf(column) !== '';
+  const textOf = (column: Column) => sameText(cells[header.get(column) ?? -1] ?? '');
+  const isFilled = (column: Column) => textOf(column) !== '';
   const isVariant = optionNumbers.some((one) => isFilled(`option${one}_name`) || isFilled(`option${one}_value`));
   return { slug: textOf('slug'), name: textOf('name'), isVariant };
 }
@@ -122,8 +123,8 @@ function readFlag(cell: string, refuse: () => void): boolean | undefined {
   return undefined;
 }
 
-function specificationsOf(header: Header, cellOf: (column: Header[number]) => string | undefined) {
-  const entries = header
+function specificationsOf(header: Header, cellOf: (column: Column) => string | undefined) {
+  const entries = [...header.keys()]
     .filter((column) => column.startsWith(specificationPrefix))
     .map((column) => [column.slice(specificationPrefix.length), cellOf(column) ?? ''] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
@@ -131,7 +132,8 @@ function specificationsOf(header: Header, cellOf: (column: Header[number]) => st
 
 function readPictures(cell: string, refuse: (text: string) => void): string[] {
   const pictures = [...new Set(cell.split(/\s+/).filter((one) => one !== ''))];
-  if (pictures.length > catalogLimits.imagesMax) refuse(texts.picturesTooMany);
-  else if (pictures.length > 0 && pictures.length < catalogLimits.imagesMin) refuse(catalogTexts.imagesMissing);
-  return pictures;
+  if (pictures.length > 0 && pictures.length < catalogLimits.imagesMin) refuse(catalogTexts.imagesMissing);
+  if (pictures.length <= catalogLimits.imagesMax) return pictures;
+  refuse(texts.picturesTooMany);
+  return [];
 }

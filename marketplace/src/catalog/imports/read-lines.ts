@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import Papa from 'papaparse';
+import { pauseForOthers } from '#platform/base/pause-for-others.ts';
 
 export interface CsvLine {
   /** The line in the file where it begins. */
@@ -10,10 +10,10 @@ export interface CsvLine {
   fault: string | null;
 }
 
-/** Parsed at a time: some milliseconds of work, after which others have their turn. */
+/** Parsed at a time: some milliseconds of work. */
 const windowChars = 32 * 1024;
-/** Longer than any line whose cells are short enough. */
-const lineChars = 1024 * 1024;
+/** Longer than any line that is meant. */
+const lineChars = 256 * 1024;
 
 /**
  * Reads the lines of a CSV text with `\n` between them, empty ones excepted. It uses the library's parser by windows,
@@ -29,16 +29,20 @@ export async function* readLines(csv: string): AsyncGenerator<CsvLine> {
     const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(csv.slice(at, at + size), 0, !isLast);
     if (data.length === 0 && !isLast && size >= lineChars)
       return void (yield { line, cells: [], fault: texts.quoteOpen });
+    const codes = new Map(errors.filter(({ type }) => type === 'Quotes').map(({ row, code }) => [row, code]));
     for (const [row, cells] of data.entries()) {
-      const error = errors.find((one) => one.row === row && one.type === 'Quotes');
-      const fault = error ? (error.code === 'MissingQuotes' ? texts.quoteOpen : texts.quoteSingle) : null;
-      if (fault || cells.some((cell) => cell.trim() !== '')) yield { line, cells, fault };
+      const code = codes.get(row);
+      const fault = code ? (code === 'MissingQuotes' ? texts.quoteOpen : texts.quoteSingle) : null;
+      if (fault || cells.some((cell) => cell.trim() !== '')) {
+        yield { line, cells, fault };
+        await pauseForOthers();
+      }
       line += 1 + cells.join('').split('\n').length - 1;
     }
     if (isLast) return;
-    size = data.length === 0 ? size * 4 : windowChars;
+    size = data.length === 0 ? lineChars : windowChars;
     at += data.length === 0 ? 0 : meta.cursor;
-    await setImmediate();
+    await pauseForOthers();
   }
 }
 

@@ -11,6 +11,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { fileRemovals } from '#platform/file-removal/tables.ts';
+import { decodeText } from './decode-text.ts';
 import { readHeader } from './header.ts';
 import { emitImport, removeImportFiles, toImport } from './import-view.ts';
 import { readLines } from './read-lines.ts';
@@ -32,32 +33,32 @@ export async function startImport({ ctx, input: { file } }: Args): Promise<Produ
   const zip = isZip(bytes) ? bytes : null;
   const table = zip ? await (await openZip(zip)).readTable() : bytes;
   if (table.length > limits.csvBytes) throw new AppError('TOO_LARGE', texts.fileTooLarge);
-  const csv = toText(table);
+  const csv = await toText(table);
   await checkBeginning(csv);
   const keys = await storeFiles(ctx, csv, zip);
-  return inTransaction(ctx, (tx) =>
-    openImport(tx, { ...keys, fileName: nameOf(file), lines: csv.split('\n').length - 1 }),
-  );
+  return inTransaction(ctx, (tx) => openImport(tx, { ...keys, fileName: nameOf(file), lines: countLines(csv) }));
 }
 
-/** Windows writes CSV files in its own encoding. Line ends become `\n`. */
-function toText(bytes: Uint8Array): string {
+/** Windows writes CSV files in its own encoding. */
+async function toText(bytes: Uint8Array): Promise<string> {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encodings = isWide ? [bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'windows-1252'];
   for (const encoding of encodings) {
-    const text = decoded(bytes, encoding);
+    const text = await decodeText(bytes, encoding);
     if (text?.includes('\0')) break;
-    if (text !== null) return text.replaceAll(/\r\n?/g, '\n').trimEnd();
+    if (text !== null) return text.trimEnd();
   }
   throw refusal(texts.fileUnreadable);
 }
 
-function decoded(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
+/** An estimate, because a cell may have several lines. */
+function countLines(csv: string): number {
+  let lines = 0;
+  for (let at = 0; lines < limits.rows; lines += 1) {
+    at = csv.indexOf('\n', at) + 1;
+    if (at === 0) break;
   }
+  return lines;
 }
 
 async function checkBeginning(csv: string): Promise<void> {

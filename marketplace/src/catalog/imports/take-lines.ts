@@ -71,7 +71,9 @@ async function lockShownShop(tx: Tx): Promise<Shop> {
 const faultsOfLine = 20;
 
 async function noteFaults(tx: Tx, row: ImportRow, faults: readonly Fault[]): Promise<void> {
-  if (faults.length === 0 || row.faultsCount >= limits.faultsStored) return;
+  if (faults.length === 0) return;
+  const room =
+    limits.faultsStored - (await tx.db.$count(productImportFaults, eq(productImportFaults.importId, row.id)));
   const numbers = new Map<number, number>();
   const rows = faults.map((fault) => {
     const number = numbers.get(fault.line) ?? 0;
@@ -79,7 +81,7 @@ async function noteFaults(tx: Tx, row: ImportRow, faults: readonly Fault[]): Pro
     return { ...fault, importId: row.id, number: fault.line * faultsOfLine + number };
   });
   const stored = rows.filter(({ line, number }) => number < (line + 1) * faultsOfLine);
-  await tx.db.insert(productImportFaults).values(stored);
+  if (room > 0) await tx.db.insert(productImportFaults).values(stored.slice(0, room));
 }
 
 interface Taken {

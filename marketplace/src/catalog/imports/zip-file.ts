@@ -4,6 +4,7 @@ import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { productPicture } from '#catalog/selling/uploads.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
+import { pauseForOthers } from '#platform/base/pause-for-others.ts';
 
 export type ZipFile = Awaited<ReturnType<typeof openZip>>;
 
@@ -24,7 +25,10 @@ export async function openZip(bytes: Uint8Array) {
   });
   if (zip.entryCount > limits.zipEntries) throw refusal(texts.zipTooMany);
   try {
-    for await (const entry of zip.eachEntry()) if (isFile(entry)) entries.set(entry.fileName, entry);
+    for await (const entry of zip.eachEntry()) {
+      if (isFile(entry)) entries.set(entry.fileName, entry);
+      await pauseForOthers();
+    }
   } catch {
     throw refusal(texts.zipUnreadable);
   }

@@ -6,22 +6,18 @@ import { selectViews } from '#chat/conversations/conversation-view.ts';
 import { type MessageWindow, readMessages } from '#chat/messages/read-messages.ts';
 import { chatReports, conversationMembers } from '#chat/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { linkTo } from '#platform/uploads/links.ts';
 
 /** Lets an admin read a conversation that was reported. Each access is written to the audit log. */
-export async function readReported(
-  ctx: Ctx,
-  id: string,
-  userId: string,
-  window: MessageWindow,
-): Promise<ConversationPage | null> {
+export async function readReported(ctx: Ctx, id: string, window: MessageWindow): Promise<ConversationPage | null> {
   const isReported = sql`exists (select from ${chatReports} where ${chatReports.conversationId} = ${id})`;
   const of = and(
     eq(conversationMembers.conversationId, id),
     eq(conversationMembers.side, 'buyer'),
     isReported,
-    isAdmin(userId),
+    isAdmin(requireViewer(ctx)),
   );
   const [view] = await selectViews(ctx.db, { of });
   if (!view) return null;

@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/context.ts';
 /** Only the buyer, the seller and admins can see an order. */
 export function visibleOrder(viewer: Viewer, code: string): SQL | undefined {
   const own = or(eq(orders.buyerId, viewer.userId), eq(orders.sellerId, viewer.userId));
-  return and(eq(orders.code, code), or(own, isAdmin(viewer.userId)));
+  return and(eq(orders.code, code), or(own, isAdmin(viewer)));
 }
 
 export function sideOf(viewer: Viewer, order: Pick<OrderRow, 'buyerId' | 'sellerId'>): Order['viewer_is'] {

@@ -1,3 +1,4 @@
+import { type Pulse, usualPulse, watchPulse } from '@besesaka/schema/kernel/serving/pulse.ts';
 import { Redis } from 'ioredis';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { Bus } from './bus.ts';
@@ -11,7 +12,13 @@ export interface RedisBus extends Bus {
 /** A subscription that Redis does not confirm within this time is made after the reconnection. */
 const subscribePatienceMs = 1_000;
 
-export function createRedisBus({ url, log }: { url: string; log: Logger }): RedisBus {
+interface RedisBusInput {
+  url: string;
+  log: Logger;
+  pulse?: Pulse;
+}
+
+export function createRedisBus({ url, log, pulse = usualPulse }: RedisBusInput): RedisBus {
   const commands = new Redis(url, {
     enableAutoPipelining: true,
     // Sent at once, so that the event is on its way before the response to its caller.
@@ -22,6 +29,7 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Redi
     retryStrategy,
   });
   const subscriber = new Redis(url, { autoResubscribe: true, maxRetriesPerRequest: null, retryStrategy });
+  const pulses = [commands, subscriber].map((connection) => watchPulse(connection, pulse));
   const listeners = createListeners(log);
   const reconnected: (() => void)[] = [];
   let failures = 0;
@@ -56,6 +64,7 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Redi
     onReconnect: (listener) => void reconnected.push(listener),
     status: () => (commands.status === 'ready' && subscriber.status === 'ready' ? 'up' : 'down'),
     close: async () => {
+      for (const stop of pulses) stop();
       commands.disconnect();
       subscriber.disconnect();
     },

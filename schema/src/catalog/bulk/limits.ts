@@ -11,7 +11,8 @@ export const bulkLimits = {
   /** A zip file with a CSV file and pictures. */
   zipBytes: 50 * megabyte,
   zipEntries: 5_000,
-  rows: 100_000,
+  columns: 200,
+  rows: 5_000,
   cellMax: 4_000,
   importsPerDay: 50,
   exportsPerHour: 60,

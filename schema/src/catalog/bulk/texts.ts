@@ -25,6 +25,7 @@ export const importTexts = {
   zipWithoutCsv: 'A zip file must have exactly one CSV file in it.',
   zipTooMany: `A zip file may have at most ${wholeNumber(limits.zipEntries)} files in it.`,
   tooManyRows: `The file has more than ${wholeNumber(limits.rows)} lines. Split it into several files.`,
+  tooManyColumns: `The file has more than ${limits.columns} columns.`,
   columnUnknown: (name: string) => `The column "${name}" is unknown.`,
   columnTwice: (name: string) => `The column "${name}" appears twice.`,
   columnsMissing: 'The first line must name the columns: sku or slug to change products, name to add them.',

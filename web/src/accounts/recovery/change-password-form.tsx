@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { changePasswordForm } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
+import { EndPrograms } from '#accounts/sessions/end-programs.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -25,10 +27,11 @@ const ChangePasswordMutation = graphql(`
 /** The user stays logged in here; all other sessions end. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const changePassword = useChangePassword();
+  const [endPrograms, setEndPrograms] = useState(false);
   const { form, element, submit, failure, missing } = useInputForm(
     changePasswordForm,
     async ({ oldPassword, newPassword }) => {
-      const refusal = await changePassword({ oldPassword, newPassword });
+      const refusal = await changePassword({ oldPassword, newPassword, endPrograms });
       if (!refusal) onChanged();
       return refusal;
     },
@@ -46,6 +49,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         password={watch('newPassword') ?? ''}
         onPassword={() => formState.touchedFields.confirmPassword && void trigger('confirmPassword')}
       />
+      <EndPrograms checked={endPrograms} onChange={setEndPrograms} />
       <SubmitButton missing={missing} busy={formState.isSubmitting}>
         Change password
       </SubmitButton>

@@ -12,6 +12,7 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { EndPrograms } from './end-programs.tsx';
 
 const DeviceSessionsDocument = graphql(`
   query DeviceSessions {
@@ -38,8 +39,8 @@ const EndSessionMutation = graphql(`
 `);
 
 const EndOtherSessionsMutation = graphql(`
-  mutation EndOtherSessions {
-    result: endOtherSessions {
+  mutation EndOtherSessions($input: EndOtherSessionsInput!) {
+    result: endOtherSessions(input: $input) {
       errors {
         ...Failure
       }
@@ -53,6 +54,7 @@ type Session = NonNullable<NonNullable<DeviceSessionsQuery['viewer']>['sessions'
 export function DeviceSessions() {
   const query = useQuery(DeviceSessionsDocument, { fetchPolicy: 'network-only' });
   const { data, error, loading, refetch } = query;
+  const [endPrograms, setEndPrograms] = useState(false);
   const sessions = data?.viewer?.sessions;
   const { end, endOthers, ending } = useEndSessions(() => refetch());
   if (!sessions) {
@@ -75,15 +77,18 @@ export function DeviceSessions() {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button
-          tone="secondary"
-          busy={ending === 'others'}
-          disabled={ending !== null && ending !== 'others'}
-          onClick={() => void endOthers(others.length)}
-          className="self-start"
-        >
-          Log out all other devices
-        </Button>
+        <>
+          <EndPrograms checked={endPrograms} onChange={setEndPrograms} />
+          <Button
+            tone="secondary"
+            busy={ending === 'others'}
+            disabled={ending !== null && ending !== 'others'}
+            onClick={() => void endOthers(others.length, endPrograms)}
+            className="self-start"
+          >
+            Log out all other devices
+          </Button>
+        </>
       )}
     </>
   );
@@ -147,13 +152,15 @@ function useEndSessions(look: () => Promise<unknown>) {
   return {
     ending,
     end: ({ id, device }: Session) => run(id, outcomeOf(endOne({ variables: { id } })), `${device} is logged out`),
-    endOthers: async (count: number) => {
+    endOthers: async (count: number, endPrograms: boolean) => {
       const question = {
         title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
         text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.`,
         confirm: 'Log out',
       };
-      if (await confirm(question)) await run('others', outcomeOf(endAll()), 'All other devices are logged out');
+      if (!(await confirm(question))) return;
+      const ended = outcomeOf(endAll({ variables: { input: { endPrograms } } }));
+      await run('others', ended, 'All other devices are logged out');
     },
   };
 }

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runImports } from '#catalog/imports/run-imports.ts';
+import { openZip } from '#catalog/imports/zip-file.ts';
+import type { Json } from '#testing/client.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { formOf } from './forms.ts';
+import { importer } from './importer.ts';
+
+let it: Awaited<ReturnType<typeof startTestMarketplace>>;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+});
+afterAll(() => it.close());
+
+/** Milliseconds of the processor that this thread has had; those of the process where the system does not count threads. */
+function processorMs(): number {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return process.cpuUsage().user / 1e3;
+  }
+}
+
+/** The longest time that the work had the processor while other requests waited. */
+async function longestGap(work: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  let longest = 0;
+  const watch = async () => {
+    for (let last = processorMs(); !isOver; last = processorMs()) {
+      await delay(1);
+      longest = Math.max(longest, processorMs() - last);
+    }
+  };
+  const watching = watch();
+  await work();
+  isOver = true;
+  await watching;
+  return longest;
+}
+
+const names = ['sku', 'name', 'description', 'price', 'stock', 'pictures', 'option1_name', 'option1_value'];
+const specs = Array.from({ length: limits.columns - names.length }, (_, at) => `spec:field_${at}`);
+const header = [...names, ...specs].join(',');
+
+/** Lines under the header until the file has the size that is allowed. */
+function fileOf(lineOf: (at: number) => string, first = header): string {
+  const lines = [first];
+  for (let size = first.length + 1, at = 0; ; at += 1) {
+    const line = lineOf(at);
+    size += Buffer.byteLength(line) + 1;
+    if (size > limits.csvBytes) return lines.join('\n');
+    lines.push(line);
+  }
+}
+
+const quoted = '"a ""b""\nc, d ɔ"';
+const many = (cell: string) => Array.from({ length: specs.length }, () => cell).join(',');
+const pictures = Array.from({ length: 900 }, (_, at) => `${at}.jpg`).join(' ');
+
+const shapes: Record<string, () => string> = {
+  'wide lines with quotes, line ends and a fault in each cell': () =>
+    fileOf((at) => `S${at},${quoted},x,free,-1,"${pictures}",,,${many(quoted)}`),
+  'the variants of one product after another, each with its own fields': () =>
+    fileOf((at) => `,Shirt ${Math.floor(at / 100)},Woven by hand,5,1,,Size,${at},${many(`"${at}\n"`)}`),
+  'a wrong quotation mark in each line': () => fileOf(() => 'a"b"c,"d"e'),
+  'one quotation mark that is never closed': () => fileOf(() => ',"",a""", \n'.repeat(100), `${header}\n"`),
+  'lines without end': () => fileOf(() => ','.repeat(1_900_000)),
+  'short lines': () => fileOf((at) => `,a${at},b`),
+  // A quarter shows it as well.
+  'nothing but line ends': () => `${header}\n,Cloth${'\r'.repeat(limits.csvBytes / 4)}.`,
+};
+
+/** Uploads a file whose form is ready, because browsers make that. Returns the answer and the longest gap. */
+async function uploaded({ browser }: Awaited<ReturnType<typeof importer>>, content: string | Uint8Array<ArrayBuffer>) {
+  const form = new Request('http://site', { method: 'POST', body: formOf({ file: new File([content], 'a.csv') }) });
+  const type = { 'content-type': form.headers.get('content-type') ?? '' };
+  const bytes = await form.arrayBuffer();
+  let body: Json = {};
+  const gap = await longestGap(async () => {
+    body = (await browser.send('POST', '/api/product-imports', bytes, type)).body;
+  });
+  return { body, gap };
+}
+
+test.for(Object.keys(shapes))(
+  'a file of %s lets other requests have their turn',
+  { timeout: 120_000 },
+  async (shape) => {
+    const seller = await importer(it);
+    const { body, gap } = await uploaded(seller, shapes[shape]?.() ?? '');
+    const checking = await longestGap(() => runImports({ context: it.context, isClosing: () => false }));
+    expect(body.error).toBeUndefined();
+    expect((await seller.read(String(body.id))).state).not.toBe('checking');
+    expect(Math.max(gap, checking)).toBeLessThan(100);
+  },
+);
+
+test('a file has at most so many columns and lines, and all entries of a zip file are read without haste', async () => {
+  const seller = await importer(it);
+  const wide = Array.from({ length: 20_000 }, (_, at) => `spec:a${at}`).join(',');
+  const refused = await uploaded(seller, `sku,${wide}\nA,b`);
+  expect(refused.body.error).toBe(texts.tooManyColumns);
+  expect(refused.gap).toBeLessThan(100);
+  const lines = (count: number) => ['sku,name', ...Array.from({ length: count }, (_, at) => `L${at},Cloth`)].join('\n');
+  expect(await seller.check(lines(limits.rows))).toMatchObject({ state: 'checked', faults_count: limits.rows });
+  expect(await seller.check(lines(limits.rows + 1))).toMatchObject({ state: 'failed', problem: texts.tooManyRows });
+  const extra = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [at + 1000, new Uint8Array()]));
+  const entries = Array.from({ length: limits.zipEntries - 1 }, (_, at) => [
+    `${at}.jpg`,
+    [new Uint8Array(1), { extra }],
+  ]);
+  const zip = zipSync(
+    { ...Object.fromEntries(entries), 'a.csv': new TextEncoder().encode('sku,name\nA,b') },
+    { level: 0 },
+  );
+  expect(await longestGap(() => openZip(zip))).toBeLessThan(100);
+});

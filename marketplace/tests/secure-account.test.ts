@@ -1,0 +1,202 @@
+import { and, eq, getTableColumns, getTableName, gt, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccessToken } from '#accounts/access-tokens/own-tokens.ts';
+import { accessTokens, mailLinks, sessions, users } from '#accounts/tables.ts';
+import type { TestMarketplace } from '#testing/browser-of.ts';
+import { startTestMarketplace } from '#testing/marketplace.ts';
+import { password } from '#testing/world.ts';
+import { createEndpoint } from '#webhooks/endpoints.ts';
+import { webhookEndpoints } from '#webhooks/tables.ts';
+import { mailedLink } from './mailed-link.ts';
+
+let it: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  await it.marketplace.jobs.start();
+});
+afterAll(() => it.close());
+
+const newPassword = 'Medaase#2027';
+const endpoint = { name: 'x', url: 'https://example.com/hook', events: ['message.received', 'order.placed'] };
+
+async function loggedIn(email: string, typed = password) {
+  const browser = it.client();
+  expect((await browser.post('/api/login', { email, password: typed })).status).toBe(200);
+  return browser;
+}
+
+/** An account in which a thief has left everything that gives access to it. */
+async function withThief() {
+  const { id, email } = await it.world.createPerson();
+  const browser = await loggedIn(email);
+  const thief = await loggedIn(email);
+  expect((await thief.post('/api/webhook-endpoints', endpoint)).status).toBe(201);
+  const token = await thief.post('/api/access-tokens', { name: 'x', scopes: ['orders:read'], days: 365 });
+  expect(token.status).toBe(201);
+  const next = `${crypto.randomUUID()}@example.com`;
+  expect((await thief.post('/api/email-change', { new_email: next, password })).status).toBe(200);
+  const change = await mailedLink(it, next, 'change-email');
+  return { id, email, browser, thief, change, token: String(token.body.secret) };
+}
+
+type Victim = Awaited<ReturnType<typeof withThief>>;
+
+async function reset({ email }: { email: string }) {
+  await it.client().post('/api/auth/password-reset/request', { email });
+  const link = await mailedLink(it, email, 'reset-password');
+  return it.client().post('/api/auth/password-reset/confirm', { ...link, new_password: newPassword });
+}
+
+const change = ({ browser }: Pick<Victim, 'browser'>, more = {}) =>
+  browser.post('/api/change-password', { old_password: password, new_password: newPassword, ...more });
+
+/** What still gives access to the account, or acts for it. */
+async function left({ id, browser }: Victim) {
+  const isOpen = and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, it.clock.now()));
+  const purposes = await it.db.select({ of: mailLinks.purpose }).from(mailLinks).where(eq(mailLinks.userId, id));
+  const own = (await browser.get('/api/me')).status === 200 ? 1 : 0;
+  return {
+    otherSessions: (await it.db.$count(sessions, isOpen)) - own,
+    changeLinks: purposes.filter(({ of }) => of === 'email-change' || of === 'reset').length,
+    tokens: await it.db.$count(accessTokens, eq(accessTokens.userId, id)),
+    endpoints: await it.db.$count(
+      webhookEndpoints,
+      and(eq(webhookEndpoints.userId, id), eq(webhookEndpoints.state, 'active')),
+    ),
+  };
+}
+
+const nothing = { otherSessions: 0, changeLinks: 0, tokens: 0, endpoints: 0 };
+
+describe('what someone else left in an account', () => {
+  test('ends with a reset of the password: the address cannot be changed with an earlier link', async () => {
+    const victim = await withThief();
+    expect((await reset(victim)).status).toBe(200);
+    expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+    await loggedIn(victim.email, newPassword);
+    expect(await left(victim)).toEqual({ ...nothing, otherSessions: 1 });
+    expect((await it.client({ authorization: `Bearer ${victim.token}` }).get('/api/cart')).status).toBe(401);
+  });
+
+  test.each([
+    ['ends', true, nothing],
+    ['leaves the programs of the user alone, unless asked to end them', false, { ...nothing, tokens: 1, endpoints: 1 }],
+  ])('with a new password: it %s', async (_, end_programs, expected) => {
+    const victim = await withThief();
+    expect((await change(victim, { end_programs })).status).toBe(200);
+    expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+    expect(await left(victim)).toEqual(expected);
+  });
+
+  test.each([
+    ['?end_programs=true', nothing],
+    ['', { ...nothing, tokens: 1, endpoints: 1 }],
+  ])('ends when all other devices are logged out%s', async (query, expected) => {
+    const victim = await withThief();
+    expect((await victim.browser.delete(`/api/sessions${query}`)).status).toBe(200);
+    expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+    expect(await left(victim)).toEqual(expected);
+  });
+
+  test('ends with an objection to a change of the address', async () => {
+    const victim = await withThief();
+    const objection = await mailedLink(it, victim.email, 'secure-account');
+    expect((await it.client().post('/api/email-change/objection', objection)).status).toBe(200);
+    await expect.poll(async () => (await left(victim)).changeLinks, { timeout: 10_000 }).toBe(1);
+    // The one link is the reset that the objection sends.
+    expect(await left(victim)).toEqual({ ...nothing, changeLinks: 1 });
+  });
+
+  test('ends when an admin ends all sessions', async () => {
+    const victim = await withThief();
+    const admin = await loggedIn((await it.world.createPerson({ role: 'admin' })).email);
+    expect((await admin.delete(`/api/admin/people/${victim.id}/sessions`)).status).toBe(200);
+    expect(await left(victim)).toEqual(nothing);
+  });
+
+  test('ends when the deletion of the account is requested, and a login does not start it again', async () => {
+    const victim = await withThief();
+    expect((await victim.browser.delete('/api/delete-account', { reason: 'Other' })).status).toBe(200);
+    expect(await left(victim)).toEqual(nothing);
+    const back = await loggedIn(victim.email);
+    expect((await back.get('/api/webhook-endpoints')).body.results).toMatchObject([{ state: 'stopped' }]);
+    expect(await left(victim)).toMatchObject({ tokens: 0, endpoints: 0 });
+  });
+});
+
+test('a link to change the address works only with the password that it was requested with', async () => {
+  const victim = await withThief();
+  const other = await it.world.createPerson();
+  const [row] = await it.db.select().from(users).where(eq(users.id, other.id));
+  // As if a cause had forgotten the links.
+  const passwordHash = row?.passwordHash.replace(/.$/, 'x') ?? '';
+  await it.db.update(users).set({ passwordHash }).where(eq(users.id, victim.id));
+  expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
+});
+
+test('a session that has ended creates nothing, and the token of a leaving account is not accepted', async () => {
+  const { id, email } = await it.world.createPerson();
+  const browser = await loggedIn(email);
+  const token = await browser.post('/api/access-tokens', { name: 'x', scopes: ['orders:read'], days: 30 });
+  const [session] = await it.db.select().from(sessions).where(eq(sessions.userId, id));
+  const late = it.context({ userId: id, sessionId: session?.id ?? '' });
+  await it.db.update(sessions).set({ endedAt: it.clock.now() }).where(eq(sessions.userId, id));
+  const input = { name: 'x', scopes: ['orders:read' as const], days: 30 };
+  await expect(createAccessToken({ ctx: late, input })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(createEndpoint({ ctx: late, input: { ...endpoint, events: [] } })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+  await it.db.update(users).set({ deletionAskedAt: it.clock.now() }).where(eq(users.id, id));
+  const program = it.client({ authorization: `Bearer ${token.body.secret}` });
+  expect((await program.get('/api/cart')).status).toBe(401);
+});
+
+/** Texts that no one may see or whose name sounds like a secret, and that give no access to an account. */
+const harmless: Record<string, string> = {
+  'users.password_hash': 'each cause that is about the password replaces it',
+  'saved_cards.signature': "the provider's fingerprint of a card",
+  'saved_cards.email': 'an address',
+  'attempts.key': 'counts attempts',
+  'shops.name_key': 'a spelling of the name',
+  'orders.code': 'a number on a receipt',
+  'offers.order_code': 'a number on a receipt',
+  'messages.order_code': 'a number on a receipt',
+  'media.key': 'the name of a public file',
+  'uploads.purpose': 'a choice from a list',
+  'uploads.key': 'the name of a file, which a session and a check of its purpose reach',
+  'file_removals.key': 'the name of a file that is deleted',
+  'product_imports.csv_key': 'the name of a file that only the import reads',
+  'product_imports.zip_key': 'the name of a file that only the import reads',
+  'product_views.visitor': 'a hash of an address',
+  'product_showings.visitor': 'a hash of an address',
+  'webhook_deliveries.subject': 'the id of an order or a conversation',
+  'idempotency_keys.key': 'works only together with the credential of its user',
+  'idempotency_keys.request_hash': 'recognises a repeated request',
+  'idempotency_keys.answer': 'returned only to its user; no operation with a secret in its answer is idempotent',
+  'outside_works.key': 'recognises a repeated request at the provider',
+  'outside_works.request_hash': 'recognises a repeated request',
+  'outside_works.kind': 'the name of a call',
+  'outside_works.input': 'what the provider is asked',
+  'outside_works.outcome': 'what the provider said',
+  'outside_works.answer': 'returned only to its user',
+};
+
+test('each column that holds a secret or a permission belongs to a credential on the list', () => {
+  const { ports, dataOfTables } = it.marketplace.shared;
+  const listed = new Set(ports.credentials.flatMap(({ columns }) => columns));
+  const suspicious = dataOfTables.flatMap(({ table, columns }) =>
+    Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
+      const isText = /text|char|json|bytea/.test(column.getSQLType()) && column.enumValues === undefined;
+      const isHidden = columns[key]?.startsWith('no one');
+      const isNamed = /secret|hash|token|password|signature|authorization|key|sealed|code/.test(column.name);
+      return isText && (isHidden || isNamed) ? [{ name: `${getTableName(table)}.${column.name}`, column }] : [];
+    }),
+  );
+  const unknown = suspicious.filter(({ name, column }) => !listed.has(column) && !(name in harmless));
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+  const names = suspicious.map(({ name }) => name);
+  expect(
+    Object.keys(harmless).filter((name) => !names.includes(name)),
+    'columns that are gone',
+  ).toEqual([]);
+});

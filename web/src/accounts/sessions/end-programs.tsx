@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+
+const ProgramsDocument = graphql(`
+  query Programs {
+    viewer {
+      accessTokens {
+        id
+      }
+      webhookEndpoints {
+        id
+        state
+      }
+    }
+  }
+`);
+
+interface Props {
+  checked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** Programs go on when the user secures the account, unless the user ends them here. Nothing is shown if there are none. */
+export function EndPrograms({ checked, onChange }: Props) {
+  const { data } = useQuery(ProgramsDocument, { fetchPolicy: 'network-only' });
+  const tokens = data?.viewer?.accessTokens?.length ?? 0;
+  const endpoints = data?.viewer?.webhookEndpoints?.filter(({ state }) => state !== 'STOPPED').length ?? 0;
+  const programs = [
+    ...(tokens > 0 ? [tokens === 1 ? '1 access token' : `${tokens} access tokens`] : []),
+    ...(endpoints > 0 ? [endpoints === 1 ? '1 webhook' : `${endpoints} webhooks`] : []),
+  ].join(' and ');
+  if (programs === '') return null;
+  return (
+    <Checkbox
+      name="endPrograms"
+      label={`Also end ${programs}. Otherwise they go on.`}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
