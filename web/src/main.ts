@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import type { OpenChanges } from '#platform/serving/follow-changes.ts';
 import { openBuild } from '#platform/serving/open-build.ts';
 import { readConfig } from './config.ts';
+import { createHealthServer } from './serve-health.ts';
 import { createWeb } from './server.ts';
 
 const config = readConfig();
@@ -21,12 +22,7 @@ const web = createWeb({
   graphqlFetch: (request) => fetch(new Request(withSearch(config.graphqlUrl, request.url), request)),
 });
 
-const server = createServer(
-  serverTimes,
-  getRequestListener((request) =>
-    new URL(request.url).pathname === '/healthz' ? new Response('ok') : web.fetch(request),
-  ),
-);
+const server = createServer(serverTimes, getRequestListener(createHealthServer(web)));
 Object.assign(server, serverBounds);
 server.maxConnections = config.maxConnections;
 server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web is listening'));
