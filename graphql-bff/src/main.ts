@@ -34,7 +34,7 @@ function main(config: ProcessConfig): void {
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
-    if (pathname === '/readyz') return Response.json({ status: bus.status() === 'up' ? 'ok' : 'degraded' });
+    if (pathname === '/readyz') return readiness(await bff.isReady(), bus.status() === 'up');
     // A request through a proxy comes from outside.
     if (pathname === '/metrics' && !request.headers.has('x-forwarded-for'))
       return new Response(await bff.metrics.metrics());
@@ -67,6 +67,11 @@ function main(config: ProcessConfig): void {
     process.exit(0);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+function readiness(isReady: boolean, hasBus: boolean): Response {
+  if (!isReady) return Response.json({ status: 'unavailable', marketplace: 'down' }, { status: 503 });
+  return Response.json({ status: hasBus ? 'ok' : 'degraded' });
 }
 
 try {
