@@ -2,6 +2,7 @@ import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import { compareSizes } from '@besesaka/schema/catalog/sizes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { facetTexts } from '#catalog/rules.ts';
@@ -81,12 +82,13 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       select specifications, facets, count(*) as times
       from (${matching} limit ${limits.facetedProducts + 1}) as found group by specifications, facets
     ), written as (
-      select fields.id, btrim(one #>> '{}') as value, sum(times) as times,
+      select fields.id, shown as value, sum(times) as times,
         coalesce(sum(times) filter (where ${leftByOthers(choices)}), 0) as count
       from matching cross join lateral jsonb_each(specifications) as pair join fields on fields.id = pair.key
         cross join lateral jsonb_path_query(pair.value, '$[*]') as one
+        cross join lateral unnest(facet_values(pair.key, one #>> '{}')) as shown
       where length(one #>> '{}') <= 100
-      group by fields.id, btrim(one #>> '{}')
+      group by fields.id, shown
     ), counted as (
       select id, (array_agg(value order by times desc, value))[1] as value, sum(count)::int as count
       from written group by id, lower(value)
@@ -94,7 +96,7 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       select *, row_number() over (partition by id order by count desc, value) as rank from counted where count > 0
     )
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'label', label, 'values', values) order by place), '[]') from (
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'label', label, 'values', values) order by place, id), '[]') from (
         select fields.id, label, place,
           jsonb_agg(jsonb_build_object('value', value, 'count', count) order by rank) as values
         from fields join ranked on ranked.id = fields.id and rank <= ${limits.facetValues}
@@ -102,7 +104,13 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       ) as facets) as results,
       (select coalesce(sum(times), 0) from matching) <= ${limits.facetedProducts} as exact`,
   );
-  return row ?? nothing;
+  return row ? { ...row, results: row.results.map(inOrder) } : nothing;
+}
+
+/** The most frequent values come first, but sizes from small to large. */
+function inOrder(facet: ProductFacets['results'][number]) {
+  if (facet.id !== 'size') return facet;
+  return { ...facet, values: facet.values.toSorted((a, b) => compareSizes(a.value, b.value)) };
 }
 
 /** A value is counted if the product matches the chosen values of every other field. */
