@@ -1,4 +1,4 @@
-import { filledIn } from '@besesaka/schema/kernel/filled.ts';
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';

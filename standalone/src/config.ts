@@ -5,7 +5,7 @@ import {
   type Config as MarketplaceConfig,
   readConfig as readMarketplaceConfig,
 } from '@besesaka/marketplace/platform/config.ts';
-import { filledIn } from '@besesaka/schema/kernel/filled.ts';
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { z } from 'zod';
 import { type Doors, exposurePolicyOf } from './exposure-policy.ts';
 

@@ -1,4 +1,4 @@
-import { filledIn } from '@besesaka/schema/kernel/filled.ts';
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import type { LoadLimits } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { z } from 'zod';
 import { renderingLoad } from '#platform/serving/serve-page.ts';

@@ -1,5 +1,5 @@
-import { filledIn } from '@besesaka/schema/kernel/filled.ts';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
