@@ -6,12 +6,10 @@ import { compareSizes } from '@besesaka/schema/catalog/sizes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { facetTexts } from '#catalog/rules.ts';
-import type { Search } from '#catalog/search/search-query.ts';
-import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { findMatches } from './find-matches.ts';
 import { all, filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
+import { settleListing } from './settle-listing.ts';
 import { type Choices, readChoices } from './specification-choices.ts';
 
 interface Args {
@@ -33,19 +31,17 @@ const nothing: ProductFacets = { results: [], exact: true };
 export async function listFacets({ ctx, input, caches }: Args): Promise<ProductFacets> {
   const { category, spec, ...others } = input;
   if (!category) return nothing;
-  const listed = { ...others, category };
-  const search = input.q ? await settle({ ctx, input: listed, caches }, input.q) : null;
-  if (input.q && !search) return nothing;
+  // The chosen specifications do not influence how the search terms are interpreted.
+  const settled = input.q ? await settleListing({ ctx, input: { ...others, category }, caches }) : null;
+  if (settled && !settled.search) return nothing;
+  const listed = settled?.input ?? { ...others, category };
+  const search = settled?.search ?? null;
   const matching = search
     ? sql`select ${specified}, facets from products where ${all(filterConditions(listed, search, ctx.now))}`
     : downTheTree(category, filterWithin(others, ctx.now));
-  return caches.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
-}
-
-/** The chosen specifications do not influence how the search terms are interpreted. */
-async function settle(args: Args, terms: string): Promise<Search | null> {
-  const find = (search: Search) => findMatches(args, search);
-  return (await settleSearch({ ctx: args.ctx, terms, caches: args.caches, find })).search;
+  return caches.facets.get(filterKey({ ...listed, spec }, search), ctx.now, () =>
+    countFacets(ctx, { category, spec, matching }),
+  );
 }
 
 /**
