@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { withConnection } from '#platform/db/connection.ts';
 import { checkVersion, migrateDatabase } from '#platform/db/migrate.ts';
@@ -6,6 +8,7 @@ import { createJobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { queueNames } from '#server.ts';
 import { testServer } from '#testing/config.ts';
+import { startTestDatabase } from '#testing/database.ts';
 import { size } from '#testing/depth.ts';
 import { onServer } from '#testing/template.ts';
 
@@ -42,6 +45,15 @@ test('processes that start together on an empty database create the queues witho
       expect(errors).toEqual([]);
     });
 }, 60_000);
+
+test('the statements in docs/operating.md fit the tables', async () => {
+  const operating = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const statements = [...operating.matchAll(/`((?:select|delete) [^`]+)`/g)].map(([, statement = '']) => statement);
+  expect(statements.length).toBeGreaterThan(3);
+  const { db, close } = await startTestDatabase();
+  for (const statement of statements) await db.execute(sql.raw(`explain ${statement}`));
+  await close();
+});
 
 test('a server older than PostgreSQL 15 is refused with one sentence', () => {
   expect(() => checkVersion(140_023)).toThrow('This database is PostgreSQL 14. Besesaka needs PostgreSQL 15 or later.');
