@@ -5,6 +5,8 @@ interface Words {
 }
 
 const acts: Record<string, Words> = {
+  'accounts.admin.grant': { text: 'Made a user an admin', path: 'people' },
+  'accounts.admin.revoke': { text: 'Took the admin role from a user', path: 'people' },
   'accounts.second-factor.begin': { text: 'Started to set up login codes' },
   'accounts.second-factor.on': { text: 'Turned login codes on' },
   'accounts.second-factor.off': { text: 'Turned login codes off' },
