@@ -27,6 +27,7 @@ const acts: Record<string, Words> = {
   'payments.ledger': { text: 'Opened the ledger' },
   'payments.read': { text: 'Read a payment', path: 'payments' },
   'payments.refund': { text: 'Refunded a payment', path: 'payments' },
+  'payments.refund.refused': { text: 'Tried to refund a payment', path: 'payments' },
   'payments.search': { text: 'Searched payments' },
   'shops.application.read': { text: 'Read a seller application', path: 'applications' },
   'shops.application.reject': { text: 'Rejected a seller application', path: 'applications' },
