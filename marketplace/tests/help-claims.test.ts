@@ -4,10 +4,10 @@ import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { offerLimits } from '@besesaka/schema/orders/offers/limits.ts';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import { expect, test } from 'vitest';
-import { faqTopics, policies, safetyTips } from './content.ts';
+import { faqTopics, policies, safetyTips } from '#help/content/content.ts';
 
 /** The source of the screens and of the texts that they show, on one line. */
-const screens = ['../../../../web/src', '../../../../schema/src']
+const screens = ['../../web/src', '../../schema/src']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path}`))
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/gql\//.test(path))
