@@ -145,6 +145,7 @@ test('each rule has its text', async () => {
     const answer = await browser.post('/api/v1/products', { ...good, [name]: value });
     expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(400);
     expect(answer.body.details?.[at], name).toContain(text);
+    expect(answer.body.error, name).toBe(text);
   }
   expect((await browser.post('/api/v1/products', { ...good, primary_image: five[0] })).body.error).toBe(
     texts.primaryMissing,
@@ -194,6 +195,8 @@ test('the form of the spec brings files, and names the one that is no picture or
     body: { specifications: { brand: 'Tecno' } },
   });
   expect(answer.body.images).toHaveLength(3);
+  const { results } = (await browser.get('/api/my-products')).body;
+  expect(results?.[0]?.images).toEqual(answer.body.images);
 });
 
 test('without a plan so many of a category may be in view, however many come at once', async () => {
