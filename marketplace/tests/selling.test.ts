@@ -195,8 +195,7 @@ test('the form of the spec brings files, and names the one that is no picture or
     body: { specifications: { brand: 'Tecno' } },
   });
   expect(answer.body.images).toHaveLength(3);
-  const { results } = (await browser.get('/api/my-products')).body;
-  expect(results?.[0]?.images).toEqual(answer.body.images);
+  expect((await browser.get('/api/my-products')).body.results?.[0]?.images).toEqual(answer.body.images);
 });
 
 test('without a plan so many of a category may be in view, however many come at once', async () => {
@@ -282,8 +281,7 @@ test('a duplicate is a draft with the same words and pictures, its own address a
   const copied = ['description', 'price', 'compare_at_price', 'specifications', 'category'];
   const same = (product: Json) => copied.map((key) => Reflect.get(product, key));
   const pictures = ({ images }: Json) => Object.values(images ?? {}).map(({ id }) => id);
-  expect(copy.status).toBe(201);
-  expect(same(copy.body)).toEqual(same(body));
+  expect([copy.status, ...same(copy.body)]).toEqual([201, ...same(body)]);
   expect(pictures(copy.body)).toEqual(pictures(body));
   expect(copy.body.primary_image).toMatchObject({ id: body.primary_image?.id });
   expect(copy.body).toMatchObject({
