@@ -43,6 +43,14 @@ const unreadIn = async (userId: string) => {
   return { kept: kept?.unread, real: real?.unread };
 };
 
+test('a new state replaces another one and is not counted with it', async () => {
+  const { id, browser } = await loggedIn();
+  for (const title of ['Your plan is active', 'Your plan was cancelled'])
+    await tell({ ...fact(id, 'the-plan', 'seller', title), kind: 'subscription' });
+  const { results } = (await browser.get('/api/notifications')).body;
+  expect(results).toMatchObject([{ title: 'Your plan was cancelled', number: 1 }]);
+});
+
 test('told again, the same row moves up with its newest words and a number, and is counted once', async () => {
   const { id, browser } = await loggedIn();
   await tell(fact(id, 'the-matter', 'buyer', 'First'));

@@ -42,6 +42,8 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
   const product = readFragment(BuyingBoxFragment, props.product);
   const { isActive } = product;
   const { stockQuantity, price } = choice.offer;
+  // Only then do users who saved it hear of new stock.
+  const isSoldOut = stockQuantity === 0 && choice.variants.every((variant) => variant.stockQuantity === 0);
   const [wished, setWished] = useState(1);
   const quantity = withinStock(wished, stockQuantity);
   const onSale = isActive && stockQuantity > 0 && !refusal;
@@ -50,7 +52,12 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
       <PriceBlock offer={choice.offer} from={choice.isFrom} />
       {isActive && <VariantChoice choice={choice} />}
       {isActive ? (
-        <StockIndicator units={stockQuantity} />
+        <>
+          <StockIndicator units={stockQuantity} />
+          {isSoldOut && !own && (
+            <p className="text-muted text-sm">Save it with the heart, and we notify you when it is back.</p>
+          )}
+        </>
       ) : (
         <p className="font-semibold text-muted">This product is no longer on sale.</p>
       )}
