@@ -96,6 +96,7 @@ export const deleteAccount = defineOperation({
   path: '/api/delete-account',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   limit: '3 a day',
   summary: "Schedule the user's account for deletion in 30 days",
@@ -103,7 +104,7 @@ export const deleteAccount = defineOperation({
     reason: ['Reason, one of the fixed values', 'I no longer need it'],
   }),
   response: accountDone,
-  refuses: ['REFUSED', 'PASSWORD_NEEDED'],
+  refuses: ['REFUSED'],
 });
 
 export const readDataExport = defineOperation({
@@ -122,12 +123,13 @@ export const requestDataExport = defineOperation({
   path: '/api/data-export',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   limit: '3 a day',
   summary: "Request an export of all the user's data; an email says when it is ready",
   response: dataExport,
   status: 201,
-  refuses: ['REFUSED', 'PASSWORD_NEEDED'],
+  refuses: ['REFUSED'],
 });
 
 export const fetchDataExport = defineOperation({
