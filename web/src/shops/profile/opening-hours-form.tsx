@@ -27,7 +27,45 @@ interface Props {
 }
 
 /** The shop's weekly hours and its closing dates, saved together. */
-export function OpeningHoursForm({ shop, onChanged }: Props) {
+export function OpeningHoursForm(props: Props) {
+  const { state, change, faults, failure, isBusy, isChanged, submit } = useOpeningHours(props);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormAlert message={failure} />
+      <fieldset>
+        <legend className="mb-2 font-medium text-sm">Open on</legend>
+        {weekDays.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            value={state[day]}
+            fault={faults[day]}
+            onChange={(value) => change({ [day]: value })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+        <legend className="mb-2 font-medium text-sm">Away, for holidays or stock-taking</legend>
+        <Field label="Closed from" error={faults.closedFrom}>
+          <Input type="date" value={state.closedFrom} onChange={({ target }) => change({ closedFrom: target.value })} />
+        </Field>
+        <Field label="Closed until" hint="The last day closed. Your shop page shows it." error={faults.closedUntil}>
+          <Input
+            type="date"
+            value={state.closedUntil}
+            onChange={({ target }) => change({ closedUntil: target.value })}
+          />
+        </Field>
+      </fieldset>
+      <SubmitButton tone="secondary" missing={[]} isUnchanged={!isChanged} busy={isBusy}>
+        Update opening hours
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The hours as the seller fills them in, and their saving. */
+function useOpeningHours({ shop, onChanged }: Props) {
   const { setHours } = useChangeShop();
   // The hours as the form last loaded them; after a stale edit a reload replaces them.
   const [seen, setSeen] = useState(() => ({ version: shop.hoursVersion, hours: hoursOf(shop) }));
@@ -62,39 +100,7 @@ export function OpeningHoursForm({ shop, onChanged }: Props) {
     setFailure(staleNotice(seen.hours, hours, fieldLabel));
   }
 
-  return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <FormAlert message={failure} />
-      <fieldset>
-        <legend className="mb-2 font-medium text-sm">Open on</legend>
-        {weekDays.map((day) => (
-          <DayRow
-            key={day}
-            day={day}
-            value={state[day]}
-            fault={faults[day]}
-            onChange={(value) => change({ [day]: value })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-        <legend className="mb-2 font-medium text-sm">Away, for holidays or stock-taking</legend>
-        <Field label="Closed from" error={faults.closedFrom}>
-          <Input type="date" value={state.closedFrom} onChange={({ target }) => change({ closedFrom: target.value })} />
-        </Field>
-        <Field label="Closed until" hint="The last day closed. Your shop page shows it." error={faults.closedUntil}>
-          <Input
-            type="date"
-            value={state.closedUntil}
-            onChange={({ target }) => change({ closedUntil: target.value })}
-          />
-        </Field>
-      </fieldset>
-      <SubmitButton tone="secondary" missing={[]} isUnchanged={!isChanged} busy={isBusy}>
-        Update opening hours
-      </SubmitButton>
-    </form>
-  );
+  return { state, change, faults, failure, isBusy, isChanged, submit };
 }
 
 const fieldLabel = (name: string) =>
