@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
+import { inTime } from '#config.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { expect, test } from '#test.ts';
 
@@ -63,7 +64,16 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await page.getByRole('button', { name: 'Pay ₵135' }).click();
   await atProvider(page, 'Approve GHS 135.00', { channel: 'MTN MoMo', confirmed: 'after 3 seconds' });
   await expect(page.getByRole('heading', { name: 'Confirm on your phone' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  // The payment is confirmed while the phone has no network, so that it misses the event.
+  await page.context().setOffline(true);
+  const query = '{ viewer { planStanding { chosen { name state } } } }';
+  const asked = { data: { query }, headers: { 'x-graphql-yoga-csrf': '1' } };
+  await expect
+    .poll(async () => (await page.request.post('/graphql', asked)).text())
+    .toContain('{"name":"3 Months","state":"ACTIVE"}');
+  await expect(page.getByRole('heading', { name: 'Confirm on your phone' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: inTime(2000) });
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page.getByText('120 days')).toBeVisible();
 

@@ -70,3 +70,14 @@ test('the rules of the fields hold, and there are no more than ten, also when th
   const book = (await by.get(path)).body.results as unknown as Book;
   expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
 });
+
+test('an address that another tab changed in the meantime is not overwritten', async () => {
+  const by = await browser();
+  const [{ id, version }] = (await by.post(path, home)).body.results as unknown as [{ id: string; version: string }];
+  await by.post(path, { ...home, label: 'Work', is_default: true });
+  expect((await by.put(`${path}/${id}`, { ...home, city: 'Tema', version })).status).toBe(200);
+  expect(await by.put(`${path}/${id}`, { ...home, label: 'Old', version })).toMatchObject({
+    status: 409,
+    body: { code: 'STALE' },
+  });
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import type { Shop } from '@besesaka/schema/shops/resources.ts';
@@ -166,4 +167,30 @@ test('open pages of the shop hear of each change, the newer with the higher numb
   expect((heard[1]?.version ?? 0) > (heard[0]?.version ?? 0)).toBe(true);
   expect(JSON.stringify(heard)).not.toContain('kente.com');
   await stop();
+});
+
+test('hours and ways of delivery that another tab changed in the meantime are not overwritten', async () => {
+  const { browser } = await seller();
+  const hours = { opening_hours: [], closed_from: null, closed_until: null };
+  const monday = { day: 'monday', opens: '08:00', closes: '18:00' };
+  const { hours_version } = (await browser.get('/api/my-shop')).body;
+  const first = await browser.put('/api/my-shop/opening-hours', { ...hours, opening_hours: [monday], hours_version });
+  expect(first.status).toBe(200);
+  const late = await browser.put('/api/my-shop/opening-hours', { ...hours, hours_version });
+  expect(late).toMatchObject({ status: 409, body: { code: 'STALE' } });
+  expect((await browser.get('/api/my-shop')).body.opening_hours).toEqual([monday]);
+  // A change of the profile is no change of the hours.
+  await browser.put('/api/my-shop', words);
+  const again = await browser.put('/api/my-shop/opening-hours', { ...hours, hours_version: first.body.hours_version });
+  expect(again.status).toBe(200);
+
+  const way = `/api/my-shop/delivery/${randomUUID()}`;
+  const rider = { kind: 'rider', name: 'Own rider', free_above: null, is_active: true };
+  const fee = (amount: string) => [{ region: 'Ashanti', fee: amount, min_days: 0, max_days: 1 }];
+  const added = await browser.put(way, { ...rider, rates: fee('20.00') });
+  const [{ version } = { version: '' }] = added.body.delivery_options as unknown as { version: string }[];
+  expect((await browser.put(way, { ...rider, rates: fee('25.00'), version })).status).toBe(200);
+  expect((await browser.put(way, { ...rider, rates: fee('30.00'), version })).body.code).toBe('STALE');
+  await browser.delete(way);
+  expect((await browser.put(way, { ...rider, rates: fee('30.00'), version })).body.code).toBe('STALE');
 });

@@ -19,7 +19,7 @@ import { Viewer } from './viewer.ts';
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({
   description: 'A saved delivery address.',
   fields: (t) => ({
-    ...exposeFields(t, bookedAddress.pick({ id: true, label: true, is_default: true })),
+    ...exposeFields(t, bookedAddress.pick({ id: true, label: true, is_default: true, version: true })),
     shippingAddress: t.field({
       type: ShippingAddress,
       description: 'Address and recipient.',
@@ -46,7 +46,7 @@ builder.objectField(Viewer, 'addresses', (t) =>
   }),
 );
 
-interface SavedAddress extends InputOf<typeof addAddress.body.schema, 'region'> {
+interface SavedAddress extends InputOf<typeof changeAddress.body.schema, 'region'> {
   addressId?: string | null;
   region: RegionValue;
 }
@@ -54,7 +54,7 @@ interface SavedAddress extends InputOf<typeof addAddress.body.schema, 'region'> 
 const SaveAddressInput = builder.inputRef<SavedAddress>('SaveAddressInput').implement({
   description: 'A complete delivery address.',
   fields: (t) => ({
-    ...inputFields(t, addAddress.body, { without: ['region'] }),
+    ...inputFields(t, changeAddress.body, { without: ['region'] }),
     addressId: t.id({ description: 'ID of the address to change; if left out, a new address is added.' }),
     region: t.field({ type: Region, required: true, description: 'One of the 16 regions of Ghana.' }),
   }),
@@ -70,10 +70,10 @@ mutation('saveAddress', {
   description: 'Adds or changes a delivery address.',
   input: { type: SaveAddressInput, description: 'The address.' },
   payload: { addresses: updatedAddresses },
-  resolve: async ({ addressId, ...fields }, ctx) => {
+  resolve: async ({ addressId, version, ...fields }, ctx) => {
     const body = toContract(fields);
     const book = addressId
-      ? await ctx.rest.call(changeAddress, { params: { id: addressId }, body })
+      ? await ctx.rest.call(changeAddress, { params: { id: addressId }, body: { ...body, ...toContract({ version }) } })
       : await ctx.rest.call(addAddress, { body });
     return { addresses: book.results };
   },

@@ -1,6 +1,7 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { DeliveryPrices } from '@besesaka/schema/shops/delivery.ts';
 import type { DeliveryOption } from '@besesaka/schema/shops/resources.ts';
+import { contentVersion } from '#platform/base/content-version.ts';
 
 /** A way of delivery as it is stored with its shop. */
 export interface StoredDelivery extends DeliveryPrices {
@@ -26,6 +27,7 @@ export function toDeliveryOption(stored: StoredDelivery): DeliveryOption {
       min_days: minDays,
       max_days: maxDays,
     })),
+    version: contentVersion(stored),
   };
 }
 

@@ -69,6 +69,7 @@ test('a seller adds, replaces, switches off and removes ways; buyers see those t
     pickup_address: null,
     pickup_hours: null,
     rates: [bus.rates[0], { ...bus.rates[1], region: 'Brong Ahafo' }],
+    version: expect.any(String),
   });
   expect(second).toMatchObject({ id: ids.pickup, pickup_address: 'Shop 14, Adum Market', free_above: null });
   const { body } = await it.client().get(`/api/v1/products/${product.slug}`);

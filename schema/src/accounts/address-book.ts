@@ -44,3 +44,6 @@ export const addressInput = z.object({
   is_default: z.boolean().optional(),
 });
 export type AddressInput = z.infer<typeof addressInput>;
+
+export const addressChangeInput = addressInput.extend({ version: z.string().optional() });
+export type AddressChangeInput = z.infer<typeof addressChangeInput>;

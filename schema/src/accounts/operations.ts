@@ -167,6 +167,7 @@ export const updateProfile = defineOperation({
   suspended: 'may',
   limit: '60 profile changes an hour',
   summary: "Change the user's profile, including the picture file",
+  unversioned: 'the specification fixes the call; our screens send changeProfile with a version',
   form: profileInput.extend({
     profile_picture: optionalFormFile(
       'New profile picture; if left out, the picture stays',

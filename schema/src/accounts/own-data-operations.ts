@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { addressInput } from './address-book.ts';
+import { addressChangeInput, addressInput } from './address-book.ts';
 import { dataExport, dataExportAnswer } from './data-export.ts';
 import { deleteAccountInput } from './inputs.ts';
 import { accountDone, addressBook, deletionOutlook } from './resources.ts';
 
 const which = pathParam('id', z.string(), 'ID of the address', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20');
-const addressBody = describeInput('AddressInput', addressInput, 'A delivery address.', {
+const addressWords = {
   label: ['Name of the address, such as Home', 'Home'],
   full_name: ['Full name of the recipient', 'Afua Boatemaa Darko'],
   phone: ['Ghanaian phone number, stored as +233 and nine digits', '+233547955140'],
@@ -16,6 +17,14 @@ const addressBody = describeInput('AddressInput', addressInput, 'A delivery addr
   region: ['One of the 16 regions of Ghana', 'Greater Accra'],
   landmark: ['Nearby place that a rider would know; optional', 'Behind the Total station'],
   is_default: ['Whether the checkout preselects this address', true],
+} as const;
+const addressBody = describeInput('AddressInput', addressInput, 'A delivery address.', addressWords);
+const addressChangeBody = describeInput('AddressChangeInput', addressChangeInput, 'A changed delivery address.', {
+  ...addressWords,
+  version: [
+    'Version that the client read: the call fails with STALE if the address has changed since; if left out, the call always applies',
+    examples.contentVersion,
+  ],
 });
 
 export const readAddresses = defineOperation({
@@ -53,8 +62,9 @@ export const changeAddress = defineOperation({
   limit: '60 address changes an hour',
   summary: 'Change a delivery address, or make it the default',
   params: which,
-  body: addressBody,
+  body: addressChangeBody,
   response: addressBook,
+  refuses: ['STALE'],
 });
 
 export const removeAddress = defineOperation({

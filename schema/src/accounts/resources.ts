@@ -213,6 +213,7 @@ export const bookedAddress = resource('BookedAddress', 'A saved delivery address
   label: describe(z.string(), 'Name of the address, such as Home', 'Home'),
   ...shippingAddress.shape,
   is_default: describe(z.boolean(), 'Whether the checkout preselects this address', true),
+  version: describe(z.string(), 'Version, to be sent with the next change', examples.contentVersion),
 });
 export type BookedAddress = z.infer<typeof bookedAddress>;
 export const addressBook = resource('AddressBook', 'All saved delivery addresses of a user.', {

@@ -43,6 +43,7 @@ export const suspendPerson = defineOperation({
   suspended: 'refused',
   summary: 'For admins: suspend a user, who can then only read, finish orders and contact us',
   params: personParams,
+  unversioned: 'a decision of an admin; each one is in the audit log',
   body: describeInput('SuspensionInput', suspensionInput, 'The reason and end of a suspension.', {
     reason: ['Reason for the user, 10 to 500 characters', 'Three buyers paid for parcels that never came.'],
     until: ["Last day of the suspension in Ghana's time; null for no end", null],

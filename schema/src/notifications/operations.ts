@@ -52,6 +52,7 @@ export const changeNotificationChoice = defineOperation({
   suspended: 'may',
   limit: '120 an hour',
   summary: 'Switch a kind of notification on one channel on or off',
+  unversioned: 'one switch, named by its kind and channel',
   body: describeInput('NotificationChoiceInput', notificationChoiceInput, 'One notification setting.', {
     kind: ['Kind of notification', 'wishlist'],
     channel: ['Channel: screen (in the app), mail or browser', 'mail'],

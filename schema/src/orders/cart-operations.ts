@@ -68,6 +68,7 @@ export const updateCartItem = defineOperation({
   suspended: 'refused',
   limit: '120 changes of the cart a minute',
   summary: 'Set the quantity of a cart item',
+  unversioned: 'one quantity of one line',
   body: describeInput('UpdateCartItemInput', updateCartItemInput, 'A cart item and its new quantity.', {
     item_id: line,
     quantity: ['New quantity', 2],

@@ -61,6 +61,7 @@ export const upgradePlan = defineOperation({
   summary:
     'Choose a plan to replace the current one; it starts once it is paid, and the remaining days are added to it',
   params: params,
+  unversioned: 'a purchase, not a value',
   body: subscriptionBody,
   response: subscription,
   status: 201,

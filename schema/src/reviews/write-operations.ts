@@ -78,6 +78,7 @@ export const changeProductReview = defineOperation({
   limit: '20 product reviews and 60 edits an hour',
   summary: 'Edit your review of a product within 30 days',
   params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
+  unversioned: 'the specification fixes the call; the form shows the whole review of its only author',
   body: changeReviewBody,
   response: productReviewAnswer,
   refuses: ['REFUSED'],
@@ -114,6 +115,7 @@ export const changeShopReview = defineOperation({
   limit: '5 shop reviews and 60 edits an hour',
   summary: 'Edit your review of a shop within 30 days',
   params: pathParam('id', z.uuid(), 'Of the review', examples.productReview),
+  unversioned: 'the specification fixes the call; the form shows the whole review of its only author',
   body: describeInput(
     'ShopReviewChangeInput',
     shopReviewChangeInput,

@@ -35,6 +35,7 @@ export const deliveryOptionInput = z
     pickup_hours: z.string().overwrite(shownText).max(limits.hoursMax, texts.hoursLong).optional(),
     free_above: z.preprocess(emptyIsNull, amountUpTo(limits.freeAboveMaxPesewas, freeAbove).meta(decimal).nullable()),
     is_active: z.boolean(),
+    version: z.string().optional(),
     rates: z
       .array(deliveryRateInput)
       .max(regions.length, texts.regionTwice)

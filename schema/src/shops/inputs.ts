@@ -81,6 +81,7 @@ export const openingHoursInput = z
       .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, texts.dayTwice),
     closed_from: day(texts.closureIncomplete),
     closed_until: day(texts.closureIncomplete),
+    hours_version: z.string().optional(),
   })
   .superRefine(({ closed_from: from, closed_until: until }, context) => {
     const fault = (path: string, message: string) => context.addIssue({ code: 'custom', message, path: [path] });

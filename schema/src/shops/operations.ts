@@ -91,6 +91,7 @@ export const updateSellerProfile = defineOperation({
   limit: '60 changes of the shop an hour',
   summary: "Change the profile of the user's shop, including its picture files",
   params: slugOf("URL slug or ID of the user's shop", examples.shopSlug),
+  unversioned: 'the specification fixes the call; our screens send changeSellerProfile with the changed fields',
   form: sellerProfileInput.extend({
     shop_logo: optionalFormFile('New logo; if left out, the logo stays', uploadTexts.invalid),
     shop_banner: optionalFormFile('New banner; if left out, the banner stays', uploadTexts.invalid),
@@ -148,9 +149,13 @@ export const setOpeningHours = defineOperation({
     ],
     closed_from: ['First day of a closure as YYYY-MM-DD; null for none', '2026-12-24'],
     closed_until: ['Last day of a closure as YYYY-MM-DD; null for none', '2027-01-03'],
+    hours_version: [
+      'Version that the client read: the call fails with STALE if the hours or the closure have changed since; if left out, the call always applies',
+      examples.contentVersion,
+    ],
   }),
   response: ownShop,
-  refuses: ['NOT_FOUND', 'RATE_LIMITED'],
+  refuses: ['NOT_FOUND', 'RATE_LIMITED', 'STALE'],
 });
 
 const optionParams = pathParam(
@@ -181,9 +186,13 @@ export const setDeliveryOption = defineOperation({
       'Fee and days by region, at most one entry per region; empty for a pickup',
       [{ region: 'Ashanti', fee: '25.00', min_days: 2, max_days: 3 }],
     ],
+    version: [
+      'Version that the client read: the call fails with STALE if this way of delivery has changed since or is gone; if left out, the call always applies',
+      examples.contentVersion,
+    ],
   }),
   response: ownShop,
-  refuses: ['REFUSED', 'RATE_LIMITED'],
+  refuses: ['REFUSED', 'RATE_LIMITED', 'STALE'],
 });
 
 export const removeDeliveryOption = defineOperation({

@@ -53,6 +53,7 @@ export const deliveryOption = resource('DeliveryOption', 'A way of delivery that
   ),
   is_active: describe(z.boolean(), 'Whether buyers can choose it; others see only those that they can choose', true),
   rates: describe(z.array(deliveryRate), 'Fees by region, at most one per region; empty for a pickup'),
+  version: describe(z.string(), 'Version, to be sent with the next change', examples.contentVersion),
 });
 export type DeliveryOption = z.infer<typeof deliveryOption>;
 
@@ -203,6 +204,11 @@ export const ownShop = resource('OwnShopPage', 'A shop, as its seller sees it.',
   ...shop.shape,
   verification: describe(z.enum(verificationStates), "State of the seller's verification", 'pending'),
   ...contact,
+  hours_version: describe(
+    z.string(),
+    'Version of the opening hours and the closure, to be sent with their next change',
+    examples.contentVersion,
+  ),
   delivery_options: describe(z.array(deliveryOption), 'All ways of delivery, also those that are switched off'),
   application: describe(ownApplication.nullable(), 'Latest application; null if there is none'),
 });

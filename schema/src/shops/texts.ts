@@ -134,6 +134,8 @@ export const deliveryTexts = {
   full: (max: number) => `A shop can have at most ${max} ways of delivery. Please remove one first.`,
   missing: 'This way of delivery does not exist any more.',
   saved: 'Delivery saved',
+  removedMeanwhile:
+    'This way of delivery was removed in the meantime. Your changes are still here. Save again to add it.',
   removed: 'Way of delivery removed',
   saveFailed: 'Failed to save the way of delivery',
   removeFailed: 'Failed to remove the way of delivery',

@@ -6,6 +6,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PaymentResult_PaymentFragment } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { createDraft } from '#platform/person/draft.ts';
 
 const PaymentResultFragment = graphql(`
@@ -146,5 +147,8 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     setResult({ kind: 'asking' });
     setRound((n) => n + 1);
   };
+  const isUnknown = result.kind === 'failed' && !result.isKnown;
+  // A waiting page stays as it is until there is an answer.
+  useAskAgain(isUnknown || result.kind === 'waiting', isUnknown ? retry : () => setRound((n) => n + 1));
   return { result, retry };
 }

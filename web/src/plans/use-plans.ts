@@ -1,5 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 
 const PlansDocument = graphql(`
   query Plans {
@@ -79,6 +80,7 @@ export function usePlans() {
   });
   const { planChoice: choice, planStanding: standing, savedCards } = data?.viewer ?? {};
   const again = () => void refetch().catch(() => {});
+  useAskAgain(standing?.chosen.some(({ state }) => state === 'PENDING') ?? false, again);
   useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
   useSubscription(PlanChoiceChangedSubscription, {
     ignoreResults: true,

@@ -1,8 +1,14 @@
-import { type AddressInput, addressLimits, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import {
+  type AddressChangeInput,
+  type AddressInput,
+  addressLimits,
+  addressTexts,
+} from '@besesaka/schema/accounts/address-book.ts';
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { addresses, users } from '#accounts/tables.ts';
+import { contentVersion, requireVersion } from '#platform/base/content-version.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
@@ -11,7 +17,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 
-const plainOf = pickFields(bookedAddress);
+const plainOf = pickFields(bookedAddress.omit({ version: true }));
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
 
 /** Lists the default address first, then the others in order of creation. */
@@ -22,7 +28,7 @@ export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook>
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
-  return { results: rows.map(plainOf) };
+  return { results: rows.map((row) => ({ ...plainOf(row), version: addressVersion(row) })) };
 }
 
 /** The first address always becomes the default. */
@@ -39,13 +45,19 @@ export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): P
 
 interface Change {
   ctx: Ctx;
-  input: { id: string; address: AddressInput };
+  input: { id: string; address: AddressChangeInput };
 }
 
 /** One address is always the default. To change that, make another one the default. */
-export function changeAddress({ ctx, input: { id, address } }: Change): Promise<AddressBook> {
+export function changeAddress({
+  ctx,
+  input: {
+    id,
+    address: { version, ...address },
+  },
+}: Change): Promise<AddressBook> {
   return changing(ctx, async (tx, userId) => {
-    await requireOwn(tx, userId, id);
+    requireVersion(version, addressVersion(await requireOwn(tx, userId, id)));
     const makesDefault = address.is_default === true;
     if (makesDefault) await noDefault(tx, userId);
     await tx.db
@@ -84,11 +96,16 @@ async function changing(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void
 async function requireOwn({ db }: Ctx, userId: string, id: string) {
   if (!isUuid(id)) throw new NotFound();
   const [own] = await db
-    .select({ isDefault: addresses.isDefault })
+    .select()
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
   if (!own) throw new NotFound();
   return own;
+}
+
+/** Making another address the default is no change of this one. */
+function addressVersion({ isDefault: _, ...words }: typeof addresses.$inferSelect): string {
+  return contentVersion(words);
 }
 
 async function noDefault({ db }: Ctx, userId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { linkTo } from '#platform/uploads/links.ts';
 import { toDeliveryOption } from '#shops/delivery-option.ts';
+import { hoursVersion } from '#shops/hours-version.ts';
 import { toShops } from '#shops/read-shop.ts';
 import { type ShopWords, shops } from '#shops/tables.ts';
 import { lastApplication } from './last-application.ts';
@@ -23,6 +24,7 @@ export async function readOwnShop({ ctx }: { ctx: Ctx }): Promise<OwnShop> {
     business_email: row.businessEmail,
     business_phone: row.businessPhone,
     business_address: row.businessAddress,
+    hours_version: hoursVersion(row),
     delivery_options: row.deliveryOptions.map(toDeliveryOption),
     application: await readNewest(ctx, row.id),
   };

@@ -4,6 +4,7 @@ import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
+import { contentVersion, requireVersion } from '#platform/base/content-version.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -20,10 +21,12 @@ interface SetArgs {
 }
 
 /** Adds a way of delivery at the end, or replaces the one with this id. */
-export function setDeliveryOption({ ctx, input: { option_id: id, ...input } }: SetArgs): Promise<OwnShop> {
+export function setDeliveryOption({ ctx, input: { option_id: id, version, ...input } }: SetArgs): Promise<OwnShop> {
   return changeDelivery(ctx, (current) => {
     const way = toStored(id, input);
-    if (current.some((one) => one.id === id)) return current.map((one) => (one.id === id ? way : one));
+    const known = current.find((one) => one.id === id);
+    requireVersion(version, known && contentVersion(known));
+    if (known) return current.map((one) => (one.id === id ? way : one));
     if (current.length >= limits.optionsMax) throw new Refused(texts.full(limits.optionsMax));
     return [...current, way];
   });

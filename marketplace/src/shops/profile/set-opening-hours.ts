@@ -4,12 +4,14 @@ import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
+import { requireVersion } from '#platform/base/content-version.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { readOwnShop } from '#shops/applications/read-own-shop.ts';
 import { shopChanged } from '#shops/domain-events.ts';
+import { hoursVersion } from '#shops/hours-version.ts';
 import { shops } from '#shops/tables.ts';
 import { countProfileChange, lockShopOf } from './lock-shop-of.ts';
 
@@ -19,7 +21,8 @@ export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: Opening
   const fault = closureFault(input.closed_until, ctx.now);
   if (fault) throw new InvalidInput({ closed_until: [fault] }, fault);
   await inTransaction(ctx, async (tx) => {
-    const { id } = await lockShopOf(tx);
+    const { id, ...shop } = await lockShopOf(tx);
+    requireVersion(input.hours_version, hoursVersion(shop));
     const openingHours = input.opening_hours.toSorted((a, b) => weekDays.indexOf(a.day) - weekDays.indexOf(b.day));
     await tx.db
       .update(shops)

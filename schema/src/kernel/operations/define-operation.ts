@@ -56,6 +56,8 @@ export interface Operation {
   /** A multipart form instead of a JSON body. */
   readonly form?: z.ZodType;
   readonly bodyRule?: BodyRule;
+  /** Why a call that replaces a whole value takes no version. Others take one, or change only the given fields. */
+  readonly unversioned?: string;
   /** Accepts an Idempotency-Key; the verb gets it as `key`. */
   readonly idempotent?: true;
   /** Null for an empty response, a content type for a file. */

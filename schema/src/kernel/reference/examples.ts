@@ -23,6 +23,7 @@ export const examples = {
   line: '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20',
   order: 'BSK4T7Q2MX',
   offer: '8833591f-0cf5-812a-bf84-d3f0f3f7c1e2',
+  contentVersion: 'q2nJx0Vb7TqK1m9A',
   deliveryOption: '01a20146-5e20-7c4a-8b63-1d7f5c802b31',
   payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',
   card: '01a20146-9d23-7a10-8c3e-5e6f70819203',

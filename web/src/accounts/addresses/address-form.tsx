@@ -1,21 +1,24 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ShippingAddress_AddressFragment } from '#gql/graphql.ts';
+import { staleNotice } from '#platform/forms/stale-edit.ts';
 import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import type { Address } from './addresses-query.ts';
+import { type Address, AddressesDocument } from './addresses-query.ts';
 import { ShippingAddressFragment } from './shipping-address.ts';
 
 const SaveAddressMutation = graphql(`
@@ -38,16 +41,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
-  const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
-  const { form, element, submit, failure, missing } = useInputForm(addressInput, async (fields) => {
-    const input = { ...fields, addressId: address?.id, region: regionName(fields.region) };
-    const outcome = await outcomeOf(save({ variables: { input } }));
-    if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
-    forgetWords();
-    onSaved();
-    return null;
-  });
-  const forgetWords = useFieldDraft(form, `address-${address?.id ?? 'new'}`);
+  const { form, element, submit, failure, missing, forgetWords } = useAddressForm(address, onSaved);
   const giveUp = () => {
     forgetWords();
     onCancel();
@@ -80,8 +74,55 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
   );
 }
 
+const fieldLabels = {
+  ...{ label: 'Name of the address', fullName: 'Who receives it', phone: 'Phone', address: 'Address' },
+  ...{ city: 'City', region: 'Region', landmark: 'Landmark' },
+};
+
+function fieldsOf(address: Address | null): Record<keyof typeof fieldLabels, string> {
+  const place = readFragment(ShippingAddressFragment, address?.shippingAddress);
+  return {
+    label: address?.label ?? '',
+    ...{ fullName: place?.fullName ?? '', phone: place?.phone ?? '', address: place?.address ?? '' },
+    ...{ city: place?.city ?? '', region: regionOf(place?.region) ?? '', landmark: place?.landmark ?? '' },
+  };
+}
+
+type Refusal = Pick<Failure, 'message' | 'fields'>;
+
+function useAddressForm(address: Address | null, onSaved: () => void) {
+  const client = useApolloClient();
+  // The address as the form last loaded it; after a stale edit a reload replaces it.
+  const [seen, setSeen] = useState(address);
+  const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
+  const { form, ...rest } = useInputForm(addressInput, async (fields): Promise<Refusal | null> => {
+    const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
+    const outcome = await outcomeOf(save({ variables: { input } }));
+    if ('failure' in outcome && outcome.failure.code === 'STALE') return takeStale();
+    if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
+    forgetWords();
+    onSaved();
+    return null;
+  });
+
+  /** Continues from the stored address with the changes of this form. */
+  async function takeStale(): Promise<Refusal> {
+    const reading = client.query({ query: AddressesDocument, fetchPolicy: 'network-only' });
+    const stored = (await reading.catch(() => null))?.data?.viewer?.addresses;
+    const now = stored?.find(({ id }) => id === address?.id);
+    if (!now) return { message: kernelTexts.networkError, fields: [] };
+    const [base, theirs, mine] = [fieldsOf(seen), fieldsOf(now), form.getValues()];
+    const names = Object.keys(theirs) as (keyof typeof theirs)[];
+    for (const name of names) if ((mine[name] ?? '') === base[name]) form.setValue(name, theirs[name]);
+    setSeen(now);
+    return { message: staleNotice(base, theirs, (name) => fieldLabels[name as keyof typeof theirs]), fields: [] };
+  }
+
+  const forgetWords = useFieldDraft(form, `address-${address?.id ?? 'new'}`);
+  return { form, ...rest, forgetWords };
+}
+
 type Form = ReturnType<typeof useAddressForm>['form'];
-const useAddressForm = () => useInputForm(addressInput, async () => null);
 
 interface FieldsProps {
   register: Form['register'];

@@ -11,6 +11,7 @@ export const AddressesDocument = graphql(`
           ...ShippingAddress_address
         }
         isDefault
+        version
       }
     }
   }

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useRequestConfirmation } from './use-confirmation.ts';
@@ -26,13 +27,7 @@ export function EmailReminder() {
   // The link may have been opened on another device since, so the account is read again.
   const isWaiting = person?.emailConfirmed === false;
   const { refetch } = useQuery(EmailConfirmedDocument, { skip: !isWaiting, fetchPolicy: 'cache-and-network' });
-  useEffect(() => {
-    if (!isWaiting) return;
-    // Another tab may have opened the link meanwhile.
-    const lookAgain = () => void refetch().catch(() => {});
-    addEventListener('focus', lookAgain);
-    return () => removeEventListener('focus', lookAgain);
-  }, [isWaiting, refetch]);
+  useAskAgain(isWaiting, () => void refetch().catch(() => {}));
   const requestConfirmation = useRequestConfirmation();
   const toast = useToast();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

@@ -7,6 +7,7 @@ import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { MyDataQuery } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -48,6 +49,7 @@ export function MyData() {
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
+  useAskAgain(isPreparing, () => void refetch().catch(() => {}));
   const { ask, busy, dialog } = useAsk(refetch);
   if (!data?.viewer) {
     if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;

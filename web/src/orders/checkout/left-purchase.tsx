@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutSuccess, placedWords } from './checkout-success.tsx';
@@ -53,7 +54,7 @@ export function LeftPurchase({ person, onClose, chat }: Props) {
 const firstPauseMs = 3000;
 const longestPauseMs = 60_000;
 
-/** Retries while there is no response, with growing pauses and at once when the network returns. */
+/** Retries while there is no response, with growing pauses and at once when the network or the user returns. */
 function useRetries(isUnknown: boolean, ask: () => Promise<void>): void {
   const askAgain = useEffectEvent(() => void ask());
   useEffect(() => {
@@ -65,12 +66,8 @@ function useRetries(isUnknown: boolean, ask: () => Promise<void>): void {
       pause = Math.min(pause * 2, longestPauseMs);
       timer = setTimeout(again, pause);
     };
-    const atOnce = () => askAgain();
     timer = setTimeout(again, pause);
-    window.addEventListener('online', atOnce);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', atOnce);
-    };
+    return () => clearTimeout(timer);
   }, [isUnknown]);
+  useAskAgain(isUnknown, askAgain);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, saveTyped } from './stale-edit.ts';
+import { changedFields, mergeTyped, saveTyped, staleNotice, staleText } from './stale-edit.ts';
 
 const base = { name: 'Stole', description: 'Woven.', price: '350.00', stockQuantity: '9', pictures: 'a a b c' };
 
@@ -12,4 +12,13 @@ test('after a reload a changed field is as it was typed, and the others are as t
 test('what says the same in other words is no change', () => {
   const isSame = (_name: string, one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   expect(changedFields(base, { ...base, name: 'STOLE', price: '1' }, isSame)).toEqual(['price']);
+});
+
+test('two tabs that changed different days both get their day, and the notice names what the other one changed', () => {
+  const day = (opens: string) => ({ isOpen: true, opens, closes: '18:00' });
+  const base = { monday: day('08:00'), saturday: day('09:00'), closedFrom: '' };
+  const theirs = { ...base, monday: day('07:00') };
+  const mine = { ...base, saturday: day('10:00') };
+  expect(mergeTyped({ base, mine, theirs })).toEqual({ ...base, monday: day('07:00'), saturday: day('10:00') });
+  expect(staleNotice(base, theirs, (name) => name)).toBe(`${staleText} Changed there: monday.`);
 });

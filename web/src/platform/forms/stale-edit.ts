@@ -24,5 +24,23 @@ export function saveTyped({ base, mine, theirs }: Sides, isSame = isEqual): Edit
   return { ...theirs, ...Object.fromEntries(typed) };
 }
 
+/** Like `saveTyped`, for a form whose fields are not all texts. */
+export function mergeTyped<Fields extends object>({
+  base,
+  mine,
+  theirs,
+}: Record<'base' | 'mine' | 'theirs', Fields>): Fields {
+  return { ...theirs, ...Object.fromEntries(differing(base, mine)) };
+}
+
+const differing = (base: object, now: object) =>
+  Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(base, name)));
+
+/** Says that another save came first, and which fields it changed. */
+export function staleNotice(base: object, theirs: object, labelOf: (name: string) => string): string {
+  const changed = differing(base, theirs).map(([name]) => labelOf(name));
+  return changed.length > 0 ? `${staleText} Changed there: ${changed.join(', ')}.` : staleText;
+}
+
 export const staleText =
   'This was changed in another tab or by another user after you opened it. Your changes are still here. Check them and save again.';

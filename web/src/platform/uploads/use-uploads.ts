@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { newId } from '#platform/device/new-id.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { createUploader, type Uploader, type UploaderDeps } from './uploader.ts';
 
@@ -32,13 +33,12 @@ export function useUploads({ purpose, max, send }: UploadOptions): Uploads {
     }),
   );
   useEffect(() => {
-    const again = () => uploader.retry();
-    addEventListener('online', again);
-    return () => {
-      removeEventListener('online', again);
-      uploader.clear();
-    };
+    return () => uploader.clear();
   }, [uploader]);
   const all = useSyncExternalStore(uploader.subscribe, uploader.items, uploader.items);
+  useAskAgain(
+    all.some(({ state }) => state === 'lost'),
+    () => uploader.retry(),
+  );
   return { ...uploader, all };
 }

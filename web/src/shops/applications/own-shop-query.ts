@@ -31,8 +31,10 @@ export const OwnShopDocument = graphql(`
           opens
           closes
         }
+        hoursVersion
         deliveryOptions {
           isActive
+          version
           ...DeliveryOption_option
         }
         closedFrom

@@ -1,13 +1,14 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import BadgeAlert from 'lucide-react/icons/badge-alert';
 import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { Link } from 'react-router';
-import { useViewer } from '#accounts/viewer.ts';
+import { PersonDocument, useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AskedPicture } from '#gql/graphql.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { askedPictureNames } from './id-kind-words.ts';
 
@@ -66,6 +67,10 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const verification = useVerification();
   const isDecided = verification === 'REJECTED' || verification === 'REQUIRED';
   const { data, loading } = useQuery(VerificationDocument, { skip: !isDecided, fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  useAskAgain(verification === 'PENDING', () => {
+    client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
+  });
   if (!verification || verification === 'VERIFIED' || (isDecided && !data && loading)) return null;
   const application = isDecided ? data?.viewer?.shop?.application : null;
   const { title, text, action, to } = wordsOf(verification, application);

@@ -5,6 +5,7 @@ import type { DeliveryKind } from '@besesaka/schema/shops/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeliveryOption_OptionFragment } from '#gql/graphql.ts';
+import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 
 /** A way of delivery, as buyers see it. */
 export const DeliveryOptionFragment = graphql(`
@@ -26,12 +27,20 @@ export const DeliveryOptionFragment = graphql(`
 
 export type DeliveryWay = DeliveryOption_OptionFragment;
 /** A way of delivery, as its seller sees it. */
-export type OwnWay = DeliveryWay & { isActive: boolean };
+export type OwnWay = DeliveryWay & { isActive: boolean; version: string };
 export type DeliveryWays = readonly FragmentType<typeof DeliveryOptionFragment>[];
 
 export interface QuotedWay extends DeliveryQuote {
   way: DeliveryWay;
 }
+
+/** The ways of a seller's own shop. */
+export const ownWays = (options: OwnShop['deliveryOptions']): OwnWay[] =>
+  options.map((one) => ({
+    ...readFragment(DeliveryOptionFragment, one),
+    isActive: one.isActive,
+    version: one.version,
+  }));
 
 /** The ways that serve the region, each with its fee for these goods. */
 export function waysTo(ways: DeliveryWays, region: Region, goodsPesewas: number): QuotedWay[] {

@@ -2,7 +2,6 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
-import { readFragment } from '#gql/fragment-masking.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { useChangeShop } from '#shops/profile/use-change-shop.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,11 +9,11 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { DeliveryOptionFragment, type OwnWay } from './delivery-option.ts';
+import { type OwnWay, ownWays } from './delivery-option.ts';
 
 /** The seller's ways of delivery, with a form to add or change one. */
 export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions'] }) {
-  const ways = options.map((one) => ({ ...readFragment(DeliveryOptionFragment, one), isActive: one.isActive }));
+  const ways = ownWays(options);
   /** The way in the form; null for a new one. */
   const [edited, setEdited] = useState<{ way: OwnWay | null } | null>(null);
   const { removeDelivery } = useChangeShop();

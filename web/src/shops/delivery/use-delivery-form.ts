@@ -5,9 +5,11 @@ import { type DeliveryKind, deliveryKinds } from '@besesaka/schema/shops/limits.
 import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
+import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
+import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { useChangeShop } from '#shops/profile/use-change-shop.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import type { OwnWay } from './delivery-option.ts';
+import { type OwnWay, ownWays } from './delivery-option.ts';
 import type { RateRow } from './rate-table.tsx';
 
 /** A way of delivery as the seller fills it in, and its saving. `onSaved` follows a success. */
@@ -16,7 +18,9 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
   const toast = useToast();
   // A retry after a lost response must replace the same way.
   const [id] = useState(() => way?.id ?? newId());
-  const [state, setState] = useState(() => stateOf(way));
+  // The way as the form last loaded it; after a stale edit a reload replaces it.
+  const [seen, setSeen] = useState(() => ({ version: way?.version, fields: stateOf(way) }));
+  const [state, setState] = useState(seen.fields);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   /** A fault of the last Save goes as soon as its field is right. */
@@ -32,8 +36,9 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
     const { data } = deliveryOptionInput.safeParse(inputOf(state));
     if (!data) return;
     setBusy(true);
-    const refusal = await setDelivery(toGraphql(id, data));
+    const refusal = await setDelivery({ ...toGraphql(id, data), version: seen.version });
     setBusy(false);
+    if (refusal?.now) return setFaults({ form: takeStale(refusal.now) });
     if (refusal) {
       const { fields, message } = refusal;
       setFaults({ form: message, ...Object.fromEntries(fields.map((one) => [one.field, one.message])) });
@@ -43,6 +48,19 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
     onSaved();
   }
 
+  /** Continues from the stored way with the changes of this form. Returns what happened. */
+  function takeStale(shop: OwnShop): string {
+    const now = ownWays(shop.deliveryOptions).find((one) => one.id === id);
+    if (!now) {
+      setSeen({ version: undefined, fields: seen.fields });
+      return texts.removedMeanwhile;
+    }
+    const fields = stateOf(now);
+    setState(mergeTyped({ base: seen.fields, mine: state, theirs: fields }));
+    setSeen({ version: now.version, fields });
+    return staleNotice(seen.fields, fields, (name) => fieldLabels[name as keyof typeof fields]);
+  }
+
   return { state, change, faults, isBusy, submit };
 }
 
@@ -50,10 +68,15 @@ export type DeliveryFormState = ReturnType<typeof useDeliveryForm>;
 
 export const kindOf = (text: string): DeliveryKind => deliveryKinds.find((one) => one === text) ?? 'rider';
 
+const fieldLabels: Record<keyof ReturnType<typeof stateOf>, string> = {
+  ...{ kind: 'Kind', name: 'Name', pickupAddress: 'Pickup address', pickupHours: 'Pickup hours' },
+  ...{ freeAbove: 'Free from an amount', isActive: 'Buyers can choose it', rows: 'Fees' },
+};
+
 function stateOf(way: OwnWay | null) {
-  const rows = way?.rates.map(({ region, fee, minDays, maxDays }): RateRow => {
+  const rows = way?.rates.map(({ region, fee, minDays, maxDays }, n): RateRow => {
     return {
-      key: newId(),
+      key: String(n),
       region: regionOf(region) ?? '',
       fee: fee.amount,
       min: String(minDays),
@@ -67,7 +90,7 @@ function stateOf(way: OwnWay | null) {
     pickupHours: way?.pickupHours ?? '',
     freeAbove: way?.freeAbove?.amount ?? '',
     isActive: way?.isActive ?? true,
-    rows: rows?.length ? rows : [{ key: newId(), region: '' as const, fee: '', min: '1', max: '2' }],
+    rows: rows?.length ? rows : [{ key: '0', region: '' as const, fee: '', min: '1', max: '2' }],
   };
 }
 

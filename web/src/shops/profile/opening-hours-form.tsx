@@ -2,6 +2,7 @@ import { type OpeningHoursInput, openingHoursInput } from '@besesaka/schema/shop
 import { type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -16,6 +17,8 @@ interface Day {
   closes: string;
 }
 
+type Hours = Record<WeekDay, Day> & { closedFrom: string; closedUntil: string };
+
 type Faults = Readonly<Record<string, string>>;
 
 interface Props {
@@ -24,32 +27,8 @@ interface Props {
 }
 
 /** The shop's weekly hours and its closing dates, saved together. */
-export function OpeningHoursForm({ shop, onChanged }: Props) {
-  const { setHours } = useChangeShop();
-  const [start] = useState(() => stateOf(shop));
-  const [state, setState] = useState(start);
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isChanged = JSON.stringify(state) !== JSON.stringify(start);
-  const change = (part: Partial<typeof state>) => setState({ ...state, ...part });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const input = inputOf(state);
-    const { error, data } = openingHoursInput.safeParse(input);
-    setFaults(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [nameOf(path, input), message])));
-    if (!data) return;
-    setBusy(true);
-    setFailure(null);
-    const refusal = await setHours(data);
-    setBusy(false);
-    if (!refusal) return onChanged();
-    const [complaint] = refusal.fields;
-    if (complaint && /^closed(From|Until)$/.test(complaint.field)) setFaults({ [complaint.field]: complaint.message });
-    else setFailure(refusal.message);
-  }
-
+export function OpeningHoursForm(props: Props) {
+  const { state, change, faults, failure, isBusy, isChanged, submit } = useOpeningHours(props);
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <FormAlert message={failure} />
@@ -59,9 +38,9 @@ export function OpeningHoursForm({ shop, onChanged }: Props) {
           <DayRow
             key={day}
             day={day}
-            value={state.days[day]}
+            value={state[day]}
             fault={faults[day]}
-            onChange={(value) => change({ days: { ...state.days, [day]: value } })}
+            onChange={(value) => change({ [day]: value })}
           />
         ))}
       </fieldset>
@@ -84,6 +63,52 @@ export function OpeningHoursForm({ shop, onChanged }: Props) {
     </form>
   );
 }
+
+/** The hours as the seller fills them in, and their saving. */
+function useOpeningHours({ shop, onChanged }: Props) {
+  const { setHours } = useChangeShop();
+  // The hours as the form last loaded them; after a stale edit a reload replaces them.
+  const [seen, setSeen] = useState(() => ({ version: shop.hoursVersion, hours: hoursOf(shop) }));
+  const [state, setState] = useState(seen.hours);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isChanged = JSON.stringify(state) !== JSON.stringify(seen.hours);
+  const change = (part: Partial<typeof state>) => setState({ ...state, ...part });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const input = inputOf(state);
+    const { error, data } = openingHoursInput.safeParse(input);
+    setFaults(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [nameOf(path, input), message])));
+    if (!data) return;
+    setBusy(true);
+    setFailure(null);
+    const refusal = await setHours({ ...data, hours_version: seen.version });
+    setBusy(false);
+    if (!refusal) return onChanged();
+    if (refusal.now) return takeStale(refusal.now);
+    const [complaint] = refusal.fields;
+    if (complaint && /^closed(From|Until)$/.test(complaint.field)) setFaults({ [complaint.field]: complaint.message });
+    else setFailure(refusal.message);
+  }
+
+  function takeStale(now: OwnShop) {
+    const hours = hoursOf(now);
+    setState(mergeTyped({ base: seen.hours, mine: state, theirs: hours }));
+    setSeen({ version: now.hoursVersion, hours });
+    setFailure(staleNotice(seen.hours, hours, fieldLabel));
+  }
+
+  return { state, change, faults, failure, isBusy, isChanged, submit };
+}
+
+const fieldLabel = (name: string) =>
+  weekDays.some((day) => day === name)
+    ? dayLabel(name as WeekDay)
+    : name === 'closedFrom'
+      ? 'Closed from'
+      : 'Closed until';
 
 interface DayRowProps {
   day: WeekDay;
@@ -131,27 +156,25 @@ function DayRow({ day, value, fault, onChange }: DayRowProps) {
   );
 }
 
-function stateOf(shop: OwnShop) {
+function hoursOf(shop: OwnShop): Hours {
   const dayOf = (name: WeekDay): Day => {
     const open = shop.openingHours.find(({ day }) => day.toLowerCase() === name);
     return { isOpen: open !== undefined, opens: open?.opens ?? '08:00', closes: open?.closes ?? '18:00' };
   };
   return {
-    days: {
-      monday: dayOf('monday'),
-      tuesday: dayOf('tuesday'),
-      wednesday: dayOf('wednesday'),
-      thursday: dayOf('thursday'),
-      friday: dayOf('friday'),
-      saturday: dayOf('saturday'),
-      sunday: dayOf('sunday'),
-    },
+    monday: dayOf('monday'),
+    tuesday: dayOf('tuesday'),
+    wednesday: dayOf('wednesday'),
+    thursday: dayOf('thursday'),
+    friday: dayOf('friday'),
+    saturday: dayOf('saturday'),
+    sunday: dayOf('sunday'),
     closedFrom: shop.closedFrom ?? '',
     closedUntil: shop.closedUntil ?? '',
   };
 }
 
-function inputOf({ days, closedFrom, closedUntil }: ReturnType<typeof stateOf>): OpeningHoursInput {
+function inputOf({ closedFrom, closedUntil, ...days }: Hours): OpeningHoursInput {
   const opening_hours = weekDays.flatMap((day) => {
     const { isOpen, opens, closes } = days[day];
     return isOpen ? [{ day, opens, closes }] : [];

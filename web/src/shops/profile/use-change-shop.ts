@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { type CamelKeys, camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { renamed } from '@besesaka/schema/kernel/renamed.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
@@ -7,8 +7,9 @@ import type { OpeningHoursInput, ShopChangeInput } from '@besesaka/schema/shops/
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { SetDeliveryOptionInput } from '#gql/graphql.ts';
+import { staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
-import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { withFormRules } from '#shops/form-rules.ts';
 import { graphqlDays } from './week.ts';
 
@@ -64,17 +65,24 @@ const RemoveDeliveryOptionMutation = graphql(`
   }
 `);
 
-type Refusal = Pick<Failure, 'message' | 'fields'>;
+/** `now`: another save came first, and the shop is like this. */
+type Refusal = Pick<Failure, 'message' | 'fields'> & { now?: OwnShop };
 
 /**
  * Changes the seller's own shop. Each function resolves to the refusal, or to null once the screens show the change.
  */
 export function useChangeShop() {
   const client = useApolloClient();
+  async function readAgain(): Promise<OwnShop | null> {
+    const reading = client.query({ query: OwnShopDocument, fetchPolicy: 'network-only' });
+    return (await reading.catch(() => null))?.data?.viewer?.shop ?? null;
+  }
   async function settled(sent: Promise<Outcome<object>>): Promise<Refusal | null> {
     const outcome = await sent;
     if ('failure' in outcome) {
-      const { kind, message, fields } = outcome.failure;
+      const { kind, code, message, fields } = outcome.failure;
+      const now = code === 'STALE' ? await readAgain() : null;
+      if (now) return { message: staleText, fields: [], now };
       const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.profileFailed);
       return { message: said, fields: withFormRules(fields) };
     }
@@ -92,9 +100,9 @@ export function useChangeShop() {
     removeDelivery(id: string) {
       return settled(outcomeOf(client.mutate({ mutation: RemoveDeliveryOptionMutation, variables: { id } })));
     },
-    setHours({ opening_hours: days, closed_from: closedFrom, closed_until: closedUntil }: OpeningHoursInput) {
+    setHours({ opening_hours: days, ...input }: OpeningHoursInput) {
       const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
-      const variables = { input: { openingHours, closedFrom, closedUntil } };
+      const variables = { input: { openingHours, ...camelKeys(input) } };
       return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables })));
     },
   };

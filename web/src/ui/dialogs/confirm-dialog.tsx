@@ -10,6 +10,8 @@ export interface Question {
   /** The label of the confirming button. */
   confirm: string;
   cancel?: string;
+  /** Confirming loses something that cancelling preserves, so that cancelling is the main button. */
+  prefersCancel?: boolean;
 }
 
 export interface ConfirmDialogProps {
@@ -20,7 +22,7 @@ export interface ConfirmDialogProps {
 const iconTones = { danger: 'bg-clay-tint text-clay', warning: 'bg-gold-tint text-text' } as const;
 
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
-  const { title, text, tone = 'default', confirm, cancel = 'Cancel' } = question;
+  const { title, text, tone = 'default', confirm, cancel = 'Cancel', prefersCancel } = question;
   useCloseOnBack(() => onAnswer(false));
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
@@ -42,10 +44,13 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
             </div>
           </div>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button tone="secondary" onClick={() => onAnswer(false)}>
+            <Button tone={prefersCancel ? 'primary' : 'secondary'} onClick={() => onAnswer(false)}>
               {cancel}
             </Button>
-            <Button tone={tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            <Button
+              tone={prefersCancel ? 'secondary' : tone === 'danger' ? 'danger' : 'primary'}
+              onClick={() => onAnswer(true)}
+            >
               {confirm}
             </Button>
           </div>

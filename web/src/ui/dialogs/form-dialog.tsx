@@ -99,4 +99,5 @@ const leaveQuestion = {
   text: 'What you typed will be lost.',
   confirm: 'Leave',
   cancel: 'Stay',
+  prefersCancel: true,
 };

@@ -9,6 +9,7 @@ import { ImportUpload } from '#catalog/bulk/import-upload.tsx';
 import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -77,6 +78,7 @@ function ImportProducts() {
     startPolling(askEveryMs);
     return stopPolling;
   }, [running, startPolling, stopPolling]);
+  useAskAgain(running, () => void refetch().catch(() => {}));
   return (
     <>
       <section aria-labelledby="export" className="flex flex-col items-start gap-2">
