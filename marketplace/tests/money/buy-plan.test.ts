@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { paymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { count, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,7 +129,12 @@ test('a webhook that the provider did not sign is refused, and nothing is writte
 const misfits = goodNames.flatMap((good) => {
   const { pesewas } = goods[good];
   return [
-    { good, money: 'short', heldReason: `${pesewas - 1} pesewas were paid instead of ${pesewas}`, amount: pesewas - 1 },
+    {
+      good,
+      money: 'short',
+      heldReason: `GHS ${moneyText(pesewas - 1)} was paid instead of GHS ${moneyText(pesewas)}`,
+      amount: pesewas - 1,
+    },
     { good, money: 'foreign', heldReason: 'Paid in NGN', currency: 'NGN', amount: pesewas },
     { good, money: 'other', heldReason: 'Paid for another person', amount: pesewas },
   ];
