@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # One file for all servers: `docker build --target marketplace .`, likewise graphql-bff and web.
 
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY schema/package.json schema/
@@ -21,7 +21,7 @@ RUN npm run build
 FROM packages AS runtime-packages
 RUN npm ci --omit=dev --no-audit --no-fund -w marketplace -w graphql-bff -w web -w schema
 
-FROM node:22-bookworm-slim AS runtime
+FROM node:24-bookworm-slim AS runtime
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps HOST=0.0.0.0
 WORKDIR /app
 COPY --from=runtime-packages /app ./

@@ -16,10 +16,11 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading every module for each file again took half of the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits are for hangs, not for speed: a busy machine may take ten times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for comes from other processes, which get the machine late where it is busy; a passing poll ends at once.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

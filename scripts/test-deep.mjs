@@ -1,6 +1,7 @@
 import '#start/check-node.mjs';
 import { buildWhatChanged } from '#start/build-what-changed.mjs';
 import { installWhatIsMissing } from '#start/install.mjs';
+import { runWithNode, supportedNodes } from '#test/nodes.mjs';
 import { createPhases } from '#test/phases.mjs';
 import { runBrowserTests, runVitest } from '#test/runners.mjs';
 import { say } from '#test/summary.mjs';
@@ -15,6 +16,7 @@ const groups = {
   vitest: (env) => runVitest({ env: { ...env, ...full } }),
   browser: (env) => runBrowserTests({ env: { ...env, ...full } }),
   throttled: (env) => runBrowserTests({ name: 'browser tests, slowed down', env: { ...env, ...slowdown } }),
+  ...Object.fromEntries(supportedNodes.map((version) => [`node-${version}`, (env) => runWithNode(version, env)])),
 };
 
 const wanted = process.argv.slice(2);

@@ -14,7 +14,7 @@ const screens = [
 ];
 
 for (const screen of screens) {
-  test(`axe finds no problems on ${screen}`, { tag: '@large-deep' }, async ({ page }) => {
+  test(`axe finds no problems on ${screen} @deep`, { tag: '@large-deep' }, async ({ page }) => {
     await page.goto(screen);
     await expectAlive(page.getByRole('main'));
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { expect, test } from '#test.ts';
 
 const somethingWrong = 'Something went wrong. Please try again.';
 
-test('whatever fails about a login and its password is said in its own words @phone', { tag: '@deep' }, async ({
+test('whatever fails about a login and its password is said in its own words @phone @deep', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.goto('/dashboard/settings?section=subscription');
@@ -50,7 +50,10 @@ test('whatever fails about a login and its password is said in its own words @ph
   await says(page, 'Invalid or expired reset link');
 });
 
-test('whatever fails about an account is said in its own words @phone', { tag: '@deep' }, async ({ page, baseURL }) => {
+test('whatever fails about an account is said in its own words @phone @deep', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
@@ -107,7 +110,7 @@ test('whatever fails about an account is said in its own words @phone', { tag: '
   expect((await page.request.get('/api/me')).status()).toBe(200);
 });
 
-test('whatever fails about a message or a report is said in its own words, and sent once @phone', async ({
+test('whatever fails about a message or a report is said in its own words, and sent once @phone @deep', async ({
   page,
   baseURL,
   request,

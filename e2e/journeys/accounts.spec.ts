@@ -1,7 +1,7 @@
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
-test('the signup form says what is wrong with each field, in the words of the shop @phone', async ({ page }) => {
+test('the signup form says what is wrong with each field, in the words of the shop @phone @deep', async ({ page }) => {
   await page.goto('/signup');
   const wrong: [string, string, string | RegExp][] = [
     ['Full name', 'Ama', /at least 6/],
@@ -22,7 +22,7 @@ test('the signup form says what is wrong with each field, in the words of the sh
   await expect(agreed.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/policies/privacy');
 });
 
-test('a taken e-mail is said at its field @phone', async ({ page }) => {
+test('a taken e-mail is said at its field @phone @deep', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Full name').fill('Ama Mensah');
   await page.getByLabel('Email').fill(demo.buyer.email);
@@ -36,13 +36,13 @@ test('a taken e-mail is said at its field @phone', async ({ page }) => {
   await expect(page.getByText('A user with this email already exists.').first()).toBeVisible();
 });
 
-test('a login leads to a path on this site only @phone', async ({ page, baseURL }) => {
+test('a login leads to a path on this site only @phone @deep', async ({ page, baseURL }) => {
   await page.goto('/login?redirect=//evil.example/');
   await fillLogin(page, demo.buyer);
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('logging out asks first, and leaves a visitor', { tag: '@large-deep' }, async ({ page, baseURL }, info) => {
+test('logging out asks first, and leaves a visitor @deep', { tag: '@large-deep' }, async ({ page, baseURL }, info) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/');
   if (info.project.name === 'phone')

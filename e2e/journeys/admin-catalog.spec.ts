@@ -3,10 +3,9 @@ import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
-test('an admin finds a product, hides it with a reason, and shows it again', { tag: ['@phone', '@deep'] }, async ({
-  page,
-  request,
-}) => {
+test('an admin finds a product, hides it with a reason, and shows it again @deep', {
+  tag: ['@phone', '@deep'],
+}, async ({ page, request }) => {
   const { results } = await (await request.get('/api/v1/products?ordering=-price&page_size=1&page=11')).json();
   const { name, slug } = results[0];
   await logIn(page, admin);
@@ -30,7 +29,7 @@ test('an admin finds a product, hides it with a reason, and shows it again', { t
   expect((await request.get(`/api/v1/products/${slug}`)).status()).toBe(200);
 });
 
-test('an admin adds a category, defines its fields, renames and moves it, and menus show it', {
+test('an admin adds a category, defines its fields, renames and moves it, and menus show it @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   const name = `Looms ${Date.now()}`;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { patience } from '#config.ts';
+import { inTime } from '#config.ts';
 import { quietOf } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
@@ -84,10 +84,9 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(sent).toEqual([]);
 });
 
-test('back through products, lists and the cart each is there at once, at its place @phone', { tag: '@deep' }, async ({
-  page,
-  baseURL,
-}) => {
+test('back through products, lists and the cart each is there at once, at its place @phone @deep', {
+  tag: '@deep',
+}, async ({ page, baseURL }) => {
   // Twenty-two pages, each of which comes to rest first.
   test.slow();
   const quiet = quietOf(page);
@@ -129,7 +128,7 @@ test('back through products, lists and the cart each is there at once, at its pl
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - place) <= 4;
-    await expect.poll(isThere, { message: url, timeout: patience(500), intervals: [50] }).toBe(true);
+    await expect.poll(isThere, { message: url, timeout: inTime(500), intervals: [50] }).toBe(true);
     await quiet();
     // The last view may still be counted, and the row of recently viewed products has others now.
     expect(

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';
 import { picture } from '#selling.ts';
 import { becomeBuyer, fillShipping } from '#shopping.ts';
@@ -244,7 +243,6 @@ async function editAndArchive(page: Page, name: string) {
 test('a buyer becomes a seller: rejected, verified, first product sold, edited and archived, verification revoked', {
   tag: '@phone',
 }, async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(patience(240_000));
   const name = `Edom Fabrics ${Date.now()}`;
   const product = `Zongo Phone ${Date.now()}`;
   const email = await becomeBuyer(page, String(baseURL));
@@ -279,7 +277,7 @@ test('a buyer becomes a seller: rejected, verified, first product sold, edited a
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible();
 });
 
-test('an unverified seller sees that the verification is pending @phone', async ({ page }) => {
+test('an unverified seller sees that the verification is pending @phone @deep', async ({ page }) => {
   await logIn(page, { email: 'newseller@besesaka.test', password: demo.seller.password });
   await page.goto('/dashboard/shop/products');
   await expect(page.getByRole('button', { name: 'Verification Required' })).toBeDisabled();
@@ -291,7 +289,7 @@ test('an unverified seller sees that the verification is pending @phone', async 
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 });
 
-test('users who are not admins get "Page not found" at /admin @phone', async ({ page, baseURL }) => {
+test('users who are not admins get "Page not found" at /admin @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -85,7 +85,7 @@ test('a campaign is chosen, declined, left, paid by card, and stands in the list
   await page.request.delete(`/api/products/${slug}`, { headers: { origin: String(baseURL) } });
 });
 
-test('a campaign paid by mobile money begins once it is confirmed @phone', { tag: '@deep' }, async ({
+test('a campaign paid by mobile money begins once it is confirmed @phone @deep', { tag: '@deep' }, async ({
   page,
   context,
   baseURL,

@@ -76,7 +76,7 @@ test('an open cart and its checkout follow the seller within a second, without b
   }
 });
 
-test('without a network a cart stays as it is and says so; Clear Cart asks first @phone', async ({
+test('without a network a cart stays as it is and says so; Clear Cart asks first @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -113,7 +113,7 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
   await api.dispose();
 });
 
-test('a long cart shows five rows at a time @phone', async ({ page, playwright, baseURL }) => {
+test('a long cart shows five rows at a time @phone @deep', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const { results } = await (
@@ -143,7 +143,7 @@ test('a long cart shows five rows at a time @phone', async ({ page, playwright, 
   await expect(rows.getByRole('heading', { name, exact: true })).toHaveCount(1);
 });
 
-test('a product that is not offered any more stays in the cart, and says so @phone', async ({
+test('a product that is not offered any more stays in the cart, and says so @phone @deep', async ({
   page,
   playwright,
   baseURL,

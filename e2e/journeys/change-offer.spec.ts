@@ -41,7 +41,7 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');
 });
 
-test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }, async ({
+test('what runs low is filled up by one tap on the dashboard @deep', { tag: '@phone' }, async ({
   page,
   request,
   baseURL,
@@ -61,7 +61,7 @@ test('what runs low is filled up by one tap on the dashboard', { tag: '@phone' }
   await removeCopy(request, origin, { slug });
 });
 
-test('of two tabs that edit one product the second reloads what the first saved, and keeps what was typed', {
+test('of two tabs that edit one product the second reloads what the first saved, and keeps what was typed @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, context, request, baseURL }) => {
   test.slow();

@@ -4,9 +4,7 @@ import { startChat, talk, twoPeople } from '#chat-people.ts';
 import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: patience(120_000) });
-
-test('several pictures go out at once, in their order, with the words under the last @phone', async ({
+test('several pictures go out at once, in their order, with the words under the last @phone @deep', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +53,7 @@ test('several pictures go out at once, in their order, with the words under the 
   await seller.context().close();
 });
 
-test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone', {
+test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
@@ -76,7 +74,7 @@ test('a picture of nine megabytes is shrunk and sent; what is no picture is refu
   await seller.context().close();
 });
 
-test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone', {
+test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');

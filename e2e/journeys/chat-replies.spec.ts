@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
-import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
-
-test.describe.configure({ timeout: patience(120_000) });
 
 /** By a thumb where there is one, else by the button beside the message. */
 async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {
@@ -16,7 +13,7 @@ async function openOptions(page: Page, text: string, isPhone: boolean): Promise<
   await bubble.getByRole('button', { name: 'Message options' }).click();
 }
 
-test('one answers to a message, deletes one for oneself, and follows what can be followed', async ({
+test('one answers to a message, deletes one for oneself, and follows what can be followed @large-deep', async ({
   page,
   browser,
   baseURL,
@@ -73,7 +70,7 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   await seller.context().close();
 });
 
-test('a quote leads to what was said, also where that is far up @phone', { tag: '@deep' }, async ({
+test('a quote leads to what was said, also where that is far up @phone @deep', { tag: '@deep' }, async ({
   page,
   browser,
   baseURL,
@@ -99,7 +96,7 @@ test('a quote leads to what was said, also where that is far up @phone', { tag: 
   await seller.context().close();
 });
 
-test('the list shows what one began to write, and how far the last message came @phone', async ({
+test('the list shows what one began to write, and how far the last message came @phone @deep', async ({
   page,
   browser,
   baseURL,

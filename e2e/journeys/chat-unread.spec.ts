@@ -1,7 +1,7 @@
 import { say, startChat, talk, twoPeople } from '#chat-people.ts';
 import { expect, test } from '#test.ts';
 
-test('more unread messages than come at first open where they begin, and are not read unseen @phone', async ({
+test('more unread messages than come at first open where they begin, and are not read unseen @phone @deep', async ({
   page,
   browser,
   baseURL,

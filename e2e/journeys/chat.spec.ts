@@ -6,8 +6,6 @@ import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: patience(120_000) });
-
 test('from a product two people talk, see each other write and read, and share a picture', {
   tag: '@large-deep',
 }, async ({ page, browser, baseURL }) => {
@@ -151,7 +149,11 @@ async function cuttable(page: Page) {
   };
 }
 
-test('a long talk draws little, keeps its place, and says what is new @phone', async ({ page, browser, baseURL }) => {
+test('a long talk draws little, keeps its place, and says what is new @phone @deep', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = people;
   const id = await startChat(people, 'message 1');
@@ -219,7 +221,7 @@ async function toastsOver(page: Page, words: Locator): Promise<number> {
   return boxes.filter((box) => box && box.y < own.y + own.height && box.y + box.height > own.y).length;
 }
 
-test('who is blocked is told so, and can write again afterwards @phone', async ({ page, browser, baseURL }) => {
+test('who is blocked is told so, and can write again afterwards @phone @deep', async ({ page, browser, baseURL }) => {
   const people = await twoPeople(page, browser, baseURL ?? '');
   const { buyer, seller } = people;
   const id = await startChat(people, 'Good morning');

@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('an unknown dashboard URL shows "Page not found" inside the dashboard @phone', async ({ page, baseURL }) => {
+test('an unknown dashboard URL shows "Page not found" inside the dashboard @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -10,7 +10,7 @@ test('an unknown dashboard URL shows "Page not found" inside the dashboard @phon
   await expectAccessible(page);
 });
 
-test('a printed order names the shop and the marketplace @desktop', async ({ page, playwright, baseURL }) => {
+test('a printed order names the shop and the marketplace @desktop @deep', async ({ page, playwright, baseURL }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
   const [own] = await twoProducts(api);
@@ -28,7 +28,7 @@ test('a printed order names the shop and the marketplace @desktop', async ({ pag
   await expect(names).toBeVisible();
 });
 
-test('the add button of a related product is large enough for a thumb @phone', async ({
+test('the add button of a related product is large enough for a thumb @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -45,7 +45,7 @@ test('the add button of a related product is large enough for a thumb @phone', a
   expect(box?.width).toBeGreaterThanOrEqual(44);
 });
 
-test('an error disappears when the user corrects the field @phone', async ({ page, baseURL }) => {
+test('an error disappears when the user corrects the field @phone @deep', async ({ page, baseURL }) => {
   await page.goto('/login');
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill('nobody@besesaka.test');
@@ -71,7 +71,7 @@ test('an error disappears when the user corrects the field @phone', async ({ pag
   await expect(summary).toBeHidden();
 });
 
-test('the labels of the chart overlap none of its lines and dots @phone', async ({ page }) => {
+test('the labels of the chart overlap none of its lines and dots @phone @deep', async ({ page }) => {
   await logIn(page, demo.seller);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
@@ -92,7 +92,7 @@ test('the labels of the chart overlap none of its lines and dots @phone', async 
   expect(labels.overlapping).toBe(0);
 });
 
-test('drafts of a review and of a report survive a reload, and a long address fits its card @phone', async ({
+test('drafts of a review and of a report survive a reload, and a long address fits its card @phone @deep', async ({
   page,
   baseURL,
 }) => {
@@ -128,7 +128,7 @@ test('drafts of a review and of a report survive a reload, and a long address fi
   await expect(dialog.getByLabel('Your review')).toHaveValue('It lasts for days.');
 });
 
-test('the focus returns to the button that opened the account deletion @desktop', async ({ page, baseURL }) => {
+test('the focus returns to the button that opened the account deletion @desktop @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
   const button = page.getByRole('main').getByRole('button', { name: 'Delete Account' });

@@ -18,7 +18,7 @@ async function holdScripts(page: Page) {
   return { asked, deliver };
 }
 
-test('the script is asked for once the page has its pictures, or at the first touch', { tag: '@phone' }, async ({
+test('the script is asked for once the page has its pictures, or at the first touch @deep', { tag: '@phone' }, async ({
   page,
 }) => {
   const scripts = await holdScripts(page);
@@ -32,7 +32,7 @@ test('the script is asked for once the page has its pictures, or at the first to
   await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
 });
 
-test('what is typed before the code is there stays, and counts', { tag: '@phone' }, async ({ page }) => {
+test('what is typed before the code is there stays, and counts @deep', { tag: '@phone' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
@@ -45,7 +45,7 @@ test('what is typed before the code is there stays, and counts', { tag: '@phone'
   await expect(page).toHaveURL(/\/search\?q=kente$/);
 });
 
-test('a part far below comes alive when it is reached', { tag: '@phone' }, async ({ page }) => {
+test('a part far below comes alive when it is reached @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const last = page
     .getByRole('main')
@@ -55,9 +55,9 @@ test('a part far below comes alive when it is reached', { tag: '@phone' }, async
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a field that was filled in wrongly and left before the code is there is corrected', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a field that was filled in wrongly and left before the code is there is corrected @deep', {
+  tag: '@phone',
+}, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Ama');
@@ -67,7 +67,7 @@ test('a field that was filled in wrongly and left before the code is there is co
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('a form that is sent before the code is there is sent once, by the code', { tag: '@phone' }, async ({
+test('a form that is sent before the code is there is sent once, by the code @deep', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('Add to Cart, tapped at the moment of load, takes effect within two seconds
   await expect(page.getByText('Added to cart: +1').first()).toBeVisible({ timeout: inTime(2000) });
 });
 
-test('where the code does not come, a later tap goes to the server, and what follows is done once', {
+test('where the code does not come, a later tap goes to the server, and what follows is done once @deep', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const [product] = await twoProducts(page.request);

@@ -49,12 +49,9 @@ async function save(page: Page, { label, text }: Edit): Promise<void> {
   }).toPass({ intervals: [100], timeout: patience(90_000) });
 }
 
-test('ten windows of a seller edit a product while it is ordered, and no edit is lost', { tag: '@phone' }, async ({
-  page,
-  browser,
-  playwright,
-  baseURL,
-}) => {
+test('ten windows of a seller edit a product while it is ordered, and no edit is lost @deep', {
+  tag: '@phone',
+}, async ({ page, browser, playwright, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
   await openCheckedShop(page, origin, `Ten Windows ${Date.now()}`);

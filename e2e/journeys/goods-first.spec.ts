@@ -30,7 +30,7 @@ test('each list begins with goods, under one search field', async ({ page }, inf
   }
 });
 
-test('a card is low, and a product has slim bars @phone', async ({ page }) => {
+test('a card is low, and a product has slim bars @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/search?q=phone');
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
@@ -51,7 +51,7 @@ test('a card is low, and a product has slim bars @phone', async ({ page }) => {
   expect(bars).toBeLessThanOrEqual(110);
 });
 
-test('developers see every component on one page @phone', async ({ page }) => {
+test('developers see every component on one page @phone @deep', async ({ page }) => {
   await page.goto('/dev/ui');
   for (const theme of ['light', 'dark'])
     await expect(page.getByRole('region', { name: theme }).getByRole('button', { name: 'primary' })).toBeVisible();

@@ -49,7 +49,7 @@ test('GraphiQL comes with less than a megabyte, and its first click is an answer
   expect(bytes).toBeLessThan(1_000_000);
 });
 
-test('a wrong password is said in the dialog, and whoever comes by a cookie is known', {
+test('a wrong password is said in the dialog, and whoever comes by a cookie is known @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, baseURL }) => {
   await page.goto('/graphql');
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('what is watched in one window follows what is done in another', { tag: ['@desktop', '@deep'] }, async ({
+test('what is watched in one window follows what is done in another @deep', { tag: ['@desktop', '@deep'] }, async ({
   page,
   browser,
   baseURL,

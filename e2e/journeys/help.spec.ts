@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('a question is found by the words of its answer, and the rest of the help is a link away @phone', async ({
+test('a question is found by the words of its answer, and the rest of the help is a link away @phone @deep', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('a question is found by the words of its answer, and the rest of the help i
   await expectAccessible(page);
 });
 
-test('the policies are there, each at its address, and no others @phone', async ({ page, request }) => {
+test('the policies are there, each at its address, and no others @phone @deep', async ({ page, request }) => {
   await page.goto('/policies/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByText('Data Protection Act, 2012 (Act 843)')).toBeVisible();

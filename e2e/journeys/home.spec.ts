@@ -2,7 +2,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('the home page introduces Besesaka and links to searches', { tag: '@large-deep' }, async ({ page }) => {
+test('the home page introduces Besesaka and links to searches @deep', { tag: '@large-deep' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ test('the home page introduces Besesaka and links to searches', { tag: '@large-d
   }
 });
 
-test('the link to start selling is hidden from sellers @phone', async ({ page }) => {
+test('the link to start selling is hidden from sellers @phone @deep', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeVisible();
   await logIn(page, demo.seller);
@@ -30,7 +30,7 @@ test('the link to start selling is hidden from sellers @phone', async ({ page })
   await expect(page.getByRole('link', { name: /sell on besesaka/i })).toBeHidden();
 });
 
-test('the carousel resumes when its tab is visible again, and stops after a swipe @phone', async ({ page }) => {
+test('the carousel resumes when its tab is visible again, and stops after a swipe @phone @deep', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const track = page.getByRole('region', { name: 'Featured products' }).getByRole('list');

@@ -16,7 +16,7 @@ async function typeAddress(page: Page, phone: string) {
   await page.keyboard.type('Greater');
 }
 
-test('an account is made, filled in and looked after by the keyboard alone @phone', { tag: '@deep' }, async ({
+test('an account is made, filled in and looked after by the keyboard alone @phone @deep', { tag: '@deep' }, async ({
   page,
   request,
   baseURL,
@@ -116,7 +116,7 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a password is forgotten and a message sent by the keyboard alone @phone', { tag: '@deep' }, async ({
+test('a password is forgotten and a message sent by the keyboard alone @phone @deep', { tag: '@deep' }, async ({
   page,
   request,
   baseURL,

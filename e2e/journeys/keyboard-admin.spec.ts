@@ -3,7 +3,11 @@ import { signUp } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 
-test('the admin pages work with the keyboard alone @phone', { tag: '@deep' }, async ({ page, request, baseURL }) => {
+test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.slow();
   const headers = { origin: String(baseURL) };
   const email = await signUp(request, String(baseURL));

@@ -41,7 +41,7 @@ test('Back closes what lies upon a page before it leaves it', { tag: '@large-dee
   await expect(page).toHaveURL(product);
 });
 
-test('what is opened after a reload, before the browser has left what lay there, stays open @phone', {
+test('what is opened after a reload, before the browser has left what lay there, stays open @phone @deep', {
   tag: '@deep',
 }, async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
@@ -74,7 +74,7 @@ test('what is opened after a reload, before the browser has left what lay there,
   await expect(page).toHaveURL('/');
 });
 
-test('what can be seen lying upon a page can be closed by Back at once @phone', { tag: '@deep' }, async ({
+test('what can be seen lying upon a page can be closed by Back at once @phone @deep', { tag: '@deep' }, async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('what can be seen lying upon a page can be closed by Back at once @phone', 
   expect(await hasEntry).toBe(true);
 });
 
-test('Back from where a drawer led to is the page below the drawer @phone', async ({ page, baseURL }) => {
+test('Back from where a drawer led to is the page below the drawer @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, baseURL ?? '');
   await page.goto('/dashboard');
   const drawer = page.getByRole('dialog', { name: 'Dashboard' });

@@ -16,7 +16,9 @@ const firstInSight = (page: Page) =>
   });
 const more = (page: Page) => page.getByRole('button', { name: 'Load more' });
 
-test('one part comes for each time that the end is reached, and the footer stays in reach @phone', async ({ page }) => {
+test('one part comes for each time that the end is reached, and the footer stays in reach @phone @deep', async ({
+  page,
+}) => {
   const quiet = quietOf(page);
   await page.goto('/products');
   await expect(more(page)).toBeAttached();
@@ -35,7 +37,7 @@ test('one part comes for each time that the end is reached, and the footer stays
   }
 });
 
-test('what the button loads comes in its place, in sight @phone', async ({ page }) => {
+test('what the button loads comes in its place, in sight @phone @deep', async ({ page }) => {
   const quiet = quietOf(page);
   await page.goto('/products');
   await expect(more(page)).toBeAttached();
@@ -52,7 +54,9 @@ test('what the button loads comes in its place, in sight @phone', async ({ page 
   expect(Math.abs(top - button)).toBeLessThan(160);
 });
 
-test('a reload finds a long list as long as it was, and its reader at the same product @phone', async ({ page }) => {
+test('a reload finds a long list as long as it was, and its reader at the same product @phone @deep', async ({
+  page,
+}) => {
   const quiet = quietOf(page);
   await page.goto('/products');
   await expect(async () => {
@@ -71,7 +75,7 @@ test('a reload finds a long list as long as it was, and its reader at the same p
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(24);
 });
 
-test('an address that is opened again begins at its top @phone', async ({ page }) => {
+test('an address that is opened again begins at its top @phone @deep', async ({ page }) => {
   // The button stands for a page that can hear.
   const open = async () => {
     await page.goto('/products');
@@ -91,7 +95,7 @@ test('an address that is opened again begins at its top @phone', async ({ page }
   await expect.poll(async () => Math.abs((await firstInSight(page)).top - before.top)).toBeLessThanOrEqual(24);
 });
 
-test('a reload of a personal list leads to the place that was left @phone', async ({ page }) => {
+test('a reload of a personal list leads to the place that was left @phone @deep', async ({ page }) => {
   const quiet = quietOf(page);
   const place = () => page.evaluate(() => scrollY);
   await page.goto('/about');

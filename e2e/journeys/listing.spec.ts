@@ -1,4 +1,4 @@
-import { patience } from '#config.ts';
+import { inTime } from '#config.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { demo, expect, expectAlive, logIn, test } from '#test.ts';
 
@@ -73,7 +73,7 @@ test('a category is narrowed by what its products are: counted, many at once, ke
   await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${counts[0]} product`);
 });
 
-test('a list that could not go on says so, goes on by Retry, and says where it ends @phone', async ({ page }) => {
+test('a list that could not go on says so, goes on by Retry, and says where it ends @phone @deep', async ({ page }) => {
   await page.goto('/products?category=phones-tablets');
   const list = page.getByRole('region', { name: 'Products' });
   await expect(list.getByRole('article')).toHaveCount(24);
@@ -82,7 +82,7 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   const toEnd = () => page.mouse.wheel(0, 5000);
   await expect(async () => {
     await toEnd();
-    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: patience(500) });
+    await expect(list.getByText('Failed to load products. Please try again.')).toBeVisible({ timeout: inTime(500) });
   }).toPass();
   await page.unroute(/\/graphql/);
   await list.getByRole('button', { name: 'Retry' }).click();
@@ -90,11 +90,11 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   const end = list.getByText('You have reached the end of the list.');
   await expect(async () => {
     await toEnd();
-    await expect(end).toBeVisible({ timeout: patience(500) });
+    await expect(end).toBeVisible({ timeout: inTime(500) });
   }).toPass();
 });
 
-test('a category has a page of its own, in the way to its products and in the sitemap @phone', async ({
+test('a category has a page of its own, in the way to its products and in the sitemap @phone @deep', async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ test('a category has a page of its own, in the way to its products and in the si
   expect((await request.get('/categories/nothing-like-this')).status()).toBe(404);
 });
 
-test('prices are chosen by sliders too, and stand among the presets @phone', async ({ page }) => {
+test('prices are chosen by sliders too, and stand among the presets @phone @deep', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: /^filters/i }).click();
   await page.getByLabel('Lowest price').fill('300');
@@ -127,7 +127,7 @@ test('prices are chosen by sliders too, and stand among the presets @phone', asy
   await expect(page.getByRole('link', { name: 'Remove filter: ₵300 to ₵700' })).toBeVisible();
 });
 
-test('only of shops in one region @phone', { tag: '@deep' }, async ({ page }) => {
+test('only of shops in one region @phone @deep', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: /^filters/i }).click();
   await page.getByLabel('Shops in').selectOption('Ashanti');
@@ -138,7 +138,7 @@ test('only of shops in one region @phone', { tag: '@deep' }, async ({ page }) =>
   await expect(page.getByRole('main')).toContainText('Ashanti');
 });
 
-test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it @phone', async ({
+test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -160,7 +160,9 @@ test('a sold-out product keeps its button, disabled; its own seller is not asked
   await api.dispose();
 });
 
-test('found products go on page by page, as a grid or as rows, which this device keeps @phone', async ({ page }) => {
+test('found products go on page by page, as a grid or as rows, which this device keeps @phone @deep', async ({
+  page,
+}) => {
   await page.goto('/search?category=phones-tablets');
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
   await expect(cards).toHaveCount(24);

@@ -58,7 +58,7 @@ test('an order whose answer was lost is told of before another quantity is order
   expect(await ordersOf(page)).toMatchObject([{ item_count: 2 }, { item_count: 1 }]);
 });
 
-test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too @phone', async ({
+test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too @phone @deep', async ({
   page,
 }) => {
   await loseNextAnswer(page, { placed: false });

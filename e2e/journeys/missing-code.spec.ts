@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { patience } from '#config.ts';
 import { quietOf } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
@@ -42,10 +41,9 @@ async function becomeNewer(page: Page) {
   return { asked: () => counts.asked, loaded: () => counts.loaded };
 }
 
-test('each part that comes by itself may be missing, and the page is used without it', {
+test('each part that comes by itself may be missing, and the page is used without it @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
-  test.setTimeout(patience(120_000));
   await becomeBuyer(page, String(baseURL));
   const address = await productAddress(page);
   const asked = new Set<string>();
@@ -68,7 +66,7 @@ test('each part that comes by itself may be missing, and the page is used withou
   }
 });
 
-test('all of them missing, what was opened closes with a word, and opens once the code comes', {
+test('all of them missing, what was opened closes with a word, and opens once the code comes @deep', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
@@ -103,9 +101,9 @@ test('a screen whose code does not come says so within its frame, and Retry brin
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('after a new build the page is loaded anew, once, and never while words are typed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('after a new build the page is loaded anew, once, and never while words are typed @deep', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const searched = page.getByRole('banner').getByLabel('Search products');
   await searched.fill('kente');
@@ -128,7 +126,7 @@ test('after a new build the page is loaded anew, once, and never while words are
   await expect.poll(loaded).toBe(1);
 });
 
-test('a tab whose documents fit no more is loaded anew, once, and never while words are typed', {
+test('a tab whose documents fit no more is loaded anew, once, and never while words are typed @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await page.goto('/login');

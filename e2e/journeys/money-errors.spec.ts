@@ -8,7 +8,7 @@ import { expect, logIn, test } from '#test.ts';
 const plans = '/dashboard/shop/subscriptions';
 const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ₵${price}` });
 
-test('whatever fails while a plan is bought is said in its own words, and it is bought afterwards @phone', async ({
+test('whatever fails while a plan is bought is said in its own words, and it is bought afterwards @phone @deep', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('whatever fails while a plan is bought is said in its own words, and it is 
   await says(page, 'Payment not found.');
 });
 
-test('whatever else fails about a plan is said in its own words @phone', { tag: '@deep' }, async ({
+test('whatever else fails about a plan is said in its own words @phone @deep', { tag: '@deep' }, async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test('whatever else fails about a plan is said in its own words @phone', { tag: 
   await says(page, 'Your subscription has been cancelled. You will become an unverified seller.');
 });
 
-test('whatever fails about a campaign is said in its own words @phone', { tag: '@deep' }, async ({ page }) => {
+test('whatever fails about a campaign is said in its own words @phone @deep', { tag: '@deep' }, async ({ page }) => {
   test.slow();
   await logIn(page, otherSeller);
   const list = '/dashboard/shop/products/featured';

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a checkout left open is not there for the next person', { tag: '@phone' }, async ({
+test('a checkout left open is not there for the next person @deep', { tag: '@phone' }, async ({
   page,
   context,
   request,
@@ -67,7 +67,7 @@ test('a checkout left open is not there for the next person', { tag: '@phone' },
   await expect(dialog).toHaveCount(0);
 });
 
-test('going back to a form brings nothing of the person before', { tag: ['@phone', '@deep'] }, async ({
+test('going back to a form brings nothing of the person before @deep', { tag: ['@phone', '@deep'] }, async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('going back to a form brings nothing of the person before', { tag: ['@phone
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('what was typed before a session ended by itself is not there for somebody else', { tag: '@phone' }, async ({
+test('what was typed before a session ended by itself is not there for somebody else @deep', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('what was typed before a session ended by itself is not there for somebody 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('who signs up past the page is known in the tab beside it', { tag: ['@phone', '@deep'] }, async ({
+test('who signs up past the page is known in the tab beside it @deep', { tag: ['@phone', '@deep'] }, async ({
   page,
   baseURL,
 }) => {

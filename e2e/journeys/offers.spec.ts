@@ -1,11 +1,8 @@
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { talk, twoPeople } from '#chat-people.ts';
-import { patience } from '#config.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { fillAddress } from '#shopping.ts';
 import { expect, test } from '#test.ts';
-
-test.describe.configure({ timeout: patience(120_000) });
 
 test('a buyer offers, the seller names another price, the buyer accepts and orders at it @phone', async ({
   page,

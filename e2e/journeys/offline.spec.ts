@@ -61,7 +61,7 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();
 });
 
-test('nobody is shown online to whoever is offline @phone', async ({ page, browser, context, baseURL }) => {
+test('nobody is shown online to whoever is offline @phone @deep', async ({ page, browser, context, baseURL }) => {
   const people = await twoPeople(page, browser, String(baseURL));
   const id = await startChat(people, 'Maakye, is it still there?');
   await people.seller.goto('/dashboard');

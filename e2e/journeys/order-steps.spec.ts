@@ -20,7 +20,7 @@ async function printed(page: Page, name: string) {
   await page.emulateMedia({ media: null });
 }
 
-test('a seller declines without a network, and then an order that was changed elsewhere @phone', async ({
+test('a seller declines without a network, and then an order that was changed elsewhere @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -60,7 +60,7 @@ test('a seller declines without a network, and then an order that was changed el
   for (const api of [seller, buyer]) await api.dispose();
 });
 
-test('notifications come by tabs, and one can be read alone @phone', async ({ page, playwright, baseURL }) => {
+test('notifications come by tabs, and one can be read alone @phone @deep', async ({ page, playwright, baseURL }) => {
   const origin = baseURL ?? '';
   const seller = await playwright.request.newContext({ baseURL });
   const [own] = await twoProducts(seller);
@@ -88,7 +88,11 @@ test('notifications come by tabs, and one can be read alone @phone', async ({ pa
   await seller.dispose();
 });
 
-test('Buy Now of a product that went away says so @phone', { tag: '@deep' }, async ({ page, playwright, baseURL }) => {
+test('Buy Now of a product that went away says so @phone @deep', { tag: '@deep' }, async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const api = await playwright.request.newContext({ baseURL });
   const [, product] = await twoProducts(api);
   await api.dispose();

@@ -10,7 +10,6 @@ import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', {
   tag: '@large-deep',
 }, async ({ page, browser, playwright, baseURL }) => {
-  test.setTimeout(patience(120_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [own, other] = await twoProducts(api);
@@ -81,7 +80,6 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(patience(180_000));
   const network = await cuttable(page);
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
@@ -117,7 +115,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   await api.dispose();
 });
 
-test('a visitor who adds something finds it in the cart after the login @phone', async ({
+test('a visitor who adds something finds it in the cart after the login @phone @deep', async ({
   page,
   playwright,
   baseURL,

@@ -45,7 +45,7 @@ test('header and bars take a fifth of a small phone at most, and Chat has its wo
   await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);
 });
 
-test('the focus is never behind a bar @phone', async ({ page }) => {
+test('the focus is never behind a bar @phone @deep', async ({ page }) => {
   await page.goto('/products?ordering=-sales_count');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,10 @@ test('the focus is never behind a bar @phone', async ({ page }) => {
   }
 });
 
-test('the menu leads visitors to the login and the wishlist, and a person out @phone', async ({ page, baseURL }) => {
+test('the menu leads visitors to the login and the wishlist, and a person out @phone @deep', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Site menu' });
   await button.click();

@@ -73,7 +73,7 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
 });
 
-test('a card that is declined is tried again, and who goes back without paying is told so @phone', async ({
+test('a card that is declined is tried again, and who goes back without paying is told so @phone @deep', async ({
   page,
   baseURL,
 }, { project }) => {

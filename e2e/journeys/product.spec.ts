@@ -63,7 +63,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('a tapped card shows at once what it told: its picture, name and price, and how others rated it @phone', async ({
+test('a tapped card shows at once what it told: its picture, name and price, and how others rated it @phone @deep', async ({
   page,
 }) => {
   await page.goto('/products?category=smartphones');
@@ -92,7 +92,7 @@ test('a tapped card shows at once what it told: its picture, name and price, and
   await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(1);
 });
 
-test('reviews are filtered by stars @phone', async ({ page, request }) => {
+test('reviews are filtered by stars @phone @deep', async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=50')).json();
   const reviewed = list.results.find(
     (p: { review_summary: { total_reviews: number } }) => p.review_summary.total_reviews > 3,
@@ -112,7 +112,11 @@ test('reviews are filtered by stars @phone', async ({ page, request }) => {
   await expect(stars.and(page.locator(':not([aria-label^="5 "])'))).toHaveCount(0);
 });
 
-test('a product is shared by the phone itself, or in one of six ways @phone', async ({ page, request, context }) => {
+test('a product is shared by the phone itself, or in one of six ways @phone @deep', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { results } = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=1')).json();
   const { slug, name } = results[0];
@@ -157,7 +161,7 @@ test('a product is shared by the phone itself, or in one of six ways @phone', as
   await expect(said('Shared Successfully').first()).toBeVisible();
 });
 
-test('what was looked at comes back on this device, the latest first @phone', async ({ page, request }) => {
+test('what was looked at comes back on this device, the latest first @phone @deep', async ({ page, request }) => {
   const { results } = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=3')).json();
   const [one, two, three] = results;
   for (const { id, slug, name } of [one, two, three]) {
@@ -200,7 +204,7 @@ test('what is tapped before the code is there is noted, and carried out once whe
   await expect(page.getByText('Added to cart: +4').first()).toBeVisible();
 });
 
-test('two fingers enlarge a picture, and one moves it @phone', async ({ page, request }) => {
+test('two fingers enlarge a picture, and one moves it @phone @deep', async ({ page, request }) => {
   const [product] = await twoProducts(request);
   await page.goto(`/products/${product.slug}`);
   const zoom = page.getByLabel(/^Zoom picture 1/);

@@ -91,7 +91,7 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   expect(await ordersOf(page)).toHaveLength(2);
 });
 
-test('an order whose page is gone is shown where its buyer is then @phone', async ({ page }) => {
+test('an order whose page is gone is shown where its buyer is then @phone @deep', async ({ page }) => {
   await toTheButton(page, buyNow);
   await slowed(page);
   await confirmButton(page).click();
@@ -102,7 +102,7 @@ test('an order whose page is gone is shown where its buyer is then @phone', asyn
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('after the cart was ordered, its page shows from its top that it is empty @phone', async ({ page }) => {
+test('after the cart was ordered, its page shows from its top that it is empty @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await toTheButton(page, cart);
   // The whole page below the sheet is longer than what is left of it.
@@ -147,10 +147,9 @@ const doings: Record<string, (page: Page, press: () => Promise<void>, afterMs: n
 for (const purchase of [buyNow, cart])
   for (const [doing, act] of Object.entries(doings))
     for (const afterMs of [0, 1100])
-      test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, and its buyer knows of it @phone`, {
+      test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, and its buyer knows of it @phone @deep`, {
         tag: '@deep',
       }, async ({ page }) => {
-        test.setTimeout(90_000);
         const product = await toTheButton(page, purchase);
         await slowed(page, { losesAnswer: doing === 'lost answer' });
         await act(page, () => confirmButton(page).click(), afterMs);

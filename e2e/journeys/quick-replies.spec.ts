@@ -1,11 +1,8 @@
 import { expectAccessible } from '#accessible.ts';
 import { startChat, talk, twoPeople } from '#chat-people.ts';
-import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
-test.describe.configure({ timeout: patience(120_000) });
-
-test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone', async ({
+test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -51,7 +51,7 @@ test('a forgotten password is replaced by the link of the mail, once @phone', as
   await expectAccessible(page);
 });
 
-test('an address is confirmed by the link of the mail, and nobody is reminded any more @phone', {
+test('an address is confirmed by the link of the mail, and nobody is reminded any more @phone @deep', {
   tag: '@deep',
 }, async ({ page, baseURL }) => {
   const email = await signUp(page.request, String(baseURL));
@@ -79,7 +79,7 @@ test('an address is confirmed by the link of the mail, and nobody is reminded an
   await expect(page.getByText('Invalid or expired confirmation link')).toBeVisible();
 });
 
-test('an email address is changed by the link to the new one, and secured by the one to the old @phone', {
+test('an email address is changed by the link to the new one, and secured by the one to the old @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   test.slow();

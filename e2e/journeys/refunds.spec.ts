@@ -1,9 +1,9 @@
 import { expectAccessible } from '#accessible.ts';
-import { patience } from '#config.ts';
+import { inTime } from '#config.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a part that the provider gave back waits for an admin, who lets it go on and then gives the rest; the page of the seller, who has it open, changes by itself', {
+test('a part that the provider gave back waits for an admin, who lets it go on and then gives the rest; the page of the seller, who has it open, changes by itself @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -38,7 +38,7 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await expect(async () => {
     await adminPage.reload();
     await expect(adminPage.getByText('Partly refunded', { exact: true }).first()).toBeVisible({
-      timeout: patience(2_000),
+      timeout: inTime(2_000),
     });
   }).toPass();
   await expectAccessible(adminPage);

@@ -1,13 +1,10 @@
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
-import { patience } from '#config.ts';
 import { logInAsSeller, ownCopy, removeCopy } from '#demo-seller.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { becomeBuyer, placeOrder } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test.describe.configure({ timeout: patience(120_000) });
-
-test('a buyer returns what came broken, and buys again what is fine; the seller takes it back', async ({
+test('a buyer returns what came broken, and buys again what is fine; the seller takes it back @large-deep', async ({
   page,
   browser,
   playwright,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
-import { patience } from '#config.ts';
+import { inTime, patience } from '#config.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
@@ -45,7 +45,6 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(patience(120_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [product] = await twoProducts(api);
@@ -114,7 +113,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   // What visitors share may be some seconds old.
   await expect(async () => {
     await reader.reload();
-    await expect(read.getByText('Thank you, come again!')).toBeVisible({ timeout: patience(2_000) });
+    await expect(read.getByText('Thank you, come again!')).toBeVisible({ timeout: inTime(2_000) });
   }).toPass();
   await read.getByRole('button', { name: /^Helpful/ }).click();
   await expect(read.getByRole('button', { name: /^Helpful ?, 1 so far$/ })).toHaveAttribute('aria-pressed', 'true');

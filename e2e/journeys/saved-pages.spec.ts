@@ -139,7 +139,7 @@ test('what one user has seen is gone when another one is logged in, however the 
   await expect(page.getByText('12 Oxford Street, Osu')).toHaveCount(0);
 });
 
-test('a new build takes over, and what is open goes on @phone', async ({ page }) => {
+test('a new build takes over, and what is open goes on @phone @deep', async ({ page }) => {
   const site = await siteThatDeploys();
   await page.goto(site.url);
   await workerReady(page);

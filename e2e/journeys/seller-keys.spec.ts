@@ -104,10 +104,9 @@ async function changeInList(page: Page, name: string) {
   await expect(page.getByText('Only 2 left')).toBeVisible();
 }
 
-test('by the keyboard alone: applying, a first product, its price and stock', { tag: ['@desktop', '@deep'] }, async ({
-  page,
-  baseURL,
-}) => {
+test('by the keyboard alone: applying, a first product, its price and stock @deep', {
+  tag: ['@desktop', '@deep'],
+}, async ({ page, baseURL }) => {
   test.slow();
   const name = `Cloth of the Keys ${Date.now()}`;
   await becomeBuyer(page, String(baseURL));
@@ -187,7 +186,7 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expectFocusKept(page, 'replying');
 }
 
-test('by the keyboard alone: the shop, quick replies, stock, orders and reviews', {
+test('by the keyboard alone: the shop, quick replies, stock, orders and reviews @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, playwright, baseURL }) => {
   test.slow();

@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('who has no shop has no such settings @phone', async ({ page, baseURL }) => {
+test('who has no shop has no such settings @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=seller');
   await expect(page.getByText('Show when I am online')).toBeVisible();

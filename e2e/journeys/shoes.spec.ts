@@ -1,12 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { talk, twoPeople } from '#chat-people.ts';
-import { patience } from '#config.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { closedForGood, expect, expectAlive, test } from '#test.ts';
-
-test.describe.configure({ timeout: patience(120_000) });
 
 /** Sandals at 500 cedis in three sizes, of which the demo seller has four of each. */
 async function sandals(api: APIRequestContext, origin: string) {

@@ -38,7 +38,7 @@ test('the directory is read before any script, then searched, narrowed and left 
   await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
 });
 
-test('a filter shows at once what was chosen, and quick changes lose nothing @phone', async ({ page }) => {
+test('a filter shows at once what was chosen, and quick changes lose nothing @phone @deep', async ({ page }) => {
   await page.goto('/shops');
   await expectAlive(page.getByLabel('Verified Only'));
   // All within one turn of the browser, so before the address can follow.
@@ -67,7 +67,7 @@ test('a filter shows at once what was chosen, and quick changes lose nothing @ph
   await expect(verifiedOnly).toBeChecked();
 });
 
-test('a page behind the last is calm, and leads back', { tag: '@phone' }, async ({ page }) => {
+test('a page behind the last is calm, and leads back @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shops?page=999');
   await expect(page.getByRole('heading', { name: 'No more shops' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the first page' }).click();
@@ -75,7 +75,7 @@ test('a page behind the last is calm, and leads back', { tag: '@phone' }, async 
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
 });
 
-test('what was typed before the script came is searched for once it is there @phone', async ({ page }) => {
+test('what was typed before the script came is searched for once it is there @phone @deep', async ({ page }) => {
   let come = () => {};
   const late = new Promise<void>((done) => {
     come = done;

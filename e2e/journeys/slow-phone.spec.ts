@@ -6,7 +6,6 @@ import { config } from '#config.ts';
 import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
 import { expect as atOnce, demo, expectAlive, fillLogin, test } from '#test.ts';
 
-test.describe.configure({ timeout: 180_000 });
 const expect = atOnce.configure({ timeout: 60_000 });
 const only = { tag: ['@deep', '@phone'] };
 
@@ -36,7 +35,7 @@ const button = (page: Page, name: string) =>
 const alive = (part: Locator) => expect(() => expectAlive(part)).toPass({ timeout: 60_000 });
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-test('a search and a product that are opened before the code is there open once', only, async ({ page }) => {
+test('a search and a product that are opened before the code is there open once @deep', only, async ({ page }) => {
   const phone = await slowPhone(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
@@ -53,7 +52,7 @@ test('a search and a product that are opened before the code is there open once'
   expect(phone.times(new RegExp(`GET ${page.url()} `)), 'loaded whole or by its data').toBeLessThanOrEqual(1);
 });
 
-test('Add to Cart, tapped twice before the code is there, adds once', only, async ({ page }) => {
+test('Add to Cart, tapped twice before the code is there, adds once @deep', only, async ({ page }) => {
   await becomeBuyer(page, config.origin);
   const phone = await slowPhone(page);
   await atProduct(page);
@@ -63,7 +62,7 @@ test('Add to Cart, tapped twice before the code is there, adds once', only, asyn
   expect((await read(page, '/api/cart')).items).toMatchObject([{ quantity: 1 }]);
 });
 
-test('a login that is sent before the code is there is sent once', only, async ({ page, request }) => {
+test('a login that is sent before the code is there is sent once @deep', only, async ({ page, request }) => {
   const email = await signUp(request, config.origin);
   const phone = await slowPhone(page);
   await page.goto('/login?redirect=%2Fshops', { waitUntil: 'commit' });
@@ -73,7 +72,7 @@ test('a login that is sent before the code is there is sent once', only, async (
   expect(phone.times(/POST .*("LogIn"|\/login\b)/)).toBe(1);
 });
 
-test('an order is placed once, however often its buttons are tapped', only, async ({ page }) => {
+test('an order is placed once, however often its buttons are tapped @deep', only, async ({ page }) => {
   await becomeBuyer(page, config.origin);
   const phone = await slowPhone(page);
   await atProduct(page);
@@ -87,7 +86,7 @@ test('an order is placed once, however often its buttons are tapped', only, asyn
   expect((await read(page, '/api/orders/user?page=1&page_size=20')).results).toHaveLength(1);
 });
 
-test('a first message is sent once', only, async ({ page }) => {
+test('a first message is sent once @deep', only, async ({ page }) => {
   await becomeBuyer(page, config.origin);
   const phone = await slowPhone(page);
   await atProduct(page);
@@ -111,7 +110,7 @@ async function cut(page: Page, { arrives }: { arrives: boolean }) {
 }
 
 test(
-  'a search and a product that the network interrupts say so, and open with the next try',
+  'a search and a product that the network interrupts say so, and open with the next try @deep',
   only,
   async ({ page }) => {
     await slowPhone(page);
@@ -138,7 +137,7 @@ test(
 
 for (const arrives of [true, false]) {
   const end = arrives ? 'after' : 'before';
-  test(`Add to Cart, cut off ${end} it arrives, adds once with the second try`, only, async ({ page }) => {
+  test(`Add to Cart, cut off ${end} it arrives, adds once with the second try @deep`, only, async ({ page }) => {
     await becomeBuyer(page, config.origin);
     await slowPhone(page);
     await atProduct(page);
@@ -152,7 +151,7 @@ for (const arrives of [true, false]) {
     expect((await read(page, '/api/cart')).items).toMatchObject([{ quantity: 1 }]);
   });
 
-  test(`a first message, cut off ${end} it arrives, is sent once with the second try`, only, async ({ page }) => {
+  test(`a first message, cut off ${end} it arrives, is sent once with the second try @deep`, only, async ({ page }) => {
     await becomeBuyer(page, config.origin);
     await slowPhone(page);
     await atProduct(page);
@@ -170,16 +169,20 @@ for (const arrives of [true, false]) {
   });
 }
 
-test('a login that the network interrupts says so, and works with the second try', only, async ({ page, request }) => {
-  const email = await signUp(request, config.origin);
-  await slowPhone(page);
-  await page.goto('/login?redirect=%2Fshops');
-  await alive(page.getByLabel('Email'));
-  const network = await cut(page, { arrives: false });
-  await fillLogin(page, { email, password: demo.buyer.password });
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(accountTexts.somethingWrong);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await network.mend();
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/shops');
-});
+test(
+  'a login that the network interrupts says so, and works with the second try @deep',
+  only,
+  async ({ page, request }) => {
+    const email = await signUp(request, config.origin);
+    await slowPhone(page);
+    await page.goto('/login?redirect=%2Fshops');
+    await alive(page.getByLabel('Email'));
+    const network = await cut(page, { arrives: false });
+    await fillLogin(page, { email, password: demo.buyer.password });
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(accountTexts.somethingWrong);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await network.mend();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/shops');
+  },
+);

@@ -14,7 +14,9 @@ async function lightness(page: Page): Promise<number> {
   }, picture);
 }
 
-test('what is painted before any script came has the kept theme, whatever the system has @phone', async ({ page }) => {
+test('what is painted before any script came has the kept theme, whatever the system has @phone @deep', async ({
+  page,
+}) => {
   // Written down when the page's body begins: nothing is painted before.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -19,7 +19,7 @@ async function expectInPlace(page: Page) {
   }
 }
 
-test('a toast stands in one place, and takes no press from what lies below it', async ({
+test('a toast stands in one place, and takes no press from what lies below it @deep', async ({
   page,
   playwright,
   baseURL,
@@ -60,7 +60,7 @@ test('a toast stands in one place, and takes no press from what lies below it', 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the same words are one toast @phone', { tag: '@deep' }, async ({ page, baseURL }) => {
+test('the same words are one toast @phone @deep', { tag: '@deep' }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
   await page.getByRole('button', { name: 'Delete account' }).first().click();
@@ -107,7 +107,7 @@ const aProduct = async (page: Page): Promise<string> => {
   return `/products/${list.results[0].slug}`;
 };
 
-test('a toast on its way in and out takes no press from what lies below it @phone', async ({ page, baseURL }) => {
+test('a toast on its way in and out takes no press from what lies below it @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto(await aProduct(page));
   const heart = page
@@ -120,7 +120,10 @@ test('a toast on its way in and out takes no press from what lies below it @phon
   expect(await taken).toEqual([]);
 });
 
-test('a toast takes no press from a dialog that grows under it @phone', { tag: '@deep' }, async ({ page, baseURL }) => {
+test('a toast takes no press from a dialog that grows under it @phone @deep', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
   const address = await aProduct(page);
   await page.goto(address);
   await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();

@@ -9,7 +9,6 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(patience(90_000));
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [, other] = await twoProducts(api);
@@ -88,7 +87,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await Promise.all([api.dispose(), person.dispose()]);
 });
 
-test('Remove only ever removes, and what is wished elsewhere comes into the list @phone', async ({
+test('Remove only ever removes, and what is wished elsewhere comes into the list @phone @deep', async ({
   page,
   playwright,
   baseURL,

@@ -25,9 +25,9 @@ test('a list shows its products with prices, pictures and links, and what needs 
   expect(await page.getByRole('main').innerText()).toContain('Ordering here needs JavaScript');
 });
 
-test('the guide for developers is read without a script, and is reached from every page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the guide for developers is read without a script, and is reached from every page @deep', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
@@ -55,7 +55,7 @@ test('one searches, filters and sorts', { tag: '@phone' }, async ({ page }) => {
   await fits(page);
 });
 
-test('an account is made, after what is wrong was said at its fields', { tag: '@phone' }, async ({ page }) => {
+test('an account is made, after what is wrong was said at its fields @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signup?redirect=%2Fshops');
   const email = `esi.${Date.now()}@example.com`;
   await page.getByLabel('Full name').fill('Esi Owusu');
@@ -79,7 +79,7 @@ test('an account is made, after what is wrong was said at its fields', { tag: '@
   expect((await page.request.get('/api/me')).status()).toBe(200);
 });
 
-test('a user logs out', { tag: '@phone' }, async ({ page, request }) => {
+test('a user logs out @deep', { tag: '@phone' }, async ({ page, request }) => {
   const email = await signUp(request, config.origin);
   await page.goto('/login');
   await fillLogin(page, { email, password: demo.buyer.password });
@@ -132,7 +132,7 @@ test('what a visitor puts into the cart is there after the login, also after a w
   expect(items.reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0)).toBe(4);
 });
 
-test('a message to the site is sent, and what is missing is said before', { tag: '@phone' }, async ({ page }) => {
+test('a message to the site is sent, and what is missing is said before @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Esi Owusu');
   await page.getByLabel('Email').fill(`esi.${Date.now()}@example.com`);

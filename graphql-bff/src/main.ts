@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
+import { createShutdown } from '@besesaka/schema/kernel/serving/shutdown.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getRequestListener } from '@hono/node-server';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
@@ -34,7 +35,7 @@ function main(config: ProcessConfig): void {
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
-    if (pathname === '/readyz') return Response.json({ status: bus.status() === 'up' ? 'ok' : 'degraded' });
+    if (pathname === '/readyz') return readiness(await bff.isReady(), bus.status() === 'up');
     // A request through a proxy comes from outside.
     if (pathname === '/metrics' && !request.headers.has('x-forwarded-for'))
       return new Response(await bff.metrics.metrics());
@@ -42,10 +43,14 @@ function main(config: ProcessConfig): void {
   }
 
   const listener = getRequestListener(answer);
-  const server = createServer(serverTimes, (request, response) => {
-    nameSender(request);
-    void listener(request, response);
-  });
+  const shutdown = createShutdown();
+  const server = createServer(
+    serverTimes,
+    shutdown.guard((request: IncomingMessage, response: ServerResponse) => {
+      nameSender(request);
+      void listener(request, response);
+    }),
+  );
   Object.assign(server, serverBounds);
   server.on('upgrade', (request, socket, head) => {
     nameSender(request);
@@ -58,15 +63,12 @@ function main(config: ProcessConfig): void {
   });
   server.listen(config.port, config.host, () => log.info({ address: server.address() }, 'the BFF is listening'));
 
-  async function stop(): Promise<void> {
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    await bff.close();
-    await closed;
-    await bus.close();
-    process.exit(0);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  shutdown.onSignal(process, { server, endLive: bff.close, closeRest: bus.close });
+}
+
+function readiness(isReady: boolean, hasBus: boolean): Response {
+  if (!isReady) return Response.json({ status: 'unavailable', marketplace: 'down' }, { status: 503 });
+  return Response.json({ status: hasBus ? 'ok' : 'degraded' });
 }
 
 try {

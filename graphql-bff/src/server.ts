@@ -18,6 +18,7 @@ import { paymentsModule } from '#payments/module.ts';
 import { plansModule } from '#plans/module.ts';
 import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
+import { createTurns } from '#platform/cost/turns.ts';
 import { createMask } from '#platform/errors/mask.ts';
 import { createCostGuard } from '#platform/graphql/cost-guard.ts';
 import { createExecute } from '#platform/graphql/execute.ts';
@@ -90,6 +91,8 @@ export interface BffDeps {
 
 interface Times extends PresenceTimes {
   pingEveryMs: number;
+  /** The time limit of a call to the marketplace. */
+  callMs: number;
 }
 
 const usualTimes: Times = {
@@ -97,7 +100,10 @@ const usualTimes: Times = {
   lastSeenSeconds: chatLimits.lastSeenDays * 86_400,
   lingerSeconds: 3,
   pingEveryMs: 12_000,
+  callMs: 10_000,
 };
+
+const readyWithinMs = 2_000;
 
 /** Per address and ten seconds: six of the most expensive operations, or hundreds of ordinary ones. */
 const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
@@ -115,20 +121,17 @@ export function createGraphqlBff(deps: BffDeps) {
   const times = { ...usualTimes, ...deps.times };
   const shedder = createLoadShedder(config.load, timing);
   const metrics = createMetrics(shedder);
-  const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
-  const budget = createBudget({ address: deps.budget ?? usualBudget, token: deps.tokenBudget ?? usualTokenBudget });
-  const costGuard = createCostGuard({ schema, known: documents, budget, introspection: config.graphiql });
-  const execute = createExecute({ schema, known: documents, costGuard, introspection: config.graphiql, log });
-  const mask = createMask(log);
-  const rest = createRest({ carrier: deps.carrier, serviceSecret: config.serviceSecret, metrics });
+  const runner = createRunner(deps);
+  const { documents, execute, graphql, mask, turns } = runner;
+  const { carrier } = deps;
+  const rest = createRest({ carrier, serviceSecret: config.serviceSecret, metrics, timeoutMs: times.callMs });
   const eventLog = createEventLog({ rest, kindOf, log, metrics });
   const channels = createChannels(bus, log);
   const inboxes = createInboxes({ bus, channels, eventLog, log, metrics, replay: deps.replay ?? usualReplay });
   const presence = createPresence({ bus, values, times, now });
   const liveFor = createLiveFor({ inboxes, channels, eventLog, kindOf, presence });
-  const graphql = createGraphqlServer({ schema, introspection: config.graphiql, documents, budget, execute, mask });
   const sockets = createSockets({
-    protocol: createProtocol({ schema, known: documents, graphql, costGuard, execute, mask, log }),
+    protocol: createProtocol({ ...runner, known: documents, streamsPerAddress: config.sockets.streamsPerAddress }),
     inboxes,
     presence,
     restFor: (identity: Identity) =>
@@ -154,6 +157,7 @@ export function createGraphqlBff(deps: BffDeps) {
       liveFor,
       metrics,
       shedder,
+      turns,
       operationLimit: createOperationLimit(config.operations ?? usualOperations),
       pageChanges: pageChanges.answer,
       now,
@@ -161,6 +165,8 @@ export function createGraphqlBff(deps: BffDeps) {
     }),
     handleUpgrade: sockets.handleUpgrade,
     metrics: metrics.registry,
+    /** Whether a marketplace can be reached. */
+    isReady: () => answers(carrier),
     async close() {
       presence.close();
       pageChanges.close();
@@ -168,4 +174,23 @@ export function createGraphqlBff(deps: BffDeps) {
       await inboxes.close();
     },
   };
+}
+
+function answers(carrier: Carrier): Promise<boolean> {
+  return carrier({ method: 'GET', address: '/healthz', headers: {} }, readyWithinMs).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+/** Checks, charges and runs documents, over HTTP and WebSocket. */
+function createRunner({ config, log, ...deps }: BffDeps) {
+  const introspection = config.graphiql;
+  const documents = createKnownDocuments(deps.documents ?? {}, schema, log);
+  const budget = createBudget({ address: deps.budget ?? usualBudget, token: deps.tokenBudget ?? usualTokenBudget });
+  const costGuard = createCostGuard({ schema, known: documents, budget, introspection });
+  const execute = createExecute({ schema, known: documents, costGuard, introspection, log });
+  const mask = createMask(log);
+  const graphql = createGraphqlServer({ schema, introspection, documents, budget, execute, mask });
+  return { schema, documents, budget, costGuard, execute, mask, graphql, turns: createTurns(), log };
 }

@@ -108,6 +108,7 @@ test('kill -9 of one of two BFFs loses no event, repeats none, and keeps the ord
 });
 
 test('a BFF that is told to stop sends its sockets away with 1012 and ends', async () => {
+  const { id: product } = await market.world.createProduct();
   const bff = await startBffProcess({ redisUrl: redis.url, marketplaceUrl });
   const codes: number[] = [];
   const tab = createBrowser((request) => fetch(request), bff.url).tab({ onClose: (code) => codes.push(code) });
@@ -115,12 +116,12 @@ test('a BFF that is told to stop sends its sockets away with 1012 and ends', asy
     tab.on('connected', () => done());
     tab.subscribe({ query: '{ __typename }' }, { next() {}, error() {}, complete() {} });
     tab.subscribe(
-      { query: 'subscription { productChanged(id: "0190a000-0000-7000-8000-000000000000") { id } }' },
+      { query: `subscription { productChanged(id: "${product}") { id } }` },
       { next() {}, error() {}, complete() {} },
     );
   });
   bff.child.kill('SIGTERM');
-  await eventually(() => bff.child.exitCode !== null, 5_000);
+  await eventually(() => bff.child.exitCode !== null, 10_000);
   expect(bff.child.exitCode).toBe(0);
   expect(codes).toEqual([1012]);
 });

@@ -1,4 +1,5 @@
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { createShutdown } from '@besesaka/schema/kernel/serving/shutdown.ts';
 import { createClock } from '#platform/base/clock.ts';
 import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
@@ -38,7 +39,8 @@ async function main(config: Config, redisUrl: string): Promise<void> {
   await marketplace.prepare();
   await marketplace.ready();
 
-  const server = createHttpServer(marketplace.fetch);
+  const shutdown = createShutdown();
+  const server = createHttpServer(marketplace.fetch, shutdown.guard);
   server.listen(config.port, config.host, () => {
     log.info({ address: server.address() }, 'the marketplace is listening');
     void marketplace.jobs.start();
@@ -50,15 +52,11 @@ async function main(config: Config, redisUrl: string): Promise<void> {
     process.exit(1);
   });
 
-  const stop = async () => {
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    await closed;
+  const closeRest = async () => {
     await marketplace.close();
     await Promise.all([mailer.close(), bus.close(), closeDatabase(db)]);
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  shutdown.onSignal(process, { server, endLive: () => {}, closeRest });
 }
 
 try {

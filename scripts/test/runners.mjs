@@ -5,10 +5,14 @@ import { fromPlaywright, runOf } from '#test/outcome.mjs';
 
 export const reports = { vitest: 'test-results/vitest.json', playwright: 'e2e/test-results/report.json' };
 
-export async function runVitest({ env, args = [] }) {
+export async function runVitest({ env, args = [], node = process.execPath, name = 'vitest' }) {
   const all = ['run', '--reporter=default', '--reporter=./scripts/test/vitest-report.mjs', ...args];
-  const { code, report } = await runNode('node_modules/vitest/vitest.mjs', all, { env, reportFile: reports.vitest });
-  return runOf({ name: 'vitest', code, report });
+  const { code, report } = await runNode('node_modules/vitest/vitest.mjs', all, {
+    env,
+    node,
+    reportFile: reports.vitest,
+  });
+  return runOf({ name, code, report });
 }
 
 export async function runBrowserTests({ env, args = [], name = 'browser tests' }) {
@@ -30,10 +34,10 @@ export function runBrowserTestsAgain({ env }) {
   return runBrowserTests({ env, args: [...args, '--workers=1'] });
 }
 
-async function runNode(script, args, { env, reportFile }) {
+async function runNode(script, args, { env, node = process.execPath, reportFile }) {
   const path = join(root, reportFile);
   // Removes the report of the run before, in case this run writes none.
   rmSync(path, { force: true });
-  const code = await run(process.execPath, [script, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await run(node, [script, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   return { code, report: existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined };
 }

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createNameSender, nameAs } from '@besesaka/graphql-bff/server/sender.ts';
 import { outsideAddress, serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
+import { createShutdown } from '@besesaka/schema/kernel/serving/shutdown.ts';
 import { getRequestListener } from '@hono/node-server';
 import { comesFromOutside } from './exposure-policy.ts';
 
@@ -41,10 +42,14 @@ export async function createFront({ host, port, maxConnections, ...settings }: F
   const nameByAddress = createNameSender(settings.trustedProxies);
   const nameSender = (request: IncomingMessage) =>
     isOutside(request) ? nameAs(request, outsideAddress) : nameByAddress(request);
-  const server = createServer(serverTimes, (incoming, outgoing) => {
-    nameSender(incoming);
-    void answer(incoming, outgoing);
-  });
+  const shutdown = createShutdown();
+  const server = createServer(
+    serverTimes,
+    shutdown.guard((incoming: IncomingMessage, outgoing: ServerResponse) => {
+      nameSender(incoming);
+      void answer(incoming, outgoing);
+    }),
+  );
   Object.assign(server, serverBounds);
   server.maxConnections = maxConnections;
   const sockets = new Set<Socket>();
@@ -65,9 +70,9 @@ export async function createFront({ host, port, maxConnections, ...settings }: F
       handlers = given;
     },
     close: () => {
+      shutdown.begin();
       closed ??= new Promise((done) => {
         server.close(() => done());
-        server.closeIdleConnections();
         // Requests in progress get a second to finish.
         setTimeout(() => {
           for (const socket of sockets) socket.destroy();

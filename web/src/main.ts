@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { errorForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
+import { createShutdown } from '@besesaka/schema/kernel/serving/shutdown.ts';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { OpenChanges } from '#platform/serving/follow-changes.ts';
@@ -21,20 +22,19 @@ const web = createWeb({
   graphqlFetch: (request) => fetch(new Request(withSearch(config.graphqlUrl, request.url), request)),
 });
 
+const shutdown = createShutdown();
 const server = createServer(
   serverTimes,
-  getRequestListener((request) =>
-    new URL(request.url).pathname === '/healthz' ? new Response('ok') : web.fetch(request),
+  shutdown.guard(
+    getRequestListener((request) =>
+      ['/healthz', '/readyz'].includes(new URL(request.url).pathname) ? new Response('ok') : web.fetch(request),
+    ),
   ),
 );
 Object.assign(server, serverBounds);
 server.maxConnections = config.maxConnections;
 server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web is listening'));
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
-    web.close();
-    server.close(() => process.exit(0));
-  });
+shutdown.onSignal(process, { server, endLive: web.close, closeRest: () => {} });
 
 function openChanges(graphqlUrl: string, secret: string): OpenChanges {
   const url = new URL(pageChangesPath, graphqlUrl);

@@ -99,6 +99,13 @@ test('ambiguous URLs are refused and write nothing to the log', async () => {
   close();
 });
 
+test("a path with Unicode's line or paragraph separator, which no route matches, is not found", async () => {
+  const { get, close } = await serve();
+  for (const path of ['/%E2%80%A8', '/%e2%80%a9', '/products/a%E2%80%A8b', '/shops/%E2%80%A9/more'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  close();
+});
+
 test('canonical URL and Open Graph name this site, for any Host header', async () => {
   const { get, close } = await serve();
   for (const path of ['/login', '/signup']) {

@@ -64,7 +64,8 @@ export async function startSystem(): Promise<System> {
   }
 }
 
-function createWeb(cluster: Cluster, program: string, port: number): ServerProcess {
+/** A web server before the first BFF. */
+export function createWeb(cluster: Cluster, program: string, port: number): ServerProcess {
   return createServerProcess({
     name: 'web',
     port,

@@ -10,8 +10,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { createContext } from '#platform/context/context.ts';
 import type { OperationLimit } from '#platform/cost/budget.ts';
 import { limits } from '#platform/cost/limits.ts';
-
-import type { KnownDocuments } from '#platform/graphql/persisted.ts';
+import type { Turns } from '#platform/cost/turns.ts';
+import type { KnownDocument, KnownDocuments } from '#platform/graphql/persisted.ts';
 import { type GraphqlServer, hashOf, type ServerContext } from '#platform/graphql/yoga.ts';
 import { identityAt } from '#platform/http/identity.ts';
 import type { LiveFor } from '#platform/inbox/live.ts';
@@ -32,6 +32,7 @@ interface HttpDeps {
   liveFor: LiveFor;
   metrics: Metrics;
   shedder: LoadShedder;
+  turns: Turns;
   operationLimit: OperationLimit;
   pageChanges(request: Request): Response;
   now: () => Date;
@@ -44,7 +45,8 @@ const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
 
 /** `/graphql` over HTTP: GraphiQL, the schema and the operations. */
 export function createHttp(deps: HttpDeps) {
-  const { config, metrics, documents, shedder } = deps;
+  const { config, documents, shedder } = deps;
+  const { run, inTurn } = createRun(deps);
   const graphiql = config.graphiql ? createGraphiql() : null;
   const schemaPage = config.graphiql ? createSchemaPage(deps.schema) : null;
 
@@ -56,8 +58,10 @@ export function createHttp(deps: HttpDeps) {
   reading.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
   reading.all('*', async (c) => {
     const body = await c.req.raw.text();
-    const query = takesJson(c.req.raw) ? deps.knownQueries.inBody(body) : null;
-    return run(query ? c.req.raw : withBody(c.req.raw, body), query);
+    const { query, isRegistered } = deps.knownQueries.inBody(body);
+    const found = takesJson(c.req.raw) ? query : null;
+    const request = found ? c.req.raw : withBody(c.req.raw, body);
+    return isRegistered ? run(request, found) : inTurn(request);
   });
 
   return async function fetch(request: Request): Promise<Response> {
@@ -85,21 +89,35 @@ export function createHttp(deps: HttpDeps) {
     const { address } = shareOf(request);
     const wait = address === undefined ? null : await deps.operationLimit(address);
     if (wait !== null) return tooMany(wait);
-    return hasJson(request) ? reading.fetch(request) : run(request, null);
+    if (hasJson(request)) return reading.fetch(request);
+    return isRead && registeredAt(url, documents) ? run(request, null) : inTurn(request);
   }
+}
+
+/** Answers operations when there is a slot for them. */
+function createRun(deps: HttpDeps) {
+  const { documents, knownQueries, metrics, shedder, turns } = deps;
 
   async function run(request: Request, query: KnownQuery | null): Promise<Response> {
     const stop = metrics.requestSeconds.startTimer();
     const url = new URL(request.url);
-    const cacheable = request.method !== 'POST' && isCacheable(url, documents);
-    const found =
-      cacheable && request.method === 'GET' && takesJson(request) ? deps.knownQueries.inAddress(url) : query;
+    const cacheable = request.method !== 'POST' && registeredAt(url, documents)?.cacheable === true;
+    const found = cacheable && request.method === 'GET' && takesJson(request) ? knownQueries.inAddress(url) : query;
     const response = await shedder
       .run(() => answer(request, cacheable, found, deps), shareOf(request))
       .catch(overloaded);
     stop();
     return response;
   }
+
+  /** Unregistered documents of one address wait for each other here, where they hold no slot. */
+  async function inTurn(request: Request): Promise<Response> {
+    const { address } = shareOf(request);
+    if (address === undefined) return run(request, null);
+    return turns.isFull(address) ? tooMany(comeAgainIn()) : turns.run(address, () => run(request, null));
+  }
+
+  return { run, inTurn };
 }
 
 /** Rendered pages call without an address, and share one lane in the queue. */
@@ -155,12 +173,12 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Only a registered query of public fields can be cached by a CDN, for visitors. */
-function isCacheable(url: URL, documents: KnownDocuments): boolean {
-  const extensions = url.searchParams.get('extensions');
-  if (extensions === null || url.searchParams.has('query')) return false;
+/** The registered document that a GET names. One of public fields only can be cached by a CDN, for visitors. */
+function registeredAt({ searchParams }: URL, documents: KnownDocuments): KnownDocument | null {
+  const extensions = searchParams.get('extensions');
+  if (extensions === null || searchParams.has('query')) return null;
   const hash = hashOf(readJson(extensions));
-  return hash !== null && documents.byHash(hash)?.cacheable === true;
+  return hash === null ? null : documents.byHash(hash);
 }
 
 function withBody({ url, method, headers, signal }: Request, body: string): Request {

@@ -34,10 +34,12 @@ export function createKnownQueries({ documents, execute, mask }: KnownQueriesDep
   }
 
   return {
-    /** Reads a query from a JSON body, which a cross-site form cannot send. */
-    inBody(text: string): KnownQuery | null {
+    /** Reads a JSON body, which a cross-site form cannot send. */
+    inBody(text: string): { query: KnownQuery | null; isRegistered: boolean } {
       const params = readJson(text);
-      return isRecord(params) ? known(params) : null;
+      if (!isRecord(params)) return { query: null, isRegistered: false };
+      const hash = params.query ? null : hashOf(params.extensions);
+      return { query: known(params), isRegistered: hash !== null && documents.byHash(hash) !== null };
     },
     inAddress({ searchParams }: URL): KnownQuery | null {
       const [extensions, variables] = ['extensions', 'variables'].map((name) => readJson(searchParams.get(name)));

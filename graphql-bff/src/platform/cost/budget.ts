@@ -11,13 +11,15 @@ export interface Account extends Quota {
 interface Payer {
   /** The IP address of the request; null for our own. */
   sender: string | null;
-  rest: { quotas: Quotas; accessToken(): string | null };
+  rest: { quotas: Quotas; accessToken(): string | null; isVisitor(): boolean };
+  /** Rejects if the marketplace does not know the user. */
+  live: { viewer(): Promise<unknown> };
 }
 
 export interface Budget {
   /**
    * Charges the address of a request, then its access token, and returns what is left: of the token, unless the address has
-   * spent its own. Null for our own requests.
+   * spent its own. Visitors may spend only a part of what an address has. Null for our own requests.
    */
   charge(payer: Payer, points: number): Promise<Account | null>;
 }
@@ -32,19 +34,29 @@ interface BudgetRules {
   token: BudgetRule;
 }
 
+/** Visitors may spend a tenth of their address's budget: about half a second of the processor in ten seconds. */
+const visitorsPart = 10;
+
 /** The budgets of unregistered documents. They are per process, because they protect this process's CPU. */
 export function createBudget({ address, token }: BudgetRules): Budget {
+  const visitor = { ...address, points: address.points / visitorsPart };
   const ofAddress = createConsumer(address);
   const ofToken = createTokenConsumer(token);
+  const isUser = createUserCheck();
   const accountOf = (name: string, { points, seconds }: BudgetRule, spent: Spent, quotas: Quotas): Account => {
-    const quota = { name, times: points, seconds, left: spent.remainingPoints, refillsIn: spent.refillsIn };
+    const left = Math.max(0, points - spent.consumedPoints);
+    const quota = { name, times: points, seconds, left, refillsIn: spent.refillsIn };
     quotas.report(quota);
     return { ...quota, isOver: spent.consumedPoints > points };
   };
   return {
-    async charge({ sender, rest }, cost) {
+    async charge(payer, cost) {
+      const { sender, rest } = payer;
       if (sender === null) return null;
-      const account = accountOf('cost', address, await ofAddress(sender, cost), rest.quotas);
+      const spent = await ofAddress(sender, cost);
+      // Credentials are checked only when they matter.
+      const isTrusted = !rest.isVisitor() && (spent.consumedPoints <= visitor.points || (await isUser(payer)));
+      const account = accountOf('cost', isTrusted ? address : visitor, spent, rest.quotas);
       const secret = rest.accessToken();
       if (account.isOver || !secret?.startsWith(accessTokenPrefix)) return account;
       return accountOf('token-cost', token, ofToken(secret, cost), rest.quotas);
@@ -66,21 +78,42 @@ export function createOperationLimit({ points, seconds }: BudgetRule): Operation
   };
 }
 
+/** Whether the marketplace accepts the credentials of a payer; the answer is cached for a minute. */
+function createUserCheck() {
+  const known = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: 60_000 });
+  return ({ rest, live }: Payer): Promise<boolean> => {
+    const key = keyOf(rest.accessToken() ?? '');
+    const found =
+      known.get(key) ??
+      live.viewer().then(
+        () => true,
+        () => false,
+      );
+    // Without a token the session is renewed first, and then has another one.
+    if (rest.accessToken() !== null) known.set(key, found, { noUpdateTTL: true });
+    return found;
+  };
+}
+
+/** Secrets are not held longer than the request. */
+function keyOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64');
+}
+
 interface Spent {
   consumedPoints: number;
-  remainingPoints: number;
   refillsIn: number;
 }
 
 /** Nothing has checked the token yet, so the number of counted ones is bounded. */
-function createTokenConsumer({ points, seconds }: BudgetRule) {
+function createTokenConsumer({ seconds }: BudgetRule) {
   const spent = new LRUCache<string, number>({ max: 20_000, ttl: seconds * 1000, noUpdateTTL: true });
   return (secret: string, cost: number): Spent => {
-    const key = createHash('sha256').update(secret).digest('base64');
+    const key = keyOf(secret);
     const consumedPoints = (spent.get(key) ?? 0) + cost;
     spent.set(key, consumedPoints);
     const refillsIn = Math.max(1, Math.ceil(spent.getRemainingTTL(key) / 1000));
-    return { consumedPoints, remainingPoints: Math.max(0, points - consumedPoints), refillsIn };
+    return { consumedPoints, refillsIn };
   };
 }
 
@@ -90,7 +123,7 @@ function createConsumer({ points, seconds }: BudgetRule) {
   return async (address: string, cost: number): Promise<Spent> => {
     const found = await limiter.consume(address, cost).catch((rejection: unknown) => rejection);
     if (!(found instanceof RateLimiterRes)) throw found;
-    const { remainingPoints, consumedPoints, msBeforeNext } = found;
-    return { remainingPoints, consumedPoints, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+    const { consumedPoints, msBeforeNext } = found;
+    return { consumedPoints, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
   };
 }

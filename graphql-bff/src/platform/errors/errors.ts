@@ -64,12 +64,12 @@ export class RefusedError extends Failing {
   }
 }
 
-/** The marketplace is temporarily unavailable and says when to retry. */
+/** No marketplace answers, or it says when to retry. The cause is for the log. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
   readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super(texts.unavailable);
+  constructor(retryAfter: number, options?: ErrorOptions) {
+    super(texts.unavailable, options);
     this.retryAfter = retryAfter;
   }
 }

@@ -4,6 +4,7 @@ import type { Feed, Listener, Viewer } from '#platform/inbox/feed.ts';
 /** The hub's view of a socket. */
 export interface HubSocket {
   readonly viewer: Viewer | null;
+  readonly address: string;
   send(text: string): void;
   room(): Promise<void> | undefined;
   close(code: number, reason: string): void;
@@ -18,8 +19,10 @@ export interface HubSocket {
 export interface Stream {
   key: string;
   users: number;
-  /** Creates a context for each execution, with or without the user's credentials. */
-  context: () => Context;
+  /** The owner of an unregistered document, who alone uses the stream; null for a registered one. */
+  owner: string | null;
+  /** The newest socket, which has the freshest credentials. */
+  newest: HubSocket;
   /** Renders each event once. */
   render(event: object): string | Promise<string>;
 }
@@ -73,8 +76,9 @@ export class Subscription implements Listener<object> {
     }
   }
 
+  /** What is still being rendered needs room first. */
   room(): Promise<void> | undefined {
-    return this.#socket.room();
+    return this.#tail?.then(() => this.#socket.room()) ?? this.#socket.room();
   }
 
   fail(error: unknown): void {

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { UpstreamError } from '#platform/errors/errors.ts';
+import { errorBody } from '@besesaka/schema/kernel/errors.ts';
+import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { UnavailableError, UpstreamError } from '#platform/errors/errors.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
 import type { Carried, Carrier, RestRequest } from './carrier.ts';
 
@@ -15,20 +17,26 @@ interface RestDeps {
   carrier: Carrier;
   serviceSecret: string;
   metrics: Metrics;
-  timeoutMs?: number;
+  timeoutMs: number;
 }
 
 const unavailable = new Set([502, 503, 504]);
 
 /** Handles all calls to the marketplace: time limit, one retry of reads, joined anonymous reads. */
-export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000 }: RestDeps): Rest {
+export function createRest({ carrier, serviceSecret, metrics, timeoutMs }: RestDeps): Rest {
   const inFlight = new Map<string, Promise<RestAnswer>>();
 
   async function once(request: RestRequest): Promise<RestAnswer> {
     const headers = { ...request.headers, 'x-service-secret': serviceSecret };
     const stop = metrics.restSeconds.startTimer({ method: request.method });
-    const carried = await carrier({ ...request, headers }, timeoutMs);
-    stop();
+    const carried = await carrier({ ...request, headers }, timeoutMs)
+      .catch((cause: unknown) => {
+        throw new UnavailableError(comeAgainIn(), { cause });
+      })
+      .finally(stop);
+    // A proxy answers so when no marketplace does.
+    if (unavailable.has(carried.status) && !isOurs(carried))
+      throw new UnavailableError(comeAgainIn(), { cause: `The marketplace answered ${carried.status}` });
     const { status, text: _, ...rest } = carried;
     return { status, body: status === 204 ? null : readJson(carried), ...rest };
   }
@@ -52,6 +60,15 @@ export function createRest({ carrier, serviceSecret, metrics, timeoutMs = 10_000
   }
 
   return { send };
+}
+
+/** Our own services answer with an error body. */
+function isOurs({ text }: Carried): boolean {
+  try {
+    return errorBody.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
 }
 
 function readJson({ status, text }: Carried): unknown {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type Context, createContext } from '#platform/context/context.ts';
+import { UnavailableError } from '#platform/errors/errors.ts';
 import { anonymous, bearerOf, type Identity } from '#platform/http/identity.ts';
 import type { Viewer } from '#platform/inbox/feed.ts';
 import type { Inboxes, SessionWatcher } from '#platform/inbox/inboxes.ts';
@@ -11,7 +12,7 @@ import type { HubSocket } from '#platform/live/subscription.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 import type { Log } from '#platform/telemetry/log.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
-import { type Budget, type People, Streams } from './limits.ts';
+import { type Budget, type Owner, type People, Streams } from './limits.ts';
 
 export interface ConnectionDeps {
   publicUrl: string;
@@ -34,20 +35,28 @@ const maxBuffered = 1024 * 1024;
 /** Low-priority messages, such as replayed events, wait until at most this much is unsent. */
 const comfortable = 256 * 1024;
 
+interface Sender {
+  identity: Identity;
+  address: string;
+  budget: Budget;
+}
+
 /** One socket as graphql-ws and the hub see it. There are thousands, so it is small and does not reference its request. */
 export class Connection implements HubSocket, SessionWatcher {
   identity: Identity;
   /** Null for a visitor. */
   viewer: Viewer | null = null;
   readonly budget: Budget;
+  readonly address: string;
   readonly #streams: Streams;
   readonly protocol: string;
   readonly #ws: WebSocket;
   readonly #deps: ConnectionDeps;
   #isAlive = true;
 
-  constructor(ws: WebSocket, identity: Identity, budget: Budget, deps: ConnectionDeps) {
+  constructor(ws: WebSocket, { identity, address, budget }: Sender, deps: ConnectionDeps) {
     this.identity = identity;
+    this.address = address;
     this.budget = budget;
     this.#streams = new Streams(deps.people);
     this.protocol = ws.protocol;
@@ -73,7 +82,9 @@ export class Connection implements HubSocket, SessionWatcher {
       if (!this.budget.mayReceive(text.length)) return this.close(1013, 'Too many messages');
       pass(text).catch((error: unknown) => {
         this.#deps.log.debug({ err: error }, 'a message of a socket could not be handled');
-        this.close(CloseCode.InternalServerError, 'Something went wrong');
+        // Clients come again after 1013, and give up after 4500.
+        if (error instanceof UnavailableError) this.close(1013, 'Try again later');
+        else this.close(CloseCode.InternalServerError, 'Something went wrong');
       });
     });
   }
@@ -104,13 +115,18 @@ export class Connection implements HubSocket, SessionWatcher {
     return true;
   }
 
+  get owner(): Owner {
+    const isVisitor = this.viewer === null;
+    return { name: this.viewer?.userId ?? this.address, isVisitor };
+  }
+
   /** The reason why it cannot add a subscription; null if it can. */
   subscribing(id: string, isInbox: boolean): string | null {
-    return this.#streams.open(id, this.viewer?.userId ?? null, isInbox);
+    return this.#streams.open(id, this.owner, isInbox);
   }
 
   unsubscribed(id: string): void {
-    this.#streams.close(id, this.viewer?.userId ?? null);
+    this.#streams.close(id, this.owner);
   }
 
   context(): Context {
@@ -155,7 +171,7 @@ export class Connection implements HubSocket, SessionWatcher {
 
   #dismiss(): void {
     this.#deps.metrics.sockets.dec();
-    this.#streams.closeAll(this.viewer?.userId ?? null);
+    this.#streams.closeAll(this.owner);
     if (this.viewer === null) return;
     this.#deps.people.leave(this.viewer.userId);
     this.#deps.inboxes.unwatch(this.viewer.sessionId, this);

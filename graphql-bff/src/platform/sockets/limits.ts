@@ -7,15 +7,24 @@ export interface SocketLimits {
   perAddress: number;
   /** Per user, on all their devices. */
   perPerson: number;
+  /** The number of open subscriptions in this process. */
+  subscriptions: number;
   /** On all sockets of a user together. */
   subscriptionsPerPerson: number;
+  /** On all sockets of the visitors of an address together. */
+  subscriptionsPerAddress: number;
+  /** The different unregistered subscriptions of an address: each event runs each of them. */
+  streamsPerAddress: number;
 }
 
 export const usualSockets: SocketLimits = {
   all: 8_000,
   perAddress: 2_000,
   perPerson: 20,
+  subscriptions: 40_000,
   subscriptionsPerPerson: 60,
+  subscriptionsPerAddress: 6_000,
+  streamsPerAddress: 200,
 };
 
 /** Per socket. Each inbox stream may replay a month of events; a tab needs one. */
@@ -28,31 +37,48 @@ interface Held {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Counts the open sockets and subscriptions per user in this process. */
-export function createPeople(limits: Pick<SocketLimits, 'perPerson' | 'subscriptionsPerPerson'>) {
+/** A user or, for visitors, an address. */
+export interface Owner {
+  name: string;
+  isVisitor: boolean;
+}
+
+/** Counts the open sockets of users, and the subscriptions of all owners, in this process. */
+export function createPeople(limits: SocketLimits) {
   const open = new Map<string, Held>();
+  let subscriptions = 0;
 
   /** Acquires a slot if one is free. */
-  function take(userId: string, what: keyof Held, most: number): boolean {
-    const held = open.get(userId) ?? { sockets: 0, subscriptions: 0 };
+  function take(name: string, what: keyof Held, most: number): boolean {
+    const held = open.get(name) ?? { sockets: 0, subscriptions: 0 };
     if (held[what] >= most) return false;
     held[what] += 1;
-    open.set(userId, held);
+    open.set(name, held);
     return true;
   }
 
-  function giveBack(userId: string, what: keyof Held, number: number): void {
-    const held = open.get(userId);
+  function giveBack(name: string, what: keyof Held, number: number): void {
+    const held = open.get(name);
     if (!held) return;
     held[what] -= number;
-    if (held.sockets <= 0 && held.subscriptions <= 0) open.delete(userId);
+    if (held.sockets <= 0 && held.subscriptions <= 0) open.delete(name);
   }
 
   return {
     arrive: (userId: string) => take(userId, 'sockets', limits.perPerson),
     leave: (userId: string) => giveBack(userId, 'sockets', 1),
-    subscribe: (userId: string) => take(userId, 'subscriptions', limits.subscriptionsPerPerson),
-    unsubscribe: (userId: string, number = 1) => giveBack(userId, 'subscriptions', number),
+    /** Returns the reason why there is no slot, else null. */
+    subscribe({ name, isVisitor }: Owner): string | null {
+      if (subscriptions >= limits.subscriptions) return 'Too much is watched here at the moment; try again later.';
+      const most = isVisitor ? limits.subscriptionsPerAddress : limits.subscriptionsPerPerson;
+      if (!take(name, 'subscriptions', most)) return 'You watch too much at once, on all your devices.';
+      subscriptions += 1;
+      return null;
+    },
+    unsubscribe({ name }: Owner, number = 1): void {
+      subscriptions -= number;
+      giveBack(name, 'subscriptions', number);
+    },
   };
 }
 
@@ -67,20 +93,20 @@ export class Streams {
   }
 
   /** Adds a subscription. Returns null, or the reason why it is refused. */
-  open(id: string, userId: string | null, isInbox: boolean): string | null {
+  open(id: string, owner: Owner, isInbox: boolean): string | null {
     const inboxes = [...this.#open.values()].filter(Boolean).length;
     if (isInbox && inboxes >= socketStreams.inboxes) return `At most ${socketStreams.inboxes} inboxes on one socket.`;
-    if (userId !== null && !this.#people.subscribe(userId)) return 'You watch too much at once, on all your devices.';
-    this.#open.set(id, isInbox);
-    return null;
+    const refused = this.#people.subscribe(owner);
+    if (refused === null) this.#open.set(id, isInbox);
+    return refused;
   }
 
-  close(id: string, userId: string | null): void {
-    if (this.#open.delete(id) && userId !== null) this.#people.unsubscribe(userId);
+  close(id: string, owner: Owner): void {
+    if (this.#open.delete(id)) this.#people.unsubscribe(owner);
   }
 
-  closeAll(userId: string | null): void {
-    if (userId !== null) this.#people.unsubscribe(userId, this.#open.size);
+  closeAll(owner: Owner): void {
+    this.#people.unsubscribe(owner, this.#open.size);
     this.#open.clear();
   }
 }

@@ -10,6 +10,8 @@ import {
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
 import { contextOf } from '#platform/context/context.ts';
+import type { Budget } from '#platform/cost/budget.ts';
+import type { Turns } from '#platform/cost/turns.ts';
 import type { Mask } from '#platform/errors/mask.ts';
 import type { CostGuard } from '#platform/graphql/cost-guard.ts';
 import type { Execute } from '#platform/graphql/execute.ts';
@@ -27,9 +29,12 @@ interface ProtocolDeps {
   known: KnownDocuments;
   graphql: GraphqlServer;
   costGuard: CostGuard;
+  budget: Budget;
   execute: Execute;
   mask: Mask;
   log: Log;
+  turns: Turns;
+  streamsPerAddress: number;
 }
 
 /** graphql-ws with our documents and admission, and with the hub for live fields. */
@@ -39,10 +44,13 @@ export function createProtocol({
   execute,
   mask,
   log,
+  budget,
+  turns,
+  streamsPerAddress,
   ...sources
 }: ProtocolDeps): Server<Connection> {
   const operationOf = createLiveOperations(schema);
-  const hub = new Hub({ execute, mask, log });
+  const hub = new Hub({ ...{ execute, mask, log, budget, turns, streamsPerAddress }, known: sources.known });
   const read = createReader(sources);
 
   return makeServer<{ authorization?: unknown } | undefined, Connection>({
@@ -68,6 +76,7 @@ export function createProtocol({
       const operation = operationOf(args.document, args.operationName);
       if (operation === null || !(source instanceof LiveSource)) return;
       const held = hub.follow({ socket: extra, id, source, operation, args });
+      if (held === null) return { errors: [refusal('You watch too much at once from this address.')] };
       // graphql-ws holds these for the life of the subscription, and they are most of its memory.
       args.contextValue = null;
       Object.assign(payload, { query: '' });

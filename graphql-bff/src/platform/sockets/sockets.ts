@@ -42,7 +42,7 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
     const address = addressOf(request);
     // A page of another site must show a token in its first message.
     const identity = identityAt(headersOf(request), request.headers.host ?? null, deps.publicUrl);
-    const connection = new Connection(ws, identity, budgetFor(address), deps);
+    const connection = new Connection(ws, { identity, address, budget: budgetFor(address) }, deps);
     open.set(connection, address);
     ws.on('close', () => open.delete(connection));
   }

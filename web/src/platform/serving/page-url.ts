@@ -1,13 +1,20 @@
 // Browsers drop control characters and read a backslash as a slash, so paths with them only disguise another URL.
 const treacherous = /[\p{Cc}\\]/u;
+// No route matches a path with one of these.
+const separators = /%e2%80%a[89]/i;
 
 /**
  * The URL a page is rendered for: on the site's own origin, whatever the request's host, with the requested path and the
  * known parameters. Null if the path is invalid or could be read as another host.
  */
 export function pageAddress({ pathname, search }: URL): string | null {
-  if (pathname.includes('//') || !isPlain(pathname)) return null;
+  if (pathname.includes('//') || !isPlain(pathname) || separators.test(pathname)) return null;
   return search === '' ? pathname : pathname + knownOf(search, productPage.test(pathname));
+}
+
+/** The status of the page for a URL that `pageAddress` refuses. */
+export function refusedStatus({ pathname }: URL): 400 | 404 {
+  return isPlain(pathname) && separators.test(pathname) ? 404 : 400;
 }
 
 function isPlain(path: string): boolean {

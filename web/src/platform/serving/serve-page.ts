@@ -15,7 +15,7 @@ import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { type Changes, followChanges, type OpenChanges } from './follow-changes.ts';
 import { htmlDocument } from './html-document.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { holdsToken, pageAddress } from './page-url.ts';
+import { holdsToken, pageAddress, refusedStatus } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
@@ -105,7 +105,8 @@ export function createPageServer(deps: PageServerDeps) {
     );
     if (page === 'overloaded') return comeAgain(security);
     if (!page) return plain(500, 'Something went wrong', security);
-    if (address === null) return send(request, { ...page, status: 400 }, { ...security, 'cache-control': 'no-store' });
+    if (address === null)
+      return send(request, { ...page, status: refusedStatus(url) }, { ...security, 'cache-control': 'no-store' });
     const headers = { ...security, ...(holdsToken(url) ? ofMailLinks : cacheHeaders(page, requested.byCookie)) };
     if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
       return new Response(null, { status: 304, headers });
