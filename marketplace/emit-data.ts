@@ -36,7 +36,8 @@ const tail = `## Beyond these tables
 
 Personal data that remains after that, and why:
 
-- **Events and notifications of other users** may hold a name. Events are deleted after 30 days, notifications after 90.
+- **Copies in other users' rows.** Notifications of others about an order, a conversation, an offer or a review with the user
+  are reworded; their webhook deliveries and events about it are deleted. Their own servers have what was sent to them.
 - **Content by others.** Messages, reviews, replies and reports belong to their authors and stay, even if they name
   another user. The same holds for messages of admins to other users.
 - **Published content that others rely on.** Texts of reviews, and names and descriptions of ordered products, stay without

@@ -18,6 +18,7 @@ const watch = setInterval(() => {
 // Runs in this process, so that Ctrl-C and every signal reach the servers.
 process.setSourceMapsEnabled(true);
 if (isBuilt()) {
+  console.log('Starting ...');
   await startSite();
 } else {
   console.log('Building ...');

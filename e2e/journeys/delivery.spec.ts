@@ -24,6 +24,22 @@ async function addBus(page: Page) {
   await expect(page.getByText('1 region, ₵25')).toBeVisible();
 }
 
+/** The first request for the ways of delivery is not answered until it fails. */
+async function holdFees(page: Page) {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isFirst || !route.request().postData()?.includes('CheckoutDelivery')) return route.fallback();
+    isFirst = false;
+    await held;
+    await route.fulfill({ json: { data: null, errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] } });
+  });
+  return { fail: () => fail() };
+}
+
 test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays what was shown @phone', async ({
   page: seller,
   browser,
@@ -39,8 +55,14 @@ test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays w
   await becomeBuyer(buyer, origin);
   await buyer.goto(`/products/${cloth.slug}`);
   await expect(buyer.getByText('Delivery from ₵25')).toBeVisible();
+  // The order cannot be confirmed before its fee is known, and a failed load can be repeated.
+  const fees = await holdFees(buyer);
   await buyer.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = buyer.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Loading the ways of delivery' })).toHaveAttribute('aria-disabled');
+  fees.fail();
+  await expect(dialog.getByRole('button', { name: 'Load the ways of delivery first' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByLabel('Address').fill('Plot 5, Bantama');
   await dialog.getByLabel('City').fill('Kumasi');
   await dialog.getByLabel('Region').selectOption('Greater Accra');

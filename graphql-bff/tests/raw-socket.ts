@@ -5,6 +5,8 @@ interface RawOptions {
   answersPings?: boolean;
   /** As our own proxy tells it. */
   address?: string;
+  /** As a proxy that the BFF trusts tells it. */
+  forwardedFor?: string;
 }
 
 interface Message {
@@ -14,11 +16,18 @@ interface Message {
 }
 
 /** A client without any manners of its own: what the protocol's library would do for it, it only does when told. */
-export async function openRawSocket(url: string, { cookie, address, answersPings = true }: RawOptions = {}) {
+export async function openRawSocket(
+  url: string,
+  { cookie, address, forwardedFor, answersPings = true }: RawOptions = {},
+) {
   const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     origin: url,
     autoPong: answersPings,
-    headers: { ...(cookie && { cookie }), ...(address && { 'x-client-address': address }) },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(address && { 'x-client-address': address }),
+      ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+    },
   });
   const messages: Message[] = [];
   const kept = 2_000;

@@ -48,6 +48,27 @@ test('products say what their category asks, in the words that it offers', () =>
   }
 });
 
+test('what a product offers agrees with its specification and with its picture', () => {
+  const offering = demo.products.filter(({ options = [] }) => options.length > 0);
+  expect(offering.length).toBeGreaterThanOrEqual(8);
+  for (const { name, options = [], specifications = {} } of offering) {
+    const sizes = options.find(({ id }) => id === 'size')?.values ?? [];
+    const agreeing = [sizes.join(', '), `${sizes[0]} to ${sizes.at(-1)}`];
+    expect(agreeing, name).toContain(specifications.size);
+    // Each product has one picture, which shows one colour.
+    expect(
+      options.map(({ id }) => id),
+      name,
+    ).not.toContain('colour');
+  }
+  const shoes = demo.products.filter(({ featuredUntil, categorySlug }) => featuredUntil && categorySlug === 'shoes');
+  for (const { name, options = [] } of shoes)
+    expect(
+      options.map(({ id }) => id),
+      name,
+    ).toContain('size');
+});
+
 test('names, descriptions and prices keep the rules of the product form', () => {
   for (const product of demo.products) {
     expect(product.name.length, product.name).toBeGreaterThanOrEqual(3);

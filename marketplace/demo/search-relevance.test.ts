@@ -122,14 +122,44 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['tv price in ghana', ['Hisense 50-inch Smart TV'], ['Puzzle Map of Ghana']],
   ['best laptop price', ['HP EliteBook 840 G6'], ['Notebook A5, Hard Cover']],
   ['takoradi harbour traders', ['JBL Charge 5 Speaker'], sneakers],
+  // One word at a time: corrected, joined, split or left out.
+  ['addidas snekers', sneakers, footballs],
+  ['i phone', ['iPhone 13 128 GB', 'iPhone 15 Pro 256 GB'], ['Rechargeable Torch, 2 km Beam']],
+  ['i phone case', ['Clear Shockproof Case for iPhone 13'], ['iPhone 13 128 GB']],
+  ['smart phone', phones, ['Car Phone Holder, Air Vent']],
+  ['charger type c', ['Anker 20 W USB-C Charger'], ['Nokia 105 Dual SIM']],
+  ['usb c charger', ['Anker 20 W USB-C Charger'], ['Nokia 105 Dual SIM']],
+  ['nikee snekers', ['Nike Air Running Sneakers'], footballs],
+  ['samsng galaxi', ['Samsung Galaxy A15 128 GB'], ['Tecno Spark 20 128 GB']],
+  ['blutooth speeker', ['JBL Charge 5 Speaker'], ['Logitech K380 Bluetooth Keyboard']],
+  ['sheabutter', ['Raw Shea Butter 500 g'], ['Cocoa Butter Cream 300 g']],
+  ['hedphones', ['Sony WH-CH520 Headphones'], ['Oraimo 20,000 mAh Power Bank']],
+  ['standing fann', ['Binatone 16-inch Standing Fan'], ['Black Star Polo Shirt']],
+  ['gucci handbag', ['Leather Handbag, Two-Tone'], ['Ballerina Flats']],
+  // A price.
+  ['phones under 1000', ['Itel A70 64 GB'], ['iPhone 15 Pro 256 GB', 'Tomato Seeds, Pectomech']],
+  ['smartphone below 2,000 cedis', ['Itel A70 64 GB'], ['iPhone 15 Pro 256 GB']],
+  ['phone max 1.5k', ['Itel A70 64 GB'], ['iPhone 15 Pro 256 GB']],
+  ['sneakers between 100 and 300', ['Classic White Sneakers'], footballs],
+  ['cheap phone 1000', ['Itel A70 64 GB'], ['iPhone 15 Pro 256 GB']],
+  ['laptop under 3000', ['Student Chromebook 11'], ['HP EliteBook 840 G6', 'Puna Yam, 5 Large Tubers']],
+  ['laptop above ₵5000', [], ['Student Chromebook 11']],
+  ['phones over 9000 cedis in Accra', ['iPhone 15 Pro 256 GB'], ['Itel A70 64 GB']],
   // Nothing has all of it.
-  ['laptop under 3000', ['HP EliteBook 840 G6'], ['Puna Yam, 5 Large Tubers']],
   ['books for shs', ['Exercise Books, Pack of 12'], sneakers],
   ['wigs near me', ['Bone Straight Wig 20 inches'], sneakers],
   ['iphone 13 charger', ['iPhone 13 128 GB', 'Anker 20 W USB-C Charger'], ['Puna Yam, 5 Large Tubers']],
   ['jollof rice', ['Local Perfumed Rice, 25 kg'], ['Brown Beans for Waakye, 2 kg']],
 ];
-const most = ['iphone 13 charger', 'jollof rice', 'laptop under 3000', 'books for shs', 'wigs near me'];
+const most = [
+  'addidas snekers',
+  'charger type c',
+  'gucci handbag',
+  'iphone 13 charger',
+  'jollof rice',
+  'books for shs',
+  'wigs near me',
+];
 
 test.each(table)('%s', async (terms, there, notThere) => {
   const { results, exact } = await search(terms);

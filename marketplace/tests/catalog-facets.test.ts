@@ -157,3 +157,21 @@ test('a branch has as many fields to narrow by as one category may have, whateve
   const fieldsOf = async (category: string) => Object.keys(await facets(`category=${category}`)).length;
   expect([await fieldsOf('bolts'), await fieldsOf('parts')]).toEqual([30, categoryLimits.fieldsMax]);
 });
+
+test('a size that is a range or a list counts for each size in it, in the filter and in the list', async () => {
+  const { world } = it;
+  const shoes = await world.createCategory({ slug: 'size-shoes', fields: [field('size', 'text')] });
+  const sizes = ['38 to 45', '40-42', '42', 'S to XL', 'S, M', '41.5 to 42.5', 'Size 5', '45 to 38', '60 x 90 cm'];
+  for (const size of sizes)
+    await world.createProduct({ category: shoes, name: `Shoe ${size}`, specifications: { size } });
+  const [facet] = (await get('/api/v1/product-facets?category=size-shoes')).results as unknown as {
+    values: { value: string; count: number }[];
+  }[];
+  expect(facet?.values.map(({ value, count }) => `${value}: ${count}`)).toEqual([
+    ...['38: 1', '39: 1', '40: 2', '41: 2', '41.5: 1', '42: 4', '42.5: 1', '43: 1', '44: 1', '45: 1', '45 to 38: 1'],
+    ...['60 x 90 cm: 1', 'S: 2', 'M: 2', 'L: 1', 'XL: 1', 'Size 5: 1'],
+  ]);
+  const found = ['Shoe 38 to 45', 'Shoe 40-42', 'Shoe 41.5 to 42.5', 'Shoe 42'];
+  expect(await names('category=size-shoes&spec=size:42')).toEqual(found);
+  expect(await names('category=size-shoes&spec=size:m')).toEqual(['Shoe S to XL', 'Shoe S, M']);
+});

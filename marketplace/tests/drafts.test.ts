@@ -1,6 +1,8 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#catalog/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 import { browserOf } from '#testing/browser-of.ts';
@@ -66,4 +68,23 @@ test('the form call leaves no pictures behind of a seller who may not offer anyt
   const { shop, offerByForm } = await seller('rejected');
   expect(await offerByForm()).toMatchObject(refused);
   expect(await it.db.$count(uploads, eq(uploads.ownerId, shop.ownerId))).toBe(0);
+});
+
+test('a draft may leave out the sizes that it gets as variants, and is not published before it has them', async () => {
+  const shop = await it.world.createShop();
+  const size = { id: 'size', label: 'Size', type: 'text' as const, required: true, placeholder: '', options: [] };
+  const category = await it.world.createCategory({ fields: [size] });
+  const draft = await it.world.createProduct({ shop, category, isActive: false });
+  const browser = await browserOf(it, shop.owner);
+  const change = (body: object) => browser.patch(`/api/products/${draft.slug}`, body);
+  expect((await change({ specifications: {} })).status).toBe(200);
+  const refused = await change({ is_active: true });
+  const needed = catalogTexts.specificationRequired('Size');
+  expect(refused).toMatchObject({ status: 400, body: { details: { 'specifications.size': [needed] } } });
+  const grid = { options: [{ name: 'Size', values: ['S'] }], variants: [{ option_values: ['S'], price: '5' }] };
+  expect((await browser.put(`/api/products/${draft.slug}/variants`, grid)).status).toBe(200);
+  expect(Object.keys((await change({ is_active: true })).body.details ?? {})).toEqual(['image_ids']);
+  await it.db.update(products).set({ isActive: true }).where(eq(products.id, draft.id));
+  // The option stands for the field from now on.
+  expect((await change({ specifications: {} })).status).toBe(200);
 });

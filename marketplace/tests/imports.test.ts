@@ -5,9 +5,11 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessTokens } from '#accounts/tables.ts';
 import { pruneImports } from '#catalog/imports/prune-imports.ts';
 import { runImports } from '#catalog/imports/run-imports.ts';
 import { productImports } from '#catalog/imports/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { events } from '#platform/events/tables.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { drawJpeg } from './forms.ts';
@@ -239,6 +241,8 @@ test('files that are no tables, or too large, are refused at once', async () => 
   expect(await refused(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]))).toBe(texts.zipUnreadable);
   const two = { 'a.csv': new Uint8Array(9), 'b.csv': new Uint8Array(9) };
   expect(await refused(new Uint8Array(zipSync(two)))).toBe(texts.zipWithoutCsv);
+  const workbook = { 'xl/workbook.xml': new Uint8Array(9), '[Content_Types].xml': new Uint8Array(9) };
+  expect(await refused(new Uint8Array(zipSync(workbook)))).toBe(texts.fileIsWorkbook);
   const bomb = { 'a.csv': new Uint8Array(30 * 1024 * 1024) };
   expect(await refused(new Uint8Array(zipSync(bomb)))).toBe(texts.fileTooLarge);
   // The entry states a smaller size than it has.
@@ -246,6 +250,28 @@ test('files that are no tables, or too large, are refused at once', async () => 
   const directory = lying.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   lying.writeUInt32LE(1000, directory + 24);
   expect(await refused(new Uint8Array(lying))).toBe(texts.zipUnreadable);
+});
+
+test('an import ends with the access token that began it; a price with a comma is named as such', async () => {
+  const { shop, category, browser, check, read, rows } = await seller();
+  const lines = Array.from({ length: 150 }, (_, at) => `,Cloth,Woven by hand.;${at + 1},50;${category.slug}`);
+  const comma = await check(
+    ['name;description;price;category', ...lines.slice(0, 1)].join('\n').replace(',Cloth,', 'Cloth;'),
+  );
+  expect(faultsOf(comma)).toEqual([`2 price: ${texts.decimalComma('1,50')}`]);
+  const good = lines.map((line) => line.replace(',Cloth,', 'Cloth;').replace(',50', '.50'));
+  const checked = await check(['name;description;price;category', ...good].join('\n'));
+  expect((await browser.post(`/api/product-imports/${checked.id}/apply`)).status).toBe(200);
+  const tokenId = newId();
+  const token = { id: tokenId, userId: shop.owner.id, name: 'Till', scopes: [], hint: 'x', hash: tokenId };
+  const endsAt = new Date(it.clock.now().getTime() + 60_000);
+  await it.db.insert(accessTokens).values({ ...token, createdAt: it.clock.now(), endsAt });
+  await it.db.update(productImports).set({ tokenId });
+  await runImports({ context: it.context, isClosing: afterOne() });
+  await browser.delete(`/api/access-tokens/${tokenId}`);
+  await work();
+  expect(await read(String(checked.id))).toMatchObject({ state: 'failed', problem: texts.tokenRevoked, position: 100 });
+  expect(await rows()).toHaveLength(100);
 });
 
 test('the limits of the shop hold, a hidden shop ends an import, and old imports are deleted', async () => {

@@ -1,3 +1,4 @@
+import { webhookEvents } from '@besesaka/schema/webhooks/events.ts';
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { expect, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { sellerApplications } from '#shops/tables.ts';
 import { anyPicture } from '#testing/access-scene.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import type { Json } from '#testing/client.ts';
+import { webhookEndpoints } from '#webhooks/tables.ts';
 import { formOf } from './forms.ts';
 import { shipping } from './orders/shoppers.ts';
 
@@ -73,6 +75,35 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
     ...{ id: newId(), callerId: buyer.id, key: 'k', requestHash: 'h', kind: 'payments.open', state: 'settled' },
     ...{ input: { email: buyer.email }, outcome: { said: words }, answer: { to: words }, dueAt: now, createdAt: now },
   });
+}
+
+/** Endpoints of both get all events about the other one. */
+export async function listen(it: TestMarketplace, people: readonly Person[]): Promise<void> {
+  const how = { name: 'Books', url: 'https://example.com/hook', events: [...webhookEvents], state: 'stopped' as const };
+  const rows = people.map(({ id: userId }) => ({
+    ...{ id: newId(), userId, sealedSecret: '', afterSeq: 0, createdAt: it.clock.now() },
+    ...how,
+  }));
+  await it.db.insert(webhookEndpoints).values(rows);
+}
+
+/** A return, with its reason, until the goods are back. */
+export async function sendBack(
+  asBuyer: Browser,
+  asSeller: Browser,
+  { code, reason }: { code: string; reason: string },
+) {
+  const path = `/api/orders/${code}/status`;
+  await done(asBuyer.post(path, { action: 'request_return', return_reason: 'damaged', reason }));
+  for (const action of ['agree_return', 'receive_return']) await done(asSeller.post(path, { action }));
+}
+
+/** An offer that the seller answers with another price, and accepts in the end. */
+export async function bargain(asBuyer: Browser, asSeller: Browser, product_id: string): Promise<void> {
+  const { id } = await done(asBuyer.post('/api/offers', { product_id, price: '100' }));
+  const path = `/api/offers/${String(id)}/answer`;
+  await done(asSeller.post(path, { action: 'counter', price: '110', version: 1 }));
+  await done(asBuyer.post(path, { action: 'decline', version: 2 }));
 }
 
 const idsOf = ({ results }: Json, named: RegExp): string[] =>

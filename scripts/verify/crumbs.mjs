@@ -17,8 +17,6 @@ const exceptions = {
   'marketplace/src/accounts/prune-mail-links.ts': pruning,
   'marketplace/src/help/anonymize-user.ts': deletion,
   'marketplace/src/help/prune-contact-messages.ts': pruning,
-  'marketplace/src/notifications/anonymize-user.ts': deletion,
-  'marketplace/src/reviews/anonymize-user.ts': deletion,
   'marketplace/src/wishlist/anonymize-user.ts': deletion,
 };
 

@@ -34,6 +34,7 @@ export type Client = ReturnType<typeof createClient>;
 
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
+const mostRepeats = 5;
 const answerMs = 30_000;
 
 export function createClient(connection: Connection) {
@@ -47,11 +48,12 @@ export function createClient(connection: Connection) {
     variables?: Variables,
   ): Promise<Data> {
     const text = String(document);
+    const send = (token: string | null) => repeated(text, () => post(text, variables ?? {}, token));
     try {
-      return (await post(text, variables ?? {}, await bearer())) as Data;
+      return (await send(await bearer())) as Data;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'UNAUTHENTICATED' || !connection.logIn) throw error;
-      return (await post(text, variables ?? {}, (await renew()).accessToken)) as Data;
+      return (await send((await renew()).accessToken)) as Data;
     }
   }
 
@@ -79,7 +81,7 @@ export function createClient(connection: Connection) {
           yield event;
         }
       } catch (error) {
-        if (error instanceof ApiError) throw error;
+        if (error instanceof ApiError && error.code !== 'UNAVAILABLE') throw error;
         if (signal?.aborted) return;
         // The session of the socket has ended. With a login a new one begins; a token is over.
         if (Object(error).code === 4403) await renew();
@@ -90,6 +92,18 @@ export function createClient(connection: Connection) {
   }
 
   return { query, inbox };
+}
+
+/** Sends again while the site is unavailable, except a mutation, which may have been carried out. */
+async function repeated<Answer>(text: string, send: () => Promise<Answer>): Promise<Answer> {
+  for (let left = /\bmutation\b/.test(text) ? 0 : mostRepeats; ; left -= 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE' || left === 0) throw error;
+      await new Promise((done) => setTimeout(done, (error.retryAfter ?? 1) * 1000));
+    }
+  }
 }
 
 function createPost(endpoint: string, send = fetch): Post {

@@ -33,7 +33,7 @@ export const ProductState = builder.objectRef<State>('ProductState').implement({
     variants: t.expose('variants', {
       type: [VariantState],
       extensions: { ...everybody, ...atMost(limits.variantsMax) },
-      description: 'All variants; empty for a simple product.',
+      description: 'Active variants; empty for a simple product.',
     }),
   }),
 });

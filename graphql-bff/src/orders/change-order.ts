@@ -26,7 +26,7 @@ const ChangeOrderInput = builder.inputType('ChangeOrderInput', {
     fee: t.field({
       type: 'Decimal',
       description:
-        'Delivery fee in Ghana cedis; required for PROPOSE_FEE. ACCEPT_FEE fails with STALE if the proposed one differs.',
+        'Delivery fee in Ghana cedis; required for PROPOSE_FEE and ACCEPT_FEE, which fails with STALE if the proposed one differs.',
     }),
     carrier: t.string({ description: 'Bus or courier company, for DISPATCH.' }),
     trackingNumber: t.string({ description: 'Number of the parcel or waybill, for DISPATCH.' }),

@@ -4,7 +4,8 @@ import { readShop, readShops } from '@besesaka/schema/shops/operations.ts';
 import {
   type ProductShop,
   type ShopCard,
-  type Shop as ShopDetail,
+  type ShopDetail,
+  type Shop as ShopPage,
   shopCard,
   shop as shopResource,
 } from '@besesaka/schema/shops/resources.ts';
@@ -34,7 +35,7 @@ export interface ShopValue {
   /** Null if the shop has no logo. */
   logo?: string | null;
   /** The data of the shop's page, if it was already read. */
-  card?: ShopCard | ProductShop | ShopDetail | null;
+  card?: ShopCard | ProductShop | ShopPage | null;
 }
 
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
@@ -173,7 +174,7 @@ builder.queryField('shop', (t) =>
 );
 
 /** Wraps a shop whose fields are all known. */
-export function shopValue(shop: ShopDetail): ShopValue {
+export function shopValue(shop: ShopPage): ShopValue {
   return { name: shop.business_name, slug: shop.business_slug, verified: shop.verified, card: shop };
 }
 
@@ -191,14 +192,14 @@ async function cardOf(ctx: Context, shop: ShopValue): Promise<ShopCard> {
   return shop.card ?? detailOf(ctx, shop);
 }
 
-async function detailOf(ctx: Context, { card, slug }: ShopValue): Promise<ShopDetail> {
+async function detailOf(ctx: Context, { card, slug }: ShopValue): Promise<ShopPage> {
   if (card && isDetail(card)) return card;
   const detail = await loadShop(ctx, slug, null);
   if (detail) return detail;
   throw new RefusedError('NOT_FOUND', texts.notFound);
 }
 
-function isDetail(card: ShopCard | ShopDetail): card is ShopDetail {
+function isDetail(card: ShopCard | ShopPage): card is ShopPage {
   return 'shop_description' in card;
 }
 
@@ -208,6 +209,6 @@ loadableAsNode(Shop, {
   form: slugForm,
   load: async (slug, ctx) => {
     const shop = await loadShop(ctx, slug, null);
-    return shop && shopValue(shop);
+    return shop && !shop.is_hidden ? shopValue(shop) : null;
   },
 });

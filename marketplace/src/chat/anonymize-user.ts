@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
+import { forgetCopies } from '#accounts/deletion/forget-copies.ts';
 import type { Tx } from '#platform/context.ts';
 import {
   chatBlocks,
@@ -16,6 +17,14 @@ const gone = 'This message was deleted with its account.';
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { db } = tx;
   const { userId } = payload;
+  const shared = await db
+    .select({ id: conversations.id, buyerId: conversations.buyerId, sellerId: conversations.sellerId })
+    .from(conversations)
+    .where(or(eq(conversations.buyerId, userId), eq(conversations.sellerId, userId)));
+  await forgetCopies(
+    tx,
+    shared.map(({ id, buyerId, sellerId }) => ({ id, holder: buyerId === userId ? sellerId : buyerId })),
+  );
   const side = sql`case when ${conversations.buyerId} = ${userId} then 'buyer' else 'seller' end`;
   const theirs = sql`${conversations.id} = ${messages.conversationId}
     and (${conversations.buyerId} = ${userId} or ${conversations.sellerId} = ${userId})`;

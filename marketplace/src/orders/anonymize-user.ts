@@ -1,6 +1,8 @@
 import { type OpenOrder, openOrdersShown } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deletedName } from '#accounts/deletion/delete-people.ts';
+import { forgetCopies, type Shared } from '#accounts/deletion/forget-copies.ts';
+import { offers } from '#orders/offers/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { carts, orderItems, orderSteps, orders } from './tables.ts';
 
@@ -24,6 +26,7 @@ export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenO
 /** Orders stay for the other side and for the accounts, without the user's personal data. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const { userId } = payload;
+  await forgetCopies(tx, await sharedWith(tx, userId));
   await tx.db.delete(carts).where(eq(carts.userId, userId));
   await tx.db
     .update(orders)
@@ -60,4 +63,22 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
     where ${orders.id} = ${orderSteps.orderId} and ${orderSteps.reason} is not null
       and ((${orders.buyerId} = ${userId} and ${orderSteps.actor} = 'buyer')
         or (${orders.sellerId} = ${userId} and ${orderSteps.actor} = 'seller'))`);
+}
+
+/** The orders and offers of this user with others, by the ids that notifications, events and deliveries name them by. */
+async function sharedWith({ db }: Tx, userId: string): Promise<Shared[]> {
+  const placed = await db
+    .select({ id: orders.id, code: orders.code, buyerId: orders.buyerId, sellerId: orders.sellerId })
+    .from(orders)
+    .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
+  const made = await db
+    .select({ id: offers.id, buyerId: offers.buyerId, sellerId: offers.sellerId })
+    .from(offers)
+    .where(or(eq(offers.buyerId, userId), eq(offers.sellerId, userId)));
+  const other = ({ buyerId, sellerId }: { buyerId: string; sellerId: string }) =>
+    buyerId === userId ? sellerId : buyerId;
+  return [
+    ...placed.flatMap((order) => [order.id, order.code].map((id) => ({ holder: other(order), id }))),
+    ...made.map((offer) => ({ holder: other(offer), id: offer.id })),
+  ];
 }

@@ -69,7 +69,7 @@ async function readReviews(ctx: Ctx, which: SQL, position: ListPosition): Promis
     .innerJoinLateral(all, sql`true`)
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, newest.id))
-    .where(and(which, isNull(shops.takenDownAt)))
+    .where(and(which, isNull(shops.hiddenAt)))
     .orderBy(newest.place);
   return [...new Set(rows.map(({ slug }) => slug))].map((slug) => {
     const own = rows.filter((row) => row.slug === slug);

@@ -1,5 +1,5 @@
 import { answerLimits } from '@besesaka/schema/shops/limits.ts';
-import { type Shop, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
+import { type Shop, type ShopDetail, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { NotFound } from '#platform/base/errors.ts';
@@ -31,15 +31,17 @@ const plain = pickFields(shopResource);
 /** Returns the public data of a shop, verified or not. */
 export async function readShop({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<Shop> {
   const isThis = and(byHandle({ id: shops.id, slug: shops.businessSlug }, input.slug), isNull(shops.hiddenAt));
-  const [shop] = await toShops(ctx, await ctx.db.select(shopPageColumns).from(shops).where(isThis));
+  const [shop] = await toPublicShops(ctx, await ctx.db.select(shopPageColumns).from(shops).where(isThis));
   if (!shop) throw new NotFound(texts.shopMissing);
   return shop;
 }
 
-/** Returns several shops for lists that refer to them, such as orders. Hidden shops are included. */
-export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: string[] } }): Promise<Shop[]> {
-  const rows = await ctx.db.select(shopPageColumns).from(shops).where(inArray(shops.businessSlug, input.slugs));
-  return toShops(ctx, rows);
+/** Returns several shops for lists that refer to them, such as orders. Users also find the names of hidden ones. */
+export async function readShops({ ctx, input }: { ctx: Ctx; input: { slugs: string[] } }): Promise<ShopDetail[]> {
+  const isFound = and(inArray(shops.businessSlug, input.slugs), ctx.viewer ? undefined : isNull(shops.hiddenAt));
+  const rows = await ctx.db.select(shopPageColumns).from(shops).where(isFound);
+  const hidden = new Set(rows.flatMap(({ id, hiddenAt }) => (hiddenAt ? id : [])));
+  return (await toPublicShops(ctx, rows)).map((shop) => ({ ...shop, is_hidden: hidden.has(shop.id) }));
 }
 
 type PageRow = Pick<typeof shops.$inferSelect, keyof typeof shopPageColumns>;
@@ -50,6 +52,21 @@ function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
   return { closed_from: isOver ? null : closedFrom, closed_until: isOver ? null : closedUntil };
 }
 
+/** Nothing of a hidden shop is public but its name, which orders and chats with it still show. */
+const blank = {
+  ...{ description: '', city: '', region: '', logoId: null, bannerId: null, openingHours: [], deliveryOptions: [] },
+  ...{ closedFrom: null, closedUntil: null, answerConversations: 0 },
+};
+
+/** Shops as everyone sees them. */
+export function toPublicShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
+  return toShops(
+    ctx,
+    rows.map((row) => (row.hiddenAt ? { ...row, ...blank } : row)),
+  );
+}
+
+/** Shops as their owners see them. */
 export async function toShops(ctx: Ctx, rows: PageRow[]): Promise<Shop[]> {
   if (rows.length === 0) return [];
   const counts = await ctx.ports.countProductsOf(

@@ -1,6 +1,6 @@
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { eq, sql } from 'drizzle-orm';
-import { userDeleted } from '#accounts/domain-events.ts';
+import { copiesForgotten, userDeleted } from '#accounts/domain-events.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
@@ -18,7 +18,7 @@ const expireJob = jobKind('webhooks.expire');
 export const webhooksModule = (): Module => ({
   reference: { name: 'webhooks', holds: 'Endpoints of users, and the events sent to them.' },
   routes: webhookRoutes(),
-  handlers: [on(userDeleted, anonymizeUser)],
+  handlers: [on(userDeleted, anonymizeUser), on(copiesForgotten, forgetDeliveries)],
   workers: [{ name: 'webhooks', run: runWebhooks }],
   timers: [{ job: expireJob, cron: '*/10 * * * *', run: ({ ctx }) => expireDeliveries(ctx) }],
   prunings: [{ job: pruneJob, cron: '27 4 * * *', run: pruneDeliveries }],
@@ -26,6 +26,21 @@ export const webhooksModule = (): Module => ({
 
 async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   await tx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, payload.userId));
+}
+
+/** Deliveries to others about what they had with a deleted user, also those that still wait. */
+async function forgetDeliveries({
+  tx,
+  payload: { holders, ids },
+}: {
+  tx: Tx;
+  payload: { holders: string[]; ids: string[] };
+}) {
+  await tx.db.execute(sql`
+    delete from ${webhookDeliveries} using ${webhookEndpoints}
+    where ${webhookEndpoints.id} = ${webhookDeliveries.endpointId}
+      and ${webhookEndpoints.userId} = any (${sql.param(holders)}::uuid[])
+      and split_part(${webhookDeliveries.subject}, ' ', 2) = any (${sql.param(ids)}::text[])`);
 }
 
 async function pruneDeliveries({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {

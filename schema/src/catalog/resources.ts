@@ -107,7 +107,7 @@ export type VariantState = z.infer<typeof variantState>;
 export const productVariant = resource('ProductVariant', 'A variant of a product, such as a size in a colour.', {
   ...variantState.shape,
   option_values: describe(z.array(z.string()), 'One value of each option of the product, in their order', ['42']),
-  sku: describe(z.string(), 'Stock keeping unit (SKU)', 'SHOES-0001-42'),
+  sku: describe(z.string().nullable(), 'Stock keeping unit (SKU); null except for the owner', 'SHOES-0001-42'),
   image: describe(cardImage.nullable(), 'Its own picture among those of the product; null without one', null),
 });
 export type ProductVariant = z.infer<typeof productVariant>;
@@ -119,7 +119,7 @@ export const product = resource('Product', 'A product with all details.', {
     'Description, written by the seller',
     'Woven by hand on a narrow loom in Bonwire, both sides the same.',
   ),
-  sku: describe(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
+  sku: describe(z.string(), 'Stock keeping unit (SKU); empty with variants, except for the owner', 'KENWAX-0001'),
   meta_title: describe(z.string(), 'Title for search engines; may be empty', examples.productName),
   meta_description: describe(
     z.string(),
@@ -143,7 +143,7 @@ export const product = resource('Product', 'A product with all details.', {
   is_archived: describe(z.boolean(), 'Whether the seller archived the product', false),
   images: describe(z.array(productImage), 'Pictures, in their order'),
   options: describe(z.array(productOption), 'Options that a buyer chooses; empty for a simple product', []),
-  variants: describe(z.array(productVariant), 'Variants, in their order; empty for a simple product', []),
+  variants: describe(z.array(productVariant), 'Variants that the viewer may see; empty for a simple product', []),
   category: describe(
     resource('ProductCategory', 'The category of a product.', {
       id: describe(z.uuid(), 'Unique ID', examples.category),
@@ -283,7 +283,7 @@ export const productState = resource('ProductState', 'Price and stock of a produ
   price_to: describe(z.string(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
   is_active: describe(z.boolean(), 'Whether the product is published', true),
   version: describe(z.number().int(), 'Version, higher after every change of price or stock', 1),
-  variants: describe(z.array(variantState), 'All variants; empty for a simple product', []),
+  variants: describe(z.array(variantState), 'Active variants; empty for a simple product', []),
 });
 
 export type ProductState = z.infer<typeof productState>;

@@ -19,16 +19,23 @@ interface CheckResult {
   faults: FieldErrors;
 }
 
-/** Validates specification values against the category's fields, in the form and in the service. */
+/** Fields that a product may offer as options instead. A draft may leave them out until it has its variants. */
+export const optionFields: readonly string[] = ['size', 'colour', 'storage'];
+
+/**
+ * Validates specification values against the category's fields, in the form and in the service. Fields that are offered as
+ * options need no value.
+ */
 export function checkSpecifications(
   fields: readonly CheckedField[],
   entered: Readonly<Record<string, string>>,
+  offered: readonly string[] = [],
 ): CheckResult {
   const values = new Map<string, string>();
   const faults: FieldErrors = {};
   for (const field of fields) {
     const value = shownText(Object.hasOwn(entered, field.id) ? (entered[field.id] ?? '') : '');
-    const fault = faultOf(field, value);
+    const fault = value === '' && offered.includes(field.id) ? null : faultOf(field, value);
     if (fault) faults[`specifications.${field.id}`] = [fault];
     else if (value) values.set(field.id, value);
   }

@@ -185,7 +185,7 @@ export const changeOrder = defineOperation({
       return_reason: ['Why the buyer returns the items; required for request_return', 'damaged'],
       photo_ids: ['For request_return: up to four uploads of the purpose return-photo', [examples.upload]],
       fee: [
-        'Delivery fee in Ghana cedis; required for propose_fee. With accept_fee, the call fails with STALE if the proposed fee differs',
+        'Delivery fee in Ghana cedis; required for propose_fee and accept_fee, which fails with STALE if the proposed fee differs',
         '25.00',
       ],
       carrier: ['Bus or courier company, for dispatch; optional', 'VIP Jeoun'],

@@ -25,7 +25,8 @@ export const readShops = defineOperation({
   id: 'readShops',
   method: 'GET',
   path: '/api/v1/shop-details',
-  auth: 'visitor',
+  auth: 'optional',
+  scope: 'catalogue:read',
   summary: 'Get several shops',
   query: describeQuery(shopSlugsQuery, {
     slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],

@@ -114,9 +114,14 @@ export const shop = resource('Shop', 'A shop with its public details.', {
 
 export type Shop = z.infer<typeof shop>;
 
-/** A missing shop does not exist. */
+export const shopDetail = resource('ShopDetail', 'A shop in a list that refers to it.', {
+  ...shop.shape,
+  is_hidden: describe(z.boolean(), 'Whether the shop is hidden; all else but its name and slug is then empty', false),
+});
+export type ShopDetail = z.infer<typeof shopDetail>;
+
 export const shopDetails = resource('ShopDetails', 'Details of several shops.', {
-  results: describe(z.array(shop), 'The requested shops that exist'),
+  results: describe(z.array(shopDetail), 'The requested shops that exist; for visitors, those that are public'),
 });
 
 /** Lists shops with at least one published product. */

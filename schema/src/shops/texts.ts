@@ -70,7 +70,7 @@ export const shopTexts = {
 export const verificationWords = {
   pending: {
     title: 'Verification Pending',
-    text: 'Your account is under review. We will send you an e-mail; expect it in 1-3 business days.',
+    text: 'Your account is under review. We will send you an email; expect it in 1-3 business days.',
   },
   rejected: { title: 'Verification Rejected', text: 'Please look at the reason and send your application again.' },
   required: {

@@ -39,7 +39,7 @@ export function OwnPicture({ label, hint, picture }: Props) {
   const isThere = shown !== null || uploader.all.some(({ state }) => state !== 'refused');
   const word = label.toLowerCase();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
       <p className="text-muted text-sm">{hint}</p>
       {shown && (

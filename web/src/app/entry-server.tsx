@@ -160,6 +160,16 @@ function tagsOfResource(thing: { __typename: unknown; id?: unknown; slug?: unkno
 
 const listTypes: ReadonlySet<unknown> = new Set(['ProductConnection', 'ShopConnection', 'FeaturedProducts']);
 
+/** The path of each screen, for the browser tests that visit them all. */
+export const screenPaths: readonly string[] = [...new Set(pathsOf(routes))];
+
+function pathsOf(list: readonly RouteObject[], parent = ''): string[] {
+  return list.flatMap(({ path, lazy, children = [] }) => {
+    const full = path ? `${parent}/${path}` : parent;
+    return [...(lazy ? [full || '/'] : []), ...pathsOf(children, full)];
+  });
+}
+
 /** A screen's id is its file, with a fragment if two paths share one. */
 function screenFile(id: string): string[] {
   return id.startsWith('src/') ? [id.replace(/#.*/, '')] : [];

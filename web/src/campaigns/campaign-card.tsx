@@ -142,7 +142,7 @@ function Product({ shown }: { shown: Shown }) {
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 break-words font-medium text-base">
           {product ? (
-            <Link to={`/products/${product.slug}`} className="underline-offset-4 hover:underline">
+            <Link to={`/products/${product.slug}`} className="-my-3 tap-line underline-offset-4">
               {productName}
             </Link>
           ) : (

@@ -46,7 +46,7 @@ function Confirmed() {
   const isSeller = useIsSeller();
   return (
     <LinkDone title={accountTexts.emailConfirmed}>
-      <p className="text-muted">You can now order as often as you like, or open a shop.</p>
+      <p className="text-muted">You can now order as often as you like{!isSeller && ', or open a shop'}.</p>
       {isSeller && (
         <Link to="/dashboard/shop/products/create" className={buttonStyle({ size: 'large', wide: true })}>
           Add your first product

@@ -1,4 +1,4 @@
-import { shortDate } from '@besesaka/schema/kernel/dates.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -110,7 +110,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
           {shop.name}
         </Link>
       </p>
-      <p className="text-muted text-xs">Added on {shortDate(item.createdAt, { withYear: true })}</p>
+      <p className="text-muted text-xs">Added on {longDate(item.createdAt)}</p>
       {product && !product.shop.takesOrders && <p className="text-muted text-xs">Not taking orders now</p>}
       {!product && <p className="text-clay text-sm">{wishlistTexts.productGone}</p>}
       {address && (

@@ -25,6 +25,8 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
     noServer: true,
     maxPayload,
     perMessageDeflate: false,
+    // A packet may hold thousands of messages: other work has its turn between them.
+    allowSynchronousEvents: false,
     handleProtocols,
     verifyClient({ req }, done) {
       const fault = faultOf(req);

@@ -2,7 +2,7 @@ import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts, hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
-import { categoryColumns, type Leaf, specificationsFor } from '#catalog/selling/find-leaf.ts';
+import { categoryColumns, type Leaf, offeredFields, specificationsFor } from '#catalog/selling/find-leaf.ts';
 import type { ListingRoom } from '#catalog/selling/listing-room.ts';
 import { requireVerified } from '#catalog/selling/lock-own-shop.ts';
 import { AppError, Forbidden, InvalidInput } from '#platform/base/errors.ts';
@@ -34,7 +34,7 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
   const after = {
     ...before,
     ...plain,
-    ...(category && placedIn(category, { ...before.specifications, ...specifications })),
+    ...(category && placedIn(category, { ...before.specifications, ...specifications }, { ...before, ...plain })),
   };
   if (after.variants.length === 0) checkOffer(after);
   const isPriced = before.options.length > 0 && !plain.variants;
@@ -51,9 +51,13 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
 }
 
 /** A product that moves must satisfy the fields of its new category. */
-function placedIn(category: Leaf, specifications: Readonly<Record<string, string>>) {
+function placedIn(
+  category: Leaf,
+  specifications: Readonly<Record<string, string>>,
+  { isActive, options }: Pick<OwnRow, 'isActive' | 'options'>,
+) {
   return {
-    specifications: specificationsFor(category, specifications),
+    specifications: specificationsFor(category, specifications, offeredFields(isActive, options)),
     ...categoryColumns(category),
   };
 }

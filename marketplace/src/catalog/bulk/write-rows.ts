@@ -1,6 +1,7 @@
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
+import { isPublicProduct } from '#catalog/rules.ts';
 import { products, productVariants } from '#catalog/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
@@ -40,7 +41,7 @@ export async function writeRows(tx: Tx, changes: readonly RowChange[]): Promise<
   for (const { before } of changes) {
     const row = rows.get(before.id);
     if (!row) throw new Error('locked product not found');
-    await emitProductChanged(tx, before, row);
+    await emitProductChanged(tx, { ...before, isPublic: isPublicProduct(before) }, row);
   }
   changePages(tx, shown.lists);
   return new Map(written.map(({ id, version }) => [id, version]));

@@ -4,7 +4,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Key, partOf } from '#platform/db/keyset.ts';
-import { shopPageColumns, toShops } from '#shops/read-shop.ts';
+import { shopPageColumns, toPublicShops } from '#shops/read-shop.ts';
 import { shops } from '#shops/tables.ts';
 import { averageRating, isListed } from './listed.ts';
 
@@ -35,7 +35,7 @@ export async function listShops({ ctx, input, caches }: Args) {
       : null,
   ]);
   const { rows, ...place } = part.take(found);
-  return { results: await toShops(ctx, rows), count, ...place };
+  return { results: await toPublicShops(ctx, rows), count, ...place };
 }
 
 function conditionsOf({ business_name, verified, min_rating, region }: ShopListQuery): SQL[] {

@@ -1,10 +1,14 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { eq, inArray } from 'drizzle-orm';
 import { productPicture } from '#catalog/selling/uploads.ts';
+import { productImages, products } from '#catalog/tables.ts';
 import { AppError } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { getPublic, isCallable, NotPublic } from '#platform/public-web/public-fetch.ts';
 import { saveUpload } from '#platform/uploads/save-upload.ts';
+import { shops } from '#shops/tables.ts';
 import type { ZipFile } from './zip-file.ts';
 
 const secondsEach = 10;
@@ -39,6 +43,8 @@ export type Loaded = { id: string } | { fault: string };
  * same picture is loaded for each product that has it.
  */
 export async function loadPictures(ctx: Ctx, pictures: readonly string[], zip: ZipFile | null): Promise<Loaded[]> {
+  if ((await countStored(ctx)) + pictures.length > limits.picturesStored)
+    return pictures.map(() => ({ fault: texts.picturesStored }));
   const loaded: Loaded[] = [];
   const waiting = pictures.entries();
   const work = async () => {
@@ -46,6 +52,16 @@ export async function loadPictures(ctx: Ctx, pictures: readonly string[], zip: Z
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return loaded;
+}
+
+/** The pictures of all products of the viewer's shop. */
+function countStored(ctx: Ctx): Promise<number> {
+  const own = ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(eq(shops.ownerId, requireViewer(ctx).userId));
+  return ctx.db.$count(productImages, inArray(productImages.productId, own));
 }
 
 async function loadOne(ctx: Ctx, picture: string, zip: ZipFile | null): Promise<Loaded> {

@@ -50,6 +50,7 @@ export interface DraftOption {
   value: string;
 }
 
+const decimalComma = /^\d+,\d{1,2}$/;
 const yes = ['yes', 'true', '1', 'active', 'y'];
 const no = ['no', 'false', '0', 'draft', 'n'];
 const { name, description, price, compare_at_price } = productFields.shape;
@@ -75,7 +76,11 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
   const checked = <T>(column: Column, type: z.ZodType<T>, cell = cellOf(column)): T | undefined => {
     if (!cell) return undefined;
     const { data, error } = type.safeParse(cell);
-    if (error) note(column, error.issues[0]?.message ?? texts.quoteSingle);
+    if (error)
+      note(
+        column,
+        decimalComma.test(cell) ? texts.decimalComma(cell) : (error.issues[0]?.message ?? texts.quoteSingle),
+      );
     return data;
   };
   const compareCell = cellOf('compare_at_price');

@@ -8,7 +8,7 @@ import { AppError, InvalidInput, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
+import type { Ctx, OutsideCtx, Tx, Viewer } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { decodeText } from './decode-text.ts';
@@ -89,11 +89,15 @@ function nameOf(file: File): string {
   return file.name.replaceAll(/\p{Cc}/gu, '').slice(0, 100) || 'products.csv';
 }
 
+/** The session of a request with an access token is the token. */
+export const tokenOf = ({ sessionId, scopes }: Viewer): string | null => (scopes ? sessionId : null);
+
 type New = Pick<ImportRow, 'fileName' | 'lines'> & { csvKey: string; zipKey: string | null };
 
 /** One import at a time. One that was checked and not applied makes way. */
 async function openImport(tx: Tx, { fileName, lines, csvKey, zipKey }: New): Promise<ProductImport> {
-  const { userId: ownerId } = requireViewer(tx);
+  const viewer = requireViewer(tx);
+  const ownerId = viewer.userId;
   await lockOwnShop(tx);
   const isOpen = and(eq(productImports.ownerId, ownerId), isNull(productImports.finishedAt));
   const [open] = await tx.db.select().from(productImports).where(isOpen).for('update');
@@ -104,7 +108,16 @@ async function openImport(tx: Tx, { fileName, lines, csvKey, zipKey }: New): Pro
   const [row] = await tx.db
     .insert(productImports)
     .values({
-      ...{ id: newId(), ownerId, fileName, csvKey, zipKey, lines, state: 'checking' as const },
+      ...{
+        id: newId(),
+        ownerId,
+        tokenId: tokenOf(viewer),
+        fileName,
+        csvKey,
+        zipKey,
+        lines,
+        state: 'checking' as const,
+      },
       ...{ workedAt: tx.now, createdAt: tx.now },
     })
     .returning();

@@ -9,7 +9,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { startAgain } from './import-steps.ts';
 import { emitImport, toImport } from './import-view.ts';
-import { endImport } from './start-import.ts';
+import { endImport, tokenOf } from './start-import.ts';
 import { type ImportRow, productImports } from './tables.ts';
 
 interface Args {
@@ -27,7 +27,7 @@ export async function applyImport({ ctx, input }: Args): Promise<ProductImport> 
     await startAgain(tx, row);
     const [applied] = await tx.db
       .update(productImports)
-      .set({ state: 'applying', workedAt: tx.now })
+      .set({ state: 'applying', tokenId: tokenOf(requireViewer(tx)), workedAt: tx.now })
       .where(eq(productImports.id, row.id))
       .returning();
     if (!applied) throw new Error('locked import not found');

@@ -17,6 +17,8 @@ export const productImports = table(
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
+    /** The access token that started or applied it. The import ends with the token. */
+    tokenId: column('no one; deleted', uuid('token_id')),
     fileName: column('owner; deleted', text('file_name').notNull()),
     /** The key of the table as UTF-8, and of the zip file with its pictures. Null once they are removed. */
     csvKey: column('no one; deleted', text('csv_key')),

@@ -1,6 +1,7 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { accessTokens } from '#accounts/tables.ts';
 import { lockOwnRows, readOwnRows } from '#catalog/bulk/own-rows.ts';
 import { createListingRoom, type ListingRoom } from '#catalog/selling/listing-room.ts';
 import { lockOwnShop, requireDrafting } from '#catalog/selling/lock-own-shop.ts';
@@ -44,6 +45,7 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
   const isMine = await inTransaction({ ...context(), viewer }, async (tx) => {
     const [row] = await tx.db.select().from(productImports).where(isOurs(run.row)).for('no key update');
     if (!row) return false;
+    await requireToken(tx, row);
     const shop = await lockShownShop(tx);
     const rows = await (isApplied ? lockOwnRows : readOwnRows)(tx, shop.id, namedBy(groups));
     if (!isApplied) run.room ??= createListingRoom(context(), shop);
@@ -58,6 +60,13 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
   });
   if (isShown) run.emittedAt = performance.now();
   return isMine;
+}
+
+/** What a revoked or expired access token began goes no further. */
+async function requireToken(tx: Tx, { tokenId }: ImportRow): Promise<void> {
+  if (tokenId === null) return;
+  const isLiving = and(eq(accessTokens.id, tokenId), gt(accessTokens.endsAt, tx.now));
+  if ((await tx.db.$count(accessTokens, isLiving)) === 0) throw new Forbidden(texts.tokenRevoked);
 }
 
 async function lockShownShop(tx: Tx): Promise<Shop> {

@@ -4,7 +4,6 @@ import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { productPicture } from '#catalog/selling/uploads.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
-import { pauseForOthers } from '#platform/base/pause-for-others.ts';
 
 export type ZipFile = Awaited<ReturnType<typeof openZip>>;
 
@@ -25,10 +24,7 @@ export async function openZip(bytes: Uint8Array) {
   });
   if (zip.entryCount > limits.zipEntries) throw refusal(texts.zipTooMany);
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (isFile(entry)) entries.set(entry.fileName, entry);
-      await pauseForOthers();
-    }
+    for await (const entry of zip.eachEntry()) if (isFile(entry)) entries.set(entry.fileName, entry);
   } catch {
     throw refusal(texts.zipUnreadable);
   }
@@ -40,6 +36,7 @@ export async function openZip(bytes: Uint8Array) {
   return {
     /** Unpacks the only CSV file. */
     async readTable(): Promise<Uint8Array> {
+      if (entries.has('xl/workbook.xml')) throw refusal(texts.fileIsWorkbook);
       const [table, other] = [...entries.values()].filter(({ fileName }) => /\.csv$/i.test(fileName));
       if (!table || other) throw refusal(texts.zipWithoutCsv);
       if (table.uncompressedSize > limits.csvBytes) throw refusal(texts.fileTooLarge);

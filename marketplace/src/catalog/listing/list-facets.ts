@@ -2,15 +2,14 @@ import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import { compareSizes } from '@besesaka/schema/catalog/sizes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { facetTexts } from '#catalog/rules.ts';
-import type { Search } from '#catalog/search/search-query.ts';
-import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { findMatches } from './find-matches.ts';
 import { all, filterConditions, filterKey, filterWithin, type ProductFilters } from './product-filters.ts';
+import { settleListing } from './settle-listing.ts';
 import { type Choices, readChoices } from './specification-choices.ts';
 
 interface Args {
@@ -32,19 +31,17 @@ const nothing: ProductFacets = { results: [], exact: true };
 export async function listFacets({ ctx, input, caches }: Args): Promise<ProductFacets> {
   const { category, spec, ...others } = input;
   if (!category) return nothing;
-  const listed = { ...others, category };
-  const search = input.q ? await settle({ ctx, input: listed, caches }, input.q) : null;
-  if (input.q && !search) return nothing;
+  // The chosen specifications do not influence how the search terms are interpreted.
+  const settled = input.q ? await settleListing({ ctx, input: { ...others, category }, caches }) : null;
+  if (settled && !settled.search) return nothing;
+  const listed = settled?.input ?? { ...others, category };
+  const search = settled?.search ?? null;
   const matching = search
     ? sql`select ${specified}, facets from products where ${all(filterConditions(listed, search, ctx.now))}`
     : downTheTree(category, filterWithin(others, ctx.now));
-  return caches.facets.get(filterKey(input, search), ctx.now, () => countFacets(ctx, { category, spec, matching }));
-}
-
-/** The chosen specifications do not influence how the search terms are interpreted. */
-async function settle(args: Args, terms: string): Promise<Search | null> {
-  const find = (search: Search) => findMatches(args, search);
-  return (await settleSearch({ ctx: args.ctx, terms, caches: args.caches, find })).search;
+  return caches.facets.get(filterKey({ ...listed, spec }, search), ctx.now, () =>
+    countFacets(ctx, { category, spec, matching }),
+  );
 }
 
 /**
@@ -81,12 +78,13 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       select specifications, facets, count(*) as times
       from (${matching} limit ${limits.facetedProducts + 1}) as found group by specifications, facets
     ), written as (
-      select fields.id, btrim(one #>> '{}') as value, sum(times) as times,
+      select fields.id, shown as value, sum(times) as times,
         coalesce(sum(times) filter (where ${leftByOthers(choices)}), 0) as count
       from matching cross join lateral jsonb_each(specifications) as pair join fields on fields.id = pair.key
         cross join lateral jsonb_path_query(pair.value, '$[*]') as one
+        cross join lateral unnest(facet_values(pair.key, one #>> '{}')) as shown
       where length(one #>> '{}') <= 100
-      group by fields.id, btrim(one #>> '{}')
+      group by fields.id, shown
     ), counted as (
       select id, (array_agg(value order by times desc, value))[1] as value, sum(count)::int as count
       from written group by id, lower(value)
@@ -94,7 +92,7 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       select *, row_number() over (partition by id order by count desc, value) as rank from counted where count > 0
     )
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'label', label, 'values', values) order by place), '[]') from (
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'label', label, 'values', values) order by place, id), '[]') from (
         select fields.id, label, place,
           jsonb_agg(jsonb_build_object('value', value, 'count', count) order by rank) as values
         from fields join ranked on ranked.id = fields.id and rank <= ${limits.facetValues}
@@ -102,7 +100,13 @@ async function countFacets(ctx: Ctx, { category, spec, matching }: Counted): Pro
       ) as facets) as results,
       (select coalesce(sum(times), 0) from matching) <= ${limits.facetedProducts} as exact`,
   );
-  return row ?? nothing;
+  return row ? { ...row, results: row.results.map(inOrder) } : nothing;
+}
+
+/** The most frequent values come first, but sizes from small to large. */
+function inOrder(facet: ProductFacets['results'][number]) {
+  if (facet.id !== 'size') return facet;
+  return { ...facet, values: facet.values.toSorted((a, b) => compareSizes(a.value, b.value)) };
 }
 
 /** A value is counted if the product matches the chosen values of every other field. */

@@ -2,17 +2,15 @@ import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { pageLimits } from '@besesaka/schema/kernel/lists/page-limits.ts';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';
-import type { Search } from '#catalog/search/search-query.ts';
-import { settleSearch } from '#catalog/search/settle-search.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countProducts } from './count-products.ts';
 import { featuredBeside } from './featured-places.ts';
-import { findMatches } from './find-matches.ts';
 import type { Among } from './list-conditions.ts';
 import { markFavorites } from './product-card.ts';
 import type { ProductFilters } from './product-filters.ts';
 import { productOrder } from './product-order.ts';
 import { type FoundPart, productPart } from './product-part.ts';
+import { settleListing } from './settle-listing.ts';
 
 interface Args {
   ctx: Ctx;
@@ -33,7 +31,7 @@ const nothing: FoundPart = { results: [], cursors: [], nextCursor: null, hasPrev
 
 /** Returns public products by filters and terms. The ordering never changes which products are found. */
 export async function listProducts(args: Args): Promise<ProductPage> {
-  const { ctx, input, caches } = args;
+  const { input } = args;
   if (!input.q) {
     const [page, total, featured] = await Promise.all([
       readPage(args, null),
@@ -42,12 +40,11 @@ export async function listProducts(args: Args): Promise<ProductPage> {
     ]);
     return { ...page, count: total, corrected: null, exact: true, featured };
   }
-  const find = (search: Search) => findMatches(args, search);
-  const { search, found, corrected, exact } = await settleSearch({ ctx, terms: input.q, caches, find });
+  const { search, found, corrected, exact, input: settled } = await settleListing(args);
   const [page, featured] = search
     ? await Promise.all([
-        readPage(args, { search, found }),
-        input.with_featured ? featuredBeside({ ...args, search }) : [],
+        readPage({ ...args, input: settled }, { search, found }),
+        input.with_featured ? featuredBeside({ ...args, input: settled, search }) : [],
       ])
     : [nothing, []];
   return { ...page, count: input.count ? found.length : null, corrected, exact, featured };

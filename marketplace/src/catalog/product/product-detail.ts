@@ -20,7 +20,7 @@ import { toChoosable } from '#shops/delivery-option.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
 import { shops } from '#shops/tables.ts';
 import { visibleTo } from './find-product.ts';
-import { toVariant, variantsColumn } from './variant-details.ts';
+import { forBuyers, toVariant, type VariantRow, variantsColumn } from './variant-details.ts';
 
 type Step = Product['category']['path'][number];
 
@@ -98,13 +98,30 @@ async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }
     updated_at: row.product.updatedAt.toISOString(),
     is_archived: row.product.archivedAt !== null,
     images: row.images.map(toImage),
-    options: row.product.options,
-    variants: row.variants.map((variant) => toVariant(variant, pictureOf(row.images, variant.mediaId))),
+    ...offerOf(row, viewer),
     category: row.category,
     seller: { ...toShopCard(row.shop), delivery_options: toChoosable(row.shop.deliveryOptions) },
   }));
   await markFavorites(ctx, details);
   return details;
+}
+
+interface Offer {
+  product: Pick<typeof products.$inferSelect, 'sku' | 'options'>;
+  variants: VariantRow[];
+  images: readonly Shown[];
+  shop: { ownerId: string };
+}
+
+/** The SKU of a product with variants is that of its first one. */
+function offerOf({ product, variants, images, shop }: Offer, viewer: string | null) {
+  const isOwn = shop.ownerId === viewer;
+  const shown = isOwn ? { options: product.options, variants } : forBuyers(product.options, variants);
+  return {
+    sku: isOwn || product.options.length === 0 ? product.sku : '',
+    options: shown.options,
+    variants: shown.variants.map((variant) => toVariant(variant, pictureOf(images, variant.mediaId))),
+  };
 }
 
 function toImage({ id, altText, position, isPrimary, ...file }: Shown): ProductImage {

@@ -43,7 +43,7 @@ function toState(row: StateRow): ProductState {
     stock_quantity: stockQuantity,
     in_stock: stockQuantity > 0,
     is_active: row.isPublic,
-    variants: row.variants.map(toVariantState),
+    variants: row.variants.filter(({ isActive }) => isActive).map(toVariantState),
   };
 }
 
@@ -62,13 +62,16 @@ function readStateRows({ db }: Ctx, which: SQL | undefined): Promise<StateRow[]>
   return db.select(stateColumns).from(products).where(which);
 }
 
-type Offer = Pick<StateRow, 'pricePesewas' | 'stockQuantity'>;
+type Offer = Pick<StateRow, 'pricePesewas' | 'stockQuantity' | 'isPublic'>;
 
-/** Sends the new state to everyone who shows the product. Other modules learn of a lower price and of new stock. */
+/**
+ * Sends the new state to everyone who shows the product; a product that stays hidden is shown to no one. Other modules
+ * learn of a lower price and of new stock.
+ */
 export async function emitProductChanged(tx: Tx, before: Offer, after: StateRow): Promise<void> {
   const cheaper = after.pricePesewas < before.pricePesewas;
   const restocked = before.stockQuantity === 0 && after.stockQuantity > 0;
   const { id: productId, version } = after;
   if (cheaper || restocked) await publishDomainEvent(tx, offerImproved, { productId, version, cheaper, restocked });
-  tx.broadcast(channels.product(productId), toState(after));
+  if (before.isPublic || after.isPublic) tx.broadcast(channels.product(productId), toState(after));
 }

@@ -1,4 +1,4 @@
-import type { ProductVariant, VariantState } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductOption, ProductVariant, VariantState } from '@besesaka/schema/catalog/resources.ts';
 import { discountPercentage, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { productVariants } from '#catalog/tables.ts';
@@ -18,12 +18,28 @@ export const variantsColumn: SQL<VariantRow[]> = sql<VariantRow[]>`(
   from product_variants as variant where variant.product_id = products.id and products.options <> '[]'
 )`;
 
-export function toVariant(row: VariantRow, image: ProductVariant['image'] = null): ProductVariant {
+/** What a visitor may know of the variants of a product: the active ones, and the values that they have. */
+export function forBuyers(options: readonly ProductOption[], variants: readonly VariantRow[]) {
+  const active = variants.filter(({ isActive }) => isActive);
+  const offered = (place: number, value: string) => active.some(({ optionValues }) => optionValues[place] === value);
+  return {
+    options: options.map((option, place) => ({
+      ...option,
+      values: option.values.filter((value) => offered(place, value)),
+    })),
+    variants: active.map((variant) => ({ ...variant, sku: null })),
+  };
+}
+
+/** The SKU is the owner's alone. */
+type Shown = Omit<VariantRow, 'sku'> & { sku: string | null };
+
+export function toVariant(row: Shown, image: ProductVariant['image'] = null): ProductVariant {
   return { ...toVariantState(row), option_values: row.optionValues, sku: row.sku, image };
 }
 
 /** The part of a variant that can change while its page is open. */
-export function toVariantState(row: VariantRow): VariantState {
+export function toVariantState(row: Omit<VariantRow, 'sku'>): VariantState {
   return {
     id: row.id,
     price: moneyText(row.pricePesewas),

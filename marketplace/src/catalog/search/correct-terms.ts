@@ -40,10 +40,8 @@ export function replaceWords(words: Word[]): string | null {
       continue;
     }
     const nearest = word.distance !== null && word.distance <= 1 ? word.closest : (word.split ?? word.closest);
-    const meant = word.known ? word.word : nearest;
-    // If no known word is close to this one, a corrected search finds nothing either.
-    if (!meant) return null;
-    terms.push(meant);
+    // A word that no known word is close to stays: the search may leave it out.
+    terms.push(word.known ? word.word : (nearest ?? word.word));
   }
   const corrected = terms.join(' ');
   return corrected === words.map(({ word }) => word).join(' ') ? null : corrected;
@@ -80,7 +78,7 @@ async function lookUp(ctx: Ctx, terms: string, towns: Towns): Promise<Word[]> {
       from (
         select other.word, other.uses,
           levenshtein(replace(left(other.word, 40), 'ph', 'f'), replace(typed.word, 'ph', 'f'))
-            - (length(typed.word) > 3 and dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
+            - (least(length(typed.word), length(other.word)) > 3 and dmetaphone(other.word) = dmetaphone(typed.word))::int as distance
         from similar_words(typed.word) as other
         where not known.known
       ) as candidate

@@ -23,19 +23,28 @@ export interface Settled {
 
 const nothing: Settled = { search: null, found: [], corrected: null, exact: true };
 
-/** If the terms find nothing, tries corrected terms, and finally leaves out some of the words. */
+/**
+ * If the terms find nothing, tries corrected terms, then leaves out some of the words as typed, and finally some of the
+ * corrected ones. Words with a space too many ("i phone") are joined first if only descriptions have them as typed.
+ */
 export async function settleSearch({ ctx, terms, caches, find }: Args): Promise<Settled> {
   const meaning = await readMeaning({ ctx, input: { terms }, caches });
   if (meaning.words.length === 0) return nothing;
   const asTyped = await settleExactly(meaning, find);
-  if (asTyped.search) return asTyped;
+  if (asTyped.search?.reading.namesOnly) return asTyped;
   const corrected = await correctTerms({ ctx, input: { terms }, caches });
-  if (corrected === null) return settleLoosely(meaning, find);
+  if (corrected === null) return asTyped.search ? asTyped : settleLoosely(meaning, find);
+  if (asTyped.search && !isJoined(terms, corrected)) return asTyped;
   const meant = await readMeaning({ ctx, input: { terms: corrected }, caches });
   const again = await settleExactly(meant, find);
   if (again.search) return { ...again, corrected };
-  const some = await settleLoosely(meant, find);
-  return some.search ? { ...some, corrected } : settleLoosely(meaning, find);
+  if (asTyped.search) return asTyped;
+  const some = await settleLoosely(meaning, find);
+  return some.search ? some : { ...(await settleLoosely(meant, find)), corrected };
+}
+
+function isJoined(terms: string, corrected: string): boolean {
+  return terms.toLowerCase().replace(/\s+/g, '') === corrected.replace(/\s+/g, '');
 }
 
 async function settleExactly(meaning: Meaning, find: Args['find']): Promise<Settled> {

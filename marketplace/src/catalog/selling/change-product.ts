@@ -13,7 +13,7 @@ import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { plainFields } from './create-product.ts';
-import { categoryColumns, findLeaf, specificationsFor } from './find-leaf.ts';
+import { categoryColumns, findLeaf, offeredFields, requireSizes, specificationsFor } from './find-leaf.ts';
 import { createListingRoom } from './listing-room.ts';
 import { requireVerified } from './lock-own-shop.ts';
 import { freeSlug } from './name-product.ts';
@@ -39,6 +39,7 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
     const isMoved = categoryId !== product.categoryId;
     if (isActive && product.archivedAt === null && (!product.isActive || isMoved)) {
       requireVerified(shop);
+      if (!product.isActive) await requireSizes(tx, { ...product, ...edit, categoryId });
       if (!product.isActive) await requirePictures(tx, product, input.image_ids);
       await createListingRoom(tx, shop).move(null, categoryId);
     }
@@ -83,13 +84,13 @@ function refuseStale(input: ProductChangeInput, product: LockedOwn): void {
 }
 
 /** Price and stock have their own checks, so their change is no edit. */
-const offered: readonly string[] = ['price', 'compare_at_price', 'stock_quantity'];
+const offer: readonly string[] = ['price', 'compare_at_price', 'stock_quantity'];
 const seen: readonly string[] = ['version', 'edit_version', 'stock_was', 'price_was'];
 
 /** The kinds of change that the input asks for. */
 function kindsOf({ slug: _slug, ...input }: Args['input']) {
   const given = Object.entries(input).filter(([name, value]) => value !== undefined && !seen.includes(name));
-  const isOffer = ([name]: [string, unknown]) => offered.includes(name);
+  const isOffer = ([name]: [string, unknown]) => offer.includes(name);
   return { isOffer: given.some(isOffer), isEdit: !given.every(isOffer) };
 }
 
@@ -98,9 +99,10 @@ async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {
   const words = camelKeys(plainChanges.parse(input));
   if (input.category === undefined && input.specifications === undefined) return { ...words, categoryId: undefined };
   const category = await findLeaf(ctx, input.category ?? product.categoryId);
+  const offered = offeredFields(input.is_active ?? product.isActive, product.options);
   return {
     ...words,
-    specifications: specificationsFor(category, input.specifications ?? product.specifications),
+    specifications: specificationsFor(category, input.specifications ?? product.specifications, offered),
     ...categoryColumns(category),
   };
 }

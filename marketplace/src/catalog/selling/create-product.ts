@@ -1,6 +1,7 @@
 import { type ProductInput, productFields } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { readProduct } from '#catalog/product/product-detail.ts';
@@ -11,7 +12,7 @@ import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
-import { categoryColumns, findLeaf, specificationsFor } from './find-leaf.ts';
+import { categoryColumns, findLeaf, offeredFields, specificationsFor } from './find-leaf.ts';
 import { createListingRoom } from './listing-room.ts';
 import { lockOwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
@@ -37,7 +38,9 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOfferingShop(tx, input.is_active);
     const category = await findLeaf(tx, input.category);
-    const specifications = specificationsFor(category, input.specifications ?? {});
+    const { options = [], variants } = input;
+    const ids = options.map(({ name }) => ({ id: optionId(name, category.fields) }));
+    const specifications = specificationsFor(category, input.specifications ?? {}, offeredFields(input.is_active, ids));
     const id = newId();
     if (input.is_active) await createListingRoom(tx, shop).move(null, category.id);
     const slug = await freeSlug(tx, input.name);
@@ -52,7 +55,6 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
       ...{ createdAt: tx.now, updatedAt: tx.now },
     });
     await putPictures(tx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
-    const { options = [], variants } = input;
     if (variants) await writeGrid(tx, { shopId: shop.id, productId: id, category, grid: { options, variants } });
     changePages(tx, shown.lists);
     return readProduct({ ctx: tx, input: { slug } });

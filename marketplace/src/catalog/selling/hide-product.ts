@@ -1,6 +1,7 @@
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
+import { isPublicProduct } from '#catalog/rules.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { changePages } from '#platform/events/change-pages.ts';
@@ -19,7 +20,10 @@ interface Args {
  */
 export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
   const [product] = await tx.db
-    .select({ hiddenAt: products.hiddenAt, archivedAt: products.archivedAt, shopId: products.shopId })
+    .select({
+      ...{ hiddenAt: products.hiddenAt, archivedAt: products.archivedAt },
+      ...{ isActive: products.isActive, shopId: products.shopId },
+    })
     .from(products)
     .where(eq(products.id, id))
     .for('no key update');
@@ -32,7 +36,7 @@ export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promis
     .returning(stateColumns);
   if (!changed) return false;
   await hidePictures(tx, { id, shopId: product.shopId, isHidden });
-  await emitProductChanged(tx, changed, changed);
+  await emitProductChanged(tx, { ...changed, isPublic: isPublicProduct(product) }, changed);
   changePages(tx, shown.lists);
   return true;
 }

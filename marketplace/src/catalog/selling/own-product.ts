@@ -76,6 +76,6 @@ export async function writeProduct(tx: Tx, before: LockedOwn, { values, isEdit }
     .where(eq(products.id, before.id))
     .returning(stateColumns);
   if (!after) throw new Error('locked product not found');
-  await emitProductChanged(tx, before, after);
+  await emitProductChanged(tx, { ...before, isPublic: isPublicProduct(before) }, after);
   changePages(tx, shown.lists);
 }

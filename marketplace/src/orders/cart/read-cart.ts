@@ -29,7 +29,7 @@ const lineColumns = {
   archivedAt: products.archivedAt,
   sellerName: products.sellerName,
   sellerSlug: products.sellerSlug,
-  /** A removed variant leaves a line that cannot be ordered. */
+  /** A variant that the seller removed or turned off leaves a line that cannot be ordered. */
   offer: productVariants,
   picture: { id: media.id, color: media.color, width: media.width, height: media.height },
 };
@@ -58,7 +58,7 @@ function readRows({ db }: Ctx, userId: string) {
     .from(carts)
     .leftJoin(cartItems, eq(cartItems.userId, carts.userId))
     .leftJoin(products, and(eq(products.id, cartItems.productId), isNotNull(cartItems.id)))
-    .leftJoin(productVariants, eq(productVariants.id, cartItems.variantId))
+    .leftJoin(productVariants, and(eq(productVariants.id, cartItems.variantId), productVariants.isActive))
     .leftJoin(media, eq(media.id, productVariants.mediaId))
     .where(eq(carts.userId, userId))
     .orderBy(cartItems.addedAt, cartItems.id);
@@ -74,7 +74,7 @@ function isLine(row: Row): row is Line {
 }
 
 function isAvailable(line: Line): boolean {
-  return isPublicProduct(line) && line.offer?.isActive === true;
+  return isPublicProduct(line) && line.offer !== null;
 }
 
 const stockOf = (line: Line) => (isAvailable(line) ? (line.offer?.stockQuantity ?? 0) : 0);
@@ -93,7 +93,7 @@ function toCartItem(line: Line): Cart['items'][number] {
     product_id: line.productId,
     variant_id: chosenVariant(line),
     variant_label: label,
-    variant: offer && label !== '' ? toVariant(offer, image) : null,
+    variant: offer && label !== '' ? toVariant({ ...offer, sku: null }, image) : null,
     product_slug: line.slug,
     product_name: line.name,
     product_image: image?.image ?? (line.image && mediaPath(line.image.id)),

@@ -108,13 +108,11 @@ function returnRequest({ steps, now }: Judged, { return_reason: returnReason, ph
 /** An accepted fee becomes part of the total, and the delivery is agreed. */
 function feeColumns(order: OrderRow, action: FeeAction, fee: string | undefined): Partial<OrderRow> {
   if (action === 'decline_fee') return { proposedFeePesewas: null };
-  if (action === 'propose_fee') {
-    if (fee === undefined) throw new InvalidInput({ fee: [texts.feeRequired] }, texts.feeRequired);
-    return { proposedFeePesewas: parseMoney(fee) };
-  }
+  if (fee === undefined) throw new InvalidInput({ fee: [texts.feeRequired] }, texts.feeRequired);
+  if (action === 'propose_fee') return { proposedFeePesewas: parseMoney(fee) };
   const shippingFeePesewas = order.proposedFeePesewas ?? 0;
   // The seller replaced the proposal that the buyer saw.
-  if (fee !== undefined && parseMoney(fee) !== shippingFeePesewas) throw new Stale();
+  if (parseMoney(fee) !== shippingFeePesewas) throw new Stale();
   return {
     shippingFeePesewas,
     totalPesewas: order.totalPesewas + shippingFeePesewas,

@@ -24,6 +24,8 @@ export const bulkLimits = {
   importsShown: 10,
   importsStoredDays: 30,
   importedPicturesPerDay: 20_000,
+  /** Pictures of all products of a shop, beyond which imports add none. */
+  picturesStored: 50_000,
 } as const;
 
 /** `checked` waits for the seller; the last three are final. */

@@ -21,6 +21,7 @@ export const importTexts = {
   fileTooLarge: `The file is too large: a CSV file may have ${megabytes(limits.csvBytes)}, a zip file ${megabytes(limits.zipBytes)}.`,
   fileEmpty: 'The file has no lines below the header.',
   fileUnreadable: 'This is not a text file. Save your table as CSV first.',
+  fileIsWorkbook: 'This is an Excel workbook. Open it, choose Save as, and upload the CSV file that you get.',
   zipUnreadable: 'The zip file is damaged.',
   zipWithoutCsv: 'A zip file must have exactly one CSV file in it.',
   zipTooMany: `A zip file may have at most ${wholeNumber(limits.zipEntries)} files in it.`,
@@ -35,11 +36,13 @@ export const importTexts = {
   isOver: 'This import is over already.',
   failed: 'The import stopped because of a problem on our side. Every line before the last finished one is done.',
   shopHidden: 'Your shop is hidden at the moment, so the import stopped.',
+  tokenRevoked: 'The access token of this import was revoked or has expired, so the import stopped.',
   importMissing: 'Import not found.',
   tooManyCells: (cells: number, columns: number) => `This line has ${cells} cells, but there are ${columns} columns`,
   quoteOpen: 'A quotation mark is opened and never closed, so nothing after it could be read',
   quoteSingle: 'A quotation mark inside a cell must be written twice',
   cellLong: `A cell may have at most ${wholeNumber(limits.cellMax)} characters`,
+  decimalComma: (typed: string) => `Write ${typed.replace(',', '.')} with a point, not ${typed}`,
   lineLeftOut: (line: number) => `Left out, because line ${line} of the same product has a fault`,
   contradicts: (line: number) => `Line ${line} says something else about the same product`,
   optionsNotTogether: (line: number) =>
@@ -67,5 +70,6 @@ export const importTexts = {
   pictureUnreachable: (address: string) => `${address} could not be loaded`,
   pictureInvalid: (address: string) => `${address} is not a JPEG, PNG or WebP picture of at most 5 MB`,
   pictureNotInZip: (name: string) => `The zip file has no picture ${name}`,
+  picturesStored: `Your products have ${wholeNumber(limits.picturesStored)} pictures, and an import adds no more`,
   picturesLimit: `You imported ${wholeNumber(limits.importedPicturesPerDay)} pictures today. Import this line again tomorrow`,
 } as const;

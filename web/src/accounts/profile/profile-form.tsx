@@ -60,7 +60,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
-      <OwnPicture label="Profile picture" hint="We crop it to a circle." picture={picture} />
+      <OwnPicture label="Profile picture" hint="We crop it to a square and show it in a circle." picture={picture} />
       <PersonFields start={start} register={form.register} errors={errors} />
       <PlaceFields start={start} register={form.register} errors={errors} />
       <SubmitButton

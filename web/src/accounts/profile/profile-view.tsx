@@ -72,7 +72,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
 /** A missing fact is a way to the form. */
 function AddFact({ name }: { name: string }) {
   return (
-    <Link to="/dashboard/profile/update" className="-my-1 inline-flex min-h-7 items-center text-brand hover:underline">
+    <Link to="/dashboard/profile/update" className="-my-2.5 tap-line text-brand">
       Add<span className="sr-only"> {name}</span>
     </Link>
   );

@@ -45,10 +45,11 @@ export function Frame() {
           <Header />
         </Slice>
       </div>
+      {/* So high that the footer is never in the first window, where it would move when data arrives. */}
       <main
         id="main"
         tabIndex={-1}
-        className={`min-h-[70vh] flex-1 outline-none ${needsRoom.test(pathname) ? 'pb-(--bottom-bar)' : ''}`}
+        className={`min-h-[calc(100dvh-4rem)] flex-1 outline-none ${needsRoom.test(pathname) ? 'pb-(--bottom-bar)' : ''}`}
       >
         <OwnCardSlots>
           <ReplyNotice />

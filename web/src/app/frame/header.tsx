@@ -11,7 +11,7 @@ import { classNames } from '#ui/display/class-names.ts';
 import { Logo, Mark } from '#ui/display/mark.tsx';
 import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
-import { browseItems, headerItems } from './nav-items.tsx';
+import { browseItems, cartItem, headerItems, type NavItem } from './nav-items.tsx';
 
 /** The styles (`visitor:`, `person:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
 export function Header() {
@@ -50,12 +50,8 @@ export function Header() {
           <HeaderSearch />
         </div>
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
-          {headerItems.map(({ label, to, Icon, Badge }) => (
-            <Link key={to} to={to} title={label} className={iconButtonStyle}>
-              <Icon aria-hidden="true" className="size-5.5" />
-              <span className="sr-only">{label}</span>
-              {Badge && <Badge />}
-            </Link>
+          {headerItems.map((item) => (
+            <HeaderLink key={item.to} {...item} />
           ))}
           <Link to="/login" className={`${buttonStyle({ tone: 'secondary', size: 'medium' })} ms-2 person:hidden`}>
             Log in
@@ -64,12 +60,23 @@ export function Header() {
             <LaterMenu label="Account" Icon={CircleUserRound} load={accountMenu} popup="menu" />
           </span>
         </nav>
-        <span className="-me-2 flex size-11 md:hidden">
-          <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} />
+        <span className="-me-2 flex md:hidden">
+          {isProduct && <HeaderLink {...cartItem} />}
+          <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} hasBar={!isProduct} />
         </span>
       </div>
       <NoticeLine />
     </header>
+  );
+}
+
+function HeaderLink({ label, to, Icon, Badge }: NavItem) {
+  return (
+    <Link to={to} title={label} className={iconButtonStyle}>
+      <Icon aria-hidden="true" className="size-5.5" />
+      <span className="sr-only">{label}</span>
+      {Badge && <Badge />}
+    </Link>
   );
 }
 
@@ -96,23 +103,28 @@ function BackLink() {
 const accountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
 const phoneMenu = async () => (await import('./phone-menu.tsx')).PhoneMenu;
 
-interface LaterMenuProps {
+interface MenuProps {
+  /** The page has the bottom bar. */
+  hasBar: boolean;
+}
+
+interface LaterMenuProps extends Partial<MenuProps> {
   label: string;
   Icon: LucideIcon;
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType<MenuProps>>;
   /** Set if it is more than a list of links. */
   popup?: 'menu';
 }
 
 /** The menu's code is loaded on first use. Until then only the button is rendered, in the same place. */
-function LaterMenu({ label, Icon, load, popup }: LaterMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType | null>(null);
+function LaterMenu({ label, Icon, load, popup, hasBar = true }: LaterMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
   const fetchCode = useCode();
   const open = async () => {
     const code = await fetchCode(load);
     if (code) setMenu(() => code);
   };
-  if (Menu) return <Menu />;
+  if (Menu) return <Menu hasBar={hasBar} />;
   return (
     <IconButton
       label={label}

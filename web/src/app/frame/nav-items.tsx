@@ -21,7 +21,7 @@ function badge(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-interface NavItem {
+export interface NavItem {
   label: string;
   to: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
@@ -37,19 +37,21 @@ export const browseItems = [
   { label: 'Shops', to: '/shops' },
 ] as const;
 
+export const cartItem: NavItem = { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge };
+
 /** Links to a user's pages; visitors log in first. */
 export const headerItems: readonly NavItem[] = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
   { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge },
   { label: 'Notifications', to: '/dashboard/notifications', Icon: Bell, Badge: NotificationBadge },
-  { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
+  cartItem,
 ];
 
 export const bottomItems: readonly NavItem[] = [
   { label: 'Home', to: '/', Icon: House },
   { label: 'Browse', to: '/products', Icon: LayoutGrid },
   { label: 'Chats', to: '/chat', Icon: MessageCircle, Badge: ChatBadge, also: ['/dashboard/chats'] },
-  { label: 'Cart', to: '/cart', Icon: ShoppingCart, Badge: CartBadge },
+  cartItem,
   {
     label: 'Account',
     to: '/account',

@@ -1,11 +1,13 @@
 import Bell from 'lucide-react/icons/bell';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import PackageCheck from 'lucide-react/icons/package-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
@@ -18,6 +20,11 @@ import { useCloseOnBack } from '#platform/page/layers.ts';
 import { useRole } from '#platform/person/role.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
+/** Of the bottom bar, which a product's page does not have. */
+const ofBar = [
+  { label: 'Home', to: '/', Icon: House },
+  { label: 'Chats', to: '/chat', Icon: MessageCircle },
+];
 const everybodys = [
   { label: 'Wishlist', to: '/wishlist', Icon: Heart },
   { label: 'Shops', to: '/shops', Icon: Store },
@@ -38,14 +45,16 @@ const admins = [{ label: 'Admin', to: '/admin', Icon: ShieldCheck }];
 
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 hover:bg-sunken';
 
-/** The links that do not fit in the bottom bar. Mounted by a tap, so it starts open. */
-export function PhoneMenu() {
+/** The links that do not fit in the bar. Mounted by a tap, so it starts open. */
+export function PhoneMenu({ hasBar }: { hasBar: boolean }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(key);
   const isOpen = openAt === key;
   const close = () => setOpenAt(null);
   const all = useRef<HTMLDivElement>(null);
   useCloseOnBack(close, isOpen);
+  // The button that was tapped is replaced by this one, which takes its focus over.
+  useEffect(() => all.current?.querySelector('button')?.focus(), []);
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
@@ -70,12 +79,12 @@ export function PhoneMenu() {
       <IconButton label="Site menu" aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? null : key)}>
         <MenuIcon aria-hidden="true" className="size-5.5" />
       </IconButton>
-      {isOpen && <Links onLeave={close} />}
+      {isOpen && <Links hasBar={hasBar} onLeave={close} />}
     </div>
   );
 }
 
-function Links({ onLeave }: { onLeave: () => void }) {
+function Links({ hasBar, onLeave }: { hasBar: boolean; onLeave: () => void }) {
   const isPerson = useRole() !== null;
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
@@ -85,16 +94,19 @@ function Links({ onLeave }: { onLeave: () => void }) {
       className="absolute end-2 top-full max-h-[calc(100dvh-8rem)] w-64 overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-float"
     >
       <ul>
-        {[...(isPerson ? persons : visitors), ...(viewer?.isAdmin ? admins : []), ...everybodys].map(
-          ({ label, to, Icon }) => (
-            <li key={to}>
-              <Link to={to} onClick={onLeave} className={line}>
-                <Icon aria-hidden="true" className="size-5 text-muted" />
-                {label}
-              </Link>
-            </li>
-          ),
-        )}
+        {[
+          ...(hasBar ? [] : ofBar),
+          ...(isPerson ? persons : visitors),
+          ...(viewer?.isAdmin ? admins : []),
+          ...everybodys,
+        ].map(({ label, to, Icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave} className={line}>
+              <Icon aria-hidden="true" className="size-5 text-muted" />
+              {label}
+            </Link>
+          </li>
+        ))}
         {isPerson && (
           <li className="mt-1 border-line border-t pt-1">
             <button

@@ -17,27 +17,54 @@ interface Props {
   selected: ReadonlySet<string>;
   setSelected: (ids: ReadonlySet<string>) => void;
   isArchive: boolean;
+  /** How many of them have variants, whose prices and stock are changed one by one. */
+  withVariants: number;
 }
 
 interface SelectAllProps extends Pick<Props, 'selected' | 'setSelected'> {
   /** The ids of all loaded products. */
   loaded: readonly string[];
+  /** The number of products that match the filters. */
+  total: number;
+  /** Loads all of them, as far as one change may have them, and returns their ids. */
+  loadAll: (most: number) => Promise<readonly string[]>;
 }
 
-export function SelectAll({ loaded, selected, setSelected }: SelectAllProps) {
+export function SelectAll({ loaded, total, loadAll, selected, setSelected }: SelectAllProps) {
+  const [busy, setBusy] = useState(false);
   const some = loaded.slice(0, limits.products);
   const isAll = some.every((id) => selected.has(id));
+  const most = Math.min(total, limits.products);
+  const selectAll = async () => {
+    setBusy(true);
+    setSelected(new Set((await loadAll(most)).slice(0, most)));
+    setBusy(false);
+  };
   return (
-    <Checkbox
-      label="Select all on this page"
-      checked={isAll}
-      onChange={() => setSelected(new Set(isAll ? [] : some))}
-    />
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Checkbox
+        label="Select all on this page"
+        checked={isAll}
+        onChange={() => setSelected(new Set(isAll ? [] : some))}
+      />
+      {isAll && some.length < most && (
+        <Button tone="quiet" size="small" busy={busy} onClick={() => void selectAll()}>
+          {most < total ? `Select the first ${most} of ${total}` : `Select all ${total}`}
+        </Button>
+      )}
+    </div>
   );
 }
 
+const isOffer = (kind: BulkKind) => kind === 'price' || kind === 'stock';
+
+function variantsText(count: number): string {
+  const which = count === 1 ? '1 has sizes or other variants' : `${count} have sizes or other variants`;
+  return `${which}, each with its own price and stock. Change those on the page of the product.`;
+}
+
 /** The changes for selected products. */
-export function BulkBar({ selected, setSelected, isArchive }: Props) {
+export function BulkBar({ selected, setSelected, isArchive, withVariants }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const isTooMany = selected.size > limits.products;
   const actions = isArchive
@@ -57,6 +84,9 @@ export function BulkBar({ selected, setSelected, isArchive }: Props) {
         <p role="status" className="font-medium text-sm">
           {selected.size} selected
           {isTooMany && `. At most ${limits.products} can be changed at once.`}
+          {withVariants > 0 && !isArchive && (
+            <span className="block font-normal text-muted">{variantsText(withVariants)}</span>
+          )}
         </p>
         <Button tone="quiet" size="small" onClick={() => setSelected(new Set())}>
           Clear
@@ -69,7 +99,7 @@ export function BulkBar({ selected, setSelected, isArchive }: Props) {
             tone="secondary"
             size="small"
             className="grow"
-            disabled={isTooMany}
+            disabled={isTooMany || (isOffer(name) && withVariants === selected.size)}
             onClick={() => setKind(name)}
           >
             <Icon aria-hidden="true" className="size-4" />

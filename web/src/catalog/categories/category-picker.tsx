@@ -28,7 +28,7 @@ export function CategoryPicker({ categories, chosen, className = '' }: CategoryP
         defaultValue={chosen}
         name="category"
         aria-label="Category to search in"
-        className="h-full w-full cursor-pointer appearance-none truncate rounded-s-full bg-transparent ps-4 pe-8 text-base text-text sm:max-w-44 sm:text-sm"
+        className="h-11 w-full cursor-pointer appearance-none truncate rounded-s-full bg-transparent ps-4 pe-8 text-base text-text sm:max-w-44 sm:text-sm"
       >
         <option value="">All Categories</option>
         {chosen && !nodes.some(({ slug }) => slug === chosen) && (

@@ -2,7 +2,8 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { choiceOfFilters } from '#catalog/variants/choice.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Picture } from '#ui/display/picture.tsx';
@@ -95,6 +96,8 @@ function availability(units: number | null): string {
 export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
   const { heart, action } = useCardSlots();
+  const [params] = useSearchParams();
+  const choice = card.hasVariants ? choiceOfFilters(params) : '';
   return (
     <article className="group product-card">
       <div className="product-card-picture">
@@ -114,7 +117,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>
         <h3 className="product-card-name">
-          <Link to={`/products/${card.slug}`} state={{ productId: card.id }}>
+          <Link to={`/products/${card.slug}${choice}`} state={{ productId: card.id }}>
             {card.name}
           </Link>
         </h3>

@@ -16,7 +16,6 @@ export function productCrumbs({ name, category }: Placed): Crumb[] {
 type Absolute = (path: string) => string;
 
 interface OfferedVariant {
-  sku: string;
   optionValues: readonly string[];
   isActive: boolean;
   inStock: boolean;
@@ -52,7 +51,8 @@ export function productJsonLd(product: Described, absolute: Absolute) {
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    sku: product.sku,
+    // A product with variants has none.
+    ...(product.sku && { sku: product.sku }),
     url,
     image: product.images.map(({ path }) => absolute(`${path}/1280.jpeg`)),
     offers: offersOf(product, url, {
@@ -82,8 +82,8 @@ function offersOf(product: Described, url: string, seller: object) {
     ...{ url, priceCurrency: currency, seller },
     ...{ lowPrice: product.price.amount, highPrice: product.priceTo.amount, offerCount: variants.length },
     availability: availability(product.inStock),
-    offers: variants.map(({ sku, optionValues, price, inStock }) => ({
-      ...{ ...offer, sku, price: price.amount, availability: availability(inStock) },
+    offers: variants.map(({ optionValues, price, inStock }) => ({
+      ...{ ...offer, price: price.amount, availability: availability(inStock) },
       url: `${url}?${new URLSearchParams(product.options.map(({ key }, at) => [key, optionValues[at] ?? '']))}`,
     })),
   };

@@ -21,12 +21,17 @@ const SpecificationListFragment = graphql(`
       key
       value
     }
+    options {
+      key
+    }
   }
 `);
 
 /** The first four, then the rest, then the button. CSS reverses their order, and the button works without script. */
 export function SpecificationList(props: { product: FragmentType<typeof SpecificationListFragment> }) {
-  const { specifications } = readFragment(SpecificationListFragment, props.product);
+  const product = readFragment(SpecificationListFragment, props.product);
+  // What buyers choose above is not repeated.
+  const specifications = product.specifications.filter(({ key }) => !product.options.some((one) => one.key === key));
   const id = useId();
   const [open, setOpen] = useState(false);
   const first = specifications.slice(0, catalogLimits.specificationsShown);

@@ -107,7 +107,7 @@ function Dots({ count, index, onPick }: { count: number; index: number; onPick: 
       aria-label={`Go to slide ${slide + 1} of ${count}`}
       aria-current={slide === index || undefined}
       onClick={() => onPick(slide)}
-      className="group grid h-11 min-w-7 place-items-center"
+      className="group grid size-11 place-items-center"
     >
       <span
         className={classNames(

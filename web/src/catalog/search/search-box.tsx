@@ -101,7 +101,7 @@ export function SearchBox({ term, placeholder }: SearchBoxProps) {
         onKeyDown={onKeyDown}
         onFocus={() => void onFocus()}
         onBlur={close}
-        className="h-full w-full min-w-0 bg-transparent px-4 text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
+        className="-my-px h-11 w-full min-w-0 bg-transparent px-4 text-base text-text outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
       />
       {list && <SuggestionList id={listId} optionId={optionId} {...list} />}
     </div>

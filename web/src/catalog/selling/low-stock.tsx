@@ -62,10 +62,7 @@ export function LowStock({ onChange }: { onChange: () => void }) {
           Running low
         </h2>
         {list && list.totalCount > list.edges.length && (
-          <Link
-            to="/dashboard/shop/products?stock=low_stock&status=active"
-            className="inline-flex min-h-11 items-center font-medium text-brand"
-          >
+          <Link to="/dashboard/shop/products?stock=low_stock&status=active" className="tap-line font-medium text-brand">
             All {list.totalCount}
           </Link>
         )}
@@ -109,7 +106,7 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
       <div className="min-w-0 flex-1">
         <Link
           to={`/dashboard/shop/products/${slug}/edit`}
-          className="line-clamp-1 break-words font-medium hover:underline"
+          className="-my-2.5 block truncate font-medium leading-11 hover:underline"
         >
           {name}
         </Link>

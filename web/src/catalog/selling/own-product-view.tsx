@@ -1,4 +1,5 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import type { ReactNode } from 'react';
@@ -42,6 +43,12 @@ const OwnProductViewFragment = graphql(`
     rating {
       average
       count
+    }
+    variants {
+      id
+      optionValues
+      stockQuantity
+      isActive
     }
     category {
       id
@@ -93,6 +100,7 @@ export function OwnProductView({ product: shown, onChanged, children }: Props) {
         <OwnProductActions product={product} onChanged={onChanged} />
       </header>
       <Figures product={product} />
+      {product.hasVariants && <VariantStock product={product} />}
       {children}
       <Pictures product={product} />
       <Description text={product.description} />
@@ -148,6 +156,27 @@ function Figures({ product }: { product: Product }) {
         </Card>
       ))}
     </dl>
+  );
+}
+
+/** The pieces of each size or other variant. */
+function VariantStock({ product: { variants } }: { product: Product }) {
+  return (
+    <section aria-labelledby="own-variants">
+      <h2 id="own-variants" className="mb-3 text-xl">
+        Stock of each variant
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+        {variants.map(({ id, optionValues, stockQuantity, isActive }) => (
+          <div key={id} className="flex justify-between gap-3 border-line border-b py-2">
+            <dt className="min-w-0 break-words">{variantLabel([...optionValues])}</dt>
+            <dd className={`shrink-0 tabular-nums ${stockQuantity < limits.lowStock ? 'text-clay' : ''}`}>
+              {isActive ? stockQuantity : 'Not offered'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

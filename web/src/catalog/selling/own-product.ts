@@ -53,6 +53,9 @@ export const OwnProductDocument = graphql(`
         key
         value
       }
+      options {
+        key
+      }
     }
   }
 `);

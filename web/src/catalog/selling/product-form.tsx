@@ -1,4 +1,5 @@
 import { type ProductForm as FormValues, productForm } from '@besesaka/schema/catalog/inputs.ts';
+import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
@@ -42,7 +43,7 @@ export function ProductForm(props: Props) {
 function OneProductForm(props: Props & { onDiscard: () => void }) {
   const { categories, onlyDraft = false, onDiscard } = props;
   const { product, pictures, draft, start, form, element, submit, ...now } = useProductForm(props);
-  const { failure, missing, loaded, specified, faults, specify, changed } = now;
+  const { failure, missing, loaded, offered, specified, faults, specify, changed } = now;
   const [withVariants, setWithVariants] = now.withVariants;
   const fields = { start, register: form.register, errors: form.formState.errors };
   return (
@@ -61,7 +62,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
       <PriceFields {...fields} onlyDraft={onlyDraft} variants={product?.hasVariants ? product.slug : null} />
       {!product && <VariantsNext isChosen={withVariants} onChoose={setWithVariants} />}
       {form.watch('category') && (
-        <SpecificationFields loaded={loaded} values={specified} faults={faults} onChange={specify} />
+        <SpecificationFields {...{ loaded, faults, offered }} values={specified} onChange={specify} />
       )}
       <SearchFields {...fields} />
       <SubmitButton
@@ -86,7 +87,7 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
   const base = fieldsOf(product, onlyDraft);
   const start = { ...base, ...draft.fields };
   const [specified, setSpecified] = useState(() => specificationsIn(start));
-  const withVariants = useState(false);
+  const withVariants = useState(start.withVariants === 'true');
   const create = useCreateProduct();
   const edit = useEditProduct();
   const input = useInputForm<FormValues>(productForm, async (values) => {
@@ -111,14 +112,16 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
     ...start,
     ...Object.fromEntries(texts),
     ...namedSpecifications(specified),
+    ...(withVariants[0] && { withVariants: 'true' }),
     pictures: picturesText(pictures.ids, pictures.primary?.id),
   };
   const changed = changedFields(base, mine, isSameField);
   useAutosavedDraft(draft, typedIn(mine, changed), pictures);
   const loaded = useCategoryFields(mine.category ?? '');
-  const checked = checkEntered(loaded.fields, specified);
+  const offered = product ? product.options.map(({ key }) => key) : withVariants[0] ? optionFields : [];
+  const checked = checkEntered(loaded.fields, specified, offered);
   const specify = (key: string, value: string) => setSpecified({ ...specified, [key]: value });
-  const entered = { loaded, specified, faults: checked.faults, specify };
+  const entered = { loaded, offered, specified, faults: checked.faults, specify };
   return { ...input, ...entered, product, pictures, draft, start, withVariants, changed };
 }
 

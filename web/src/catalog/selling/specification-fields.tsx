@@ -40,10 +40,15 @@ export function useCategoryFields(category: string) {
 }
 
 /** The valid values of the category's fields, and the faults of all others. */
-export function checkEntered(fields: readonly CategoryField[], entered: Readonly<Record<string, string>>) {
+export function checkEntered(
+  fields: readonly CategoryField[],
+  entered: Readonly<Record<string, string>>,
+  offered: readonly string[] = [],
+) {
   return checkSpecifications(
     fields.map(({ key, kind, ...field }) => ({ ...field, id: key, type: typeNames[kind] })),
     entered,
+    offered,
   );
 }
 
@@ -53,20 +58,23 @@ interface Props {
   loaded: ReturnType<typeof useCategoryFields>;
   values: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string[]>>;
+  /** Fields that are options, or may become options, so they need no text. */
+  offered: readonly string[];
   onChange: (key: string, value: string) => void;
 }
 
 /** Renders each field by its type, with a star if it is required. */
-export function SpecificationFields({ loaded, values, faults, onChange }: Props) {
+export function SpecificationFields({ loaded, values, faults, offered, onChange }: Props) {
   const { fields, isLoaded, error, retry } = loaded;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (error && !isLoaded) return <ErrorState text={texts.networkError} onRetry={retry} />;
   if (!isLoaded) return <Skeleton className="h-24 w-full rounded-lg" />;
+  const asked = fields.map((field) => ({ ...field, required: field.required && !offered.includes(field.key) }));
   if (fields.length === 0) return null;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="mb-3 font-semibold text-lg">Specifications</legend>
-      {fields.map((field) => (
+      {asked.map((field) => (
         <Field
           key={field.key}
           label={field.required ? `${field.label} *` : field.label}

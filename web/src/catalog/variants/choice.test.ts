@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenVariant, isSoldOut, missingOptions, readChosen } from './choice.ts';
+import { choiceOfFilters, chosenVariant, isSoldOut, missingOptions, readChosen } from './choice.ts';
 
 const options = [
   { key: 'size', name: 'Size', values: ['41', '42'] },
@@ -22,6 +22,13 @@ test('the address gives the choice, and values that the product does not have ar
   expect(readChosen([{ key: 'size', name: 'Size', values: ['One size'] }], new URLSearchParams())).toEqual([
     'One size',
   ]);
+});
+
+test('what a list is filtered by is chosen on the page of its products, unless several values are', () => {
+  const of = (search: string) => choiceOfFilters(new URLSearchParams(search));
+  expect(of('category=shoes&spec=size:42&spec=colour:black')).toBe('?size=42&colour=black');
+  expect(of('spec=size:42&spec=size:43&spec=note')).toBe('');
+  expect(read('size=42&colour=black')).toEqual(['42', 'Black']);
 });
 
 test('a variant is chosen once every option is, and only if the seller offers it', () => {

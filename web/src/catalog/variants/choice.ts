@@ -1,4 +1,4 @@
-import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
+import { sameText, variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 
 export interface ChoosableOption {
   key: string;
@@ -20,9 +20,18 @@ export type Chosen = readonly (string | null)[];
 export function readChosen(options: readonly ChoosableOption[], params: URLSearchParams): Chosen {
   return options.map(({ key, values }) => {
     const wanted = params.get(key);
-    if (wanted !== null && values.includes(wanted)) return wanted;
+    const found = wanted === null ? undefined : values.find((value) => sameText(value) === sameText(wanted));
+    if (found !== undefined) return found;
     return values.length === 1 ? (values[0] ?? null) : null;
   });
+}
+
+/** The choice that the filters of a list have made already, for links to its products: `spec=size:42` becomes `?size=42`. */
+export function choiceOfFilters(params: URLSearchParams): string {
+  const pairs = params.getAll('spec').map((spec) => spec.split(/:(.*)/s, 2));
+  const single = pairs.filter(([key, value]) => value && pairs.filter(([other]) => other === key).length === 1);
+  const query = new URLSearchParams(single.map(([key = '', value = '']) => [key, value]));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** The variant with exactly these values; null before all are chosen, or if the seller does not offer it. */

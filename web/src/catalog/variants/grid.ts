@@ -48,7 +48,7 @@ export function gridOf(product: VariantProduct): Grid {
     compareAt: variant.compareAtPrice?.amount ?? '',
     stock: String(variant.stockQuantity),
     stockWas: variant.stockQuantity,
-    sku: variant.sku,
+    sku: variant.sku ?? '',
     imageId: variant.image?.id ?? '',
     isActive: variant.isActive,
   }));

@@ -22,7 +22,6 @@ export const ChoiceFragment = graphql(`
       inStock
       stockQuantity
       discountPercentage
-      sku
       price { amount }
       compareAtPrice { amount }
       image { id path }

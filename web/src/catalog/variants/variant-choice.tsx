@@ -28,7 +28,7 @@ function OptionGroup({ choice, place }: { choice: Choice; place: number }) {
   if (!option) return null;
   const value = chosen[place];
   return (
-    <fieldset className="group min-w-0">
+    <fieldset className="group">
       <legend className="mb-2 font-medium">
         {option.name}
         {value === null ? (

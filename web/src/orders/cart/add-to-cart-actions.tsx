@@ -1,4 +1,5 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 // Loaded with the product page, because another request after the tap takes long on a slow network.
 import './add-to-cart.ts';
@@ -15,10 +16,9 @@ interface Props {
 /** The id of the form that the quantity belongs to. */
 export const boxFormId = 'cart-box';
 
-/** The product page's button: adds the chosen quantity and shows how many pieces were added so far. */
+/** The product page's button: adds the chosen quantity. */
 export function AddToCart({ goods, quantity }: Props) {
   const { add, pending } = useAddToCart(goods);
-  const added = useAddedCount(goods.productId);
   return (
     <>
       <CartForm id={boxFormId} />
@@ -26,10 +26,27 @@ export function AddToCart({ goods, quantity }: Props) {
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>
-      <p role="status" className="text-center font-medium text-brand text-sm tabular-nums empty:hidden">
-        {added > 0 && `Added to cart: +${added}`}
-      </p>
     </>
+  );
+}
+
+/** How many pieces were added so far, with the way to the cart. It is below the buttons, which stay where they are. */
+export function AddedToCart({ productId }: { productId: string }) {
+  const added = useAddedCount(productId);
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-3 font-medium text-brand text-sm tabular-nums empty:hidden"
+    >
+      {added > 0 && (
+        <>
+          <span>Added to cart: +{added}</span>
+          <Link to="/cart" className="tap-line underline underline-offset-4">
+            View cart
+          </Link>
+        </>
+      )}
+    </div>
   );
 }
 

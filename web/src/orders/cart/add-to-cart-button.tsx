@@ -1,6 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { choiceId } from '#catalog/listing/card-slots.ts';
+import { choiceOfFilters } from '#catalog/variants/choice.ts';
 import { Spinner } from '#ui/controls/button.tsx';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm } from './cart-form.tsx';
@@ -13,10 +14,11 @@ interface Props {
 
 /** A card's round button. A product with variants opens the choice on its page. */
 export function CardCartButton({ product, canOrder }: Props) {
+  const [params] = useSearchParams();
   if (!product.hasVariants || !canOrder) return <AddToCartButton product={product} canOrder={canOrder} />;
   return (
     <Link
-      to={`/products/${product.slug}#${choiceId}`}
+      to={`/products/${product.slug}${choiceOfFilters(params)}#${choiceId}`}
       state={{ productId: product.id }}
       aria-label={`Choose and add to cart: ${product.name}`}
       title="Choose"

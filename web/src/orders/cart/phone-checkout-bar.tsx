@@ -17,7 +17,7 @@ interface Props {
 export function PhoneCheckoutBar({ total, blocked, away, onCheckout, onShowBlocked }: Props) {
   return (
     <div
-      data-phone-bar
+      data-phone-bar=""
       className={classNames(
         'sticky bottom-(--bottom-bar,0px) z-20 -mx-4 mt-6 flex min-h-15 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 transition-[opacity,visibility] duration-150 ease-out lg:hidden',
         away && 'invisible opacity-0',

@@ -11,7 +11,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
-import type { Delivery } from './use-delivery.ts';
+import type { Delivery, Quote } from './use-delivery.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** The notice that an earlier request ordered nothing after all. */
@@ -28,18 +28,21 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
   const { form, start, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
   const isOver = placing.failure?.isOver ?? false;
+  const isEmpty = emptyCartWarning(purchase) !== null;
+  const act = isOpen ? 'Try again' : 'Confirm order';
+  const isReady = placing.total !== null || isOver || isEmpty;
   return (
-    <form noValidate className="flex min-h-0 flex-col" onSubmit={onSubmit}>
-      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+    <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5">
         {earlierWithdrawn && (
           <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
             {earlierWithdrawn}
           </p>
         )}
         <PayPromise />
-        <CheckoutSummary purchase={shown} total={placing.total} />
+        <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
         {!isOpen && !placing.busy && blocked}
-        <fieldset disabled={isOpen || placing.busy} className="min-w-0">
+        <fieldset disabled={isOpen || placing.busy}>
           <legend className="mb-3 font-semibold">Delivery details</legend>
           <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
           <CheckoutFields
@@ -49,7 +52,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
             notesLength={form.watch('shippingNotes')?.length ?? 0}
           />
         </fieldset>
-        <fieldset disabled={isOpen || placing.busy} className="min-w-0">
+        <fieldset disabled={isOpen || placing.busy}>
           <legend className="sr-only">Ways of delivery</legend>
           <DeliveryChoice delivery={delivery} region={region} />
         </fieldset>
@@ -61,25 +64,30 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
-        <DeliveryFees delivery={delivery} />
+        {delivery.quote && <DeliveryFees quote={delivery.quote} />}
         {/* One element for both, which keeps the focus. */}
         <Button
           type={isOver ? 'button' : 'submit'}
           onClick={isOver ? onClose : undefined}
           size="large"
           wide
-          busy={placing.busy}
+          busy={placing.busy || (!isReady && !delivery.hasFailed)}
+          disabled={!isReady && delivery.hasFailed}
         >
-          {isOver ? 'Back to the offer' : isOpen ? 'Try again' : 'Confirm order'}
-          {!isOver && (isOpen || !emptyCartWarning(purchase)) && ` · ${cedi(placing.total)}`}
+          {isOver ? 'Back to the offer' : isReady ? act : waitingFor(delivery)}
+          {!isOver && (isOpen || !isEmpty) && placing.total && ` · ${cedi(placing.total)}`}
         </Button>
       </footer>
     </form>
   );
 }
 
+/** Why the order cannot be confirmed yet. */
+const waitingFor = ({ hasFailed }: Delivery) =>
+  hasFailed ? 'Load the ways of delivery first' : 'Loading the ways of delivery';
+
 /** What the total has beside the goods. */
-function DeliveryFees({ delivery: { deliveries } }: { delivery: Delivery }) {
+function DeliveryFees({ quote: { deliveries } }: { quote: Quote }) {
   const fees = deliveries.reduce((sum, { chosen }) => sum + (chosen?.feePesewas ?? 0), 0);
   const open = deliveries.filter(({ chosen }) => !chosen).map(({ shop }) => shop.name);
   const text = [

@@ -81,7 +81,7 @@ function ForTheRider({ start, register, errors, notesLength }: Props) {
       <div className="sm:col-span-2">
         <Field label={<Optional label="Landmark" />} error={errors.shippingLandmark?.message}>
           <Input
-            placeholder="A nearby place that a rider would know"
+            placeholder="A nearby place riders know"
             maxLength={addressLimits.landmarkMax}
             defaultValue={start.shippingLandmark}
             {...register('shippingLandmark')}

@@ -3,22 +3,30 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 
 interface SheetProps {
   title: string;
   onClose: () => void;
+  /** As high as the window allows, so that nothing moves when its content arrives. */
+  isTall?: boolean;
   /** The reason why the dialog cannot be closed yet. */
   note?: string | false;
   children: ReactNode;
 }
 
 /** A bottom sheet on a phone, centred on a desktop. Its content scrolls. */
-export function CheckoutSheet({ title, onClose, note, children }: SheetProps) {
+export function CheckoutSheet({ title, onClose, isTall = false, note, children }: SheetProps) {
   return (
     <DialogRoot onClose={onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup className="sheet flex max-h-[94dvh]! flex-col overflow-visible! p-0! sm:max-w-2xl!">
+        <Dialog.Popup
+          className={classNames(
+            'sheet flex max-h-[94dvh]! flex-col overflow-visible! p-0! sm:max-w-2xl!',
+            isTall && 'h-[94dvh]',
+          )}
+        >
           <header className="flex items-center justify-between gap-4 border-line border-b py-2 ps-5 pe-2">
             <Dialog.Title className="text-lg">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Close" />}>

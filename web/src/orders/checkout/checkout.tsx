@@ -24,28 +24,15 @@ export interface CheckoutProps {
 
 /** The checkout, from the details to the success, for a cart or a single product. */
 export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
-  const [placed, setPlaced] = useState<{ orders: readonly PlacedOrder[]; key: string } | null>(null);
+  const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
   useLayoutEffect(attempts.hold, []);
-  if (placed) {
-    const close = () => {
-      attempts.settle(placed.key);
-      onClose();
-    };
-    return <CheckoutSuccess said={placedWords(purchase.kind)} orders={placed.orders} onClose={close} chat={chat} />;
-  }
-  return (
-    <CheckoutDialog
-      purchase={purchase}
-      onPlaced={(orders, key) => setPlaced({ orders, key })}
-      onClose={onClose}
-      blocked={blocked}
-      chat={chat}
-    />
-  );
+  if (placed)
+    return <CheckoutSuccess said={placedWords(purchase.kind)} orders={placed} onClose={onClose} chat={chat} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={setPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
 }
 
 interface Props extends CheckoutProps {
-  onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
+  onPlaced: (orders: readonly PlacedOrder[]) => void;
 }
 
 /** Asks for the address, shows the total and places the order. */
@@ -84,6 +71,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
   return (
     <CheckoutSheet
       title="Confirm Order Details"
+      isTall
       onClose={leave}
       note={triedToLeave && attempts.sendingMs() !== null && heldBack}
     >

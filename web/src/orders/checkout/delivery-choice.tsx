@@ -3,7 +3,7 @@ import { type Region, regionLabel } from '@besesaka/schema/kernel/regions.ts';
 import { daysText } from '@besesaka/schema/shops/delivery.ts';
 import type { ReactNode } from 'react';
 import type { QuotedWay } from '#shops/delivery/delivery-option.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import type { Delivery, ShopDelivery } from './use-delivery.ts';
 
@@ -14,7 +14,9 @@ interface Props {
 
 /** The ways of delivery of each shop, with their fees to the chosen region. */
 export function DeliveryChoice({ delivery, region }: Props) {
-  if (delivery.state === 'loading') {
+  if (delivery.hasFailed)
+    return <ErrorState text="The ways of delivery could not be loaded." onRetry={delivery.reload} />;
+  if (!delivery.quote) {
     return (
       <div role="status">
         <span className="sr-only">Loading the ways of delivery</span>
@@ -22,21 +24,9 @@ export function DeliveryChoice({ delivery, region }: Props) {
       </div>
     );
   }
-  if (delivery.state === 'failed') {
-    return (
-      <div className="flex flex-wrap items-center gap-3 text-sm">
-        <p role="alert" className="min-w-0 flex-1">
-          The ways of delivery could not be loaded. You can order now and agree on the delivery with the seller.
-        </p>
-        <Button tone="secondary" size="small" onClick={delivery.reload}>
-          Retry
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className="flex flex-col gap-4">
-      {delivery.deliveries.map((one) => (
+      {delivery.quote.deliveries.map((one) => (
         <ShopWays
           key={one.shop.slug}
           delivery={one}
@@ -57,7 +47,7 @@ interface ShopWaysProps {
 function ShopWays({ delivery: { shop, ways, chosen }, region, onChoose }: ShopWaysProps) {
   const name = `delivery-${shop.slug}`;
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="mb-1 break-words font-semibold">Delivery from {shop.name}</legend>
       {!region && <p className="text-muted text-sm">Select your region to see the ways of delivery.</p>}
       {region && ways.length === 0 && (

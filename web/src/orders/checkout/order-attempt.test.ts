@@ -53,14 +53,6 @@ test('a lost answer is still open after a reload, with what was sent', () => {
   expect(reloaded.begin(asked('product:kente:1')).key).toBe(key);
 });
 
-test('a page that is loaded anew knows that the orders were on the screen', () => {
-  const attempts = page();
-  const { key } = attempts.begin(asked('product:kente:1'));
-  expect(page().open('ama')).toMatchObject({ key, isAnswered: false });
-  attempts.answered(key);
-  expect(page().open('ama')).toMatchObject({ key, isAnswered: true });
-});
-
 test('an answer closes it for later pages as well', () => {
   const attempts = page();
   attempts.settle(attempts.begin(asked('cart:4')).key);

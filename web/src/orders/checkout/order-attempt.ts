@@ -14,8 +14,6 @@ interface AttemptRequest {
 /** A request to place an order that was sent but not yet settled. */
 interface Attempt extends AttemptRequest {
   key: string;
-  /** The buyer has seen the orders. A reload shows them again until the buyer closes them. */
-  isAnswered?: boolean;
 }
 
 /** The response to this page's latest request. */
@@ -85,11 +83,6 @@ export class OrderAttempts {
     return this.#answer && !this.#answer.isHere ? Date.now() - this.#answer.sentAt : null;
   }
 
-  /** Marks that the orders are on the screen now. */
-  answered(key: string): void {
-    if (this.#current?.key === key) this.#write({ ...this.#current, isAnswered: true });
-  }
-
   /** Ends the attempt once its buyer knows the outcome. A late response to an earlier attempt changes nothing. */
   settle(key: string): void {
     if (this.#answer?.key === key && this.#answer.isHere) this.#answer = null;
@@ -131,9 +124,9 @@ function isSame(one: AttemptRequest, other: AttemptRequest): boolean {
 
 /** Only this module writes this entry, so one with all its parts also has the input of its purchase. */
 function readStored(stored: unknown): Attempt | null {
-  const { purchase, person, key, input, until, isAnswered } = Object(stored) as Record<string, unknown>;
+  const { purchase, person, key, input, until } = Object(stored) as Record<string, unknown>;
   if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
   if (typeof input !== 'object' || input === null || Date.now() >= until) return null;
   const by = typeof person === 'string' ? person : null;
-  return { purchase, person: by, key, input: input as PlacingInput, isAnswered: isAnswered === true };
+  return { purchase, person: by, key, input: input as PlacingInput };
 }

@@ -16,7 +16,7 @@ export interface CheckoutFormOptions {
   known: ReturnType<typeof knownAddress>;
   person: string | null;
   onTyped: () => void;
-  onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
+  onPlaced: (orders: readonly PlacedOrder[]) => void;
 }
 
 /** The address form with its errors, and the state of the order that it sends. */

@@ -52,6 +52,15 @@ export function deliveriesOf(
   });
 }
 
+/** What the buyer agrees to. Only a loaded quote can be ordered. */
+export interface Quote {
+  deliveries: readonly ShopDelivery[];
+  /** The goods with the delivery. */
+  total: string;
+  /** As the order's input. */
+  chosen: { shopSlug: string; optionId: string }[];
+}
+
 export function totalWith(goods: string, deliveries: readonly ShopDelivery[]): string {
   const fees = deliveries.reduce((sum, { chosen }) => sum + (chosen?.feePesewas ?? 0), 0);
   return moneyText((parseMoney(goods) ?? 0) + fees);
@@ -70,14 +79,16 @@ export function useDelivery(purchase: Purchase, region: Region | undefined) {
   const shops = data?.product ? [data.product.shop] : (data?.viewer?.cart?.items ?? []).map(({ shop }) => shop);
   const offered = new Map(shops.map(({ slug, deliveryOptions }) => [slug, deliveryOptions]));
   const deliveries = deliveriesOf(lines, offered, { region, choices });
-  return {
+  const quote: Quote = {
     deliveries,
     total: totalWith(purchase.total, deliveries),
-    /** As the order's input. */
     chosen: deliveries.flatMap(({ shop, chosen }) =>
       chosen ? [{ shopSlug: shop.slug, optionId: chosen.way.id }] : [],
     ),
-    state: data ? ('here' as const) : error && !loading ? ('failed' as const) : ('loading' as const),
+  };
+  return {
+    quote: data ? quote : null,
+    hasFailed: !data && error !== undefined && !loading,
     choose: (slug: string, optionId: string | null) => setChoices({ ...choices, [slug]: optionId }),
     reload: () => void refetch().catch(() => {}),
   };

@@ -35,7 +35,7 @@ export function useEarlierAttempt({ person }: Options) {
     const attempt = attempts.open(person ?? null);
     if (!attempt) return setEarlier({ state: 'none' });
     setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
-    const { key, input, isAnswered = false } = attempt;
+    const { key, input } = attempt;
     const known = await outcomeOfAttempt(client, key);
     // The attempt stays open for whichever screen is shown now.
     if (isGone()) return;
@@ -46,7 +46,7 @@ export function useEarlierAttempt({ person }: Options) {
     }
     checkoutDraft().forget();
     const isCart = attempt.purchase.startsWith('cart:');
-    setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost && !isAnswered });
+    setEarlier({ state: 'placed', key, orders: known.orders, isCart, wasLost: known.wasLost });
     if (isCart) forgetCart(client);
   }
 

@@ -9,14 +9,13 @@ import { attempts } from './order-attempt.ts';
 import { type PlacedOrder, type PlacingInput, placePurchase } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
 import { checkoutDraft, type Shipping } from './shipping-address.ts';
-import type { Delivery } from './use-delivery.ts';
+import type { Delivery, Quote } from './use-delivery.ts';
 
 interface Options {
   purchase: Purchase;
   delivery: Delivery;
   person: string | null;
-  /** The attempt stays open until the buyer closes the success dialog: a reload before that shows the orders again. */
-  onPlaced: (orders: readonly PlacedOrder[], key: string) => void;
+  onPlaced: (orders: readonly PlacedOrder[]) => void;
 }
 
 export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Options) {
@@ -30,10 +29,11 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
   // A ref, because state would update too late for the second click of a double click.
   const sending = useRef(false);
   const isGone = useIsGone();
-  const total = corrected?.from === delivery.total ? corrected.to : delivery.total;
+  const { quote } = delivery;
+  const total = quote && (corrected?.from === quote.total ? corrected.to : quote.total);
 
-  async function send(input: PlacingInput): Promise<CheckoutFailure | null> {
-    if (sending.current) return null;
+  async function send(input: PlacingInput | null): Promise<CheckoutFailure | null> {
+    if (sending.current || !input) return null;
     sending.current = true;
     setBusy(true);
     setFailure(null);
@@ -52,13 +52,13 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
     if (purchase.kind === 'cart') forgetCart(client);
     checkoutDraft().forget();
     saveRegion(input.shippingRegion);
-    attempts.answered(key);
-    onPlaced(outcome.orders, key);
+    attempts.settle(key);
+    onPlaced(outcome.orders);
     return null;
   }
 
   function failed(reason: CheckoutFailure): CheckoutFailure {
-    if (reason.total) setCorrected({ from: delivery.total, to: reason.total });
+    if (reason.total && quote) setCorrected({ from: quote.total, to: reason.total });
     if (reason.total && purchase.kind === 'cart') readCart(client);
     // The shop changed its fees or its ways of delivery meanwhile.
     if (reason.total || reason.fields.some(({ field }) => field.startsWith('delivery'))) delivery.reload();
@@ -68,16 +68,19 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
 
   return {
     /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
-    place: (shipping: Shipping) => send(open ?? { ...shipping, expectedTotal: total, delivery: delivery.chosen }),
+    place: (shipping: Shipping) => send(open ?? inputOf(shipping, quote, total)),
     /** The unanswered request. It must not be changed before its response arrives. */
     open,
     failure,
     setFailure,
-    /** The total to confirm. */
+    /** The total to confirm; null until the ways of delivery are loaded. */
     total: open?.expectedTotal ?? total,
     busy,
   };
 }
+
+const inputOf = (shipping: Shipping, quote: Quote | null, total: string | null): PlacingInput | null =>
+  quote && total ? { ...shipping, expectedTotal: total, delivery: quote.chosen } : null;
 
 /** The order emptied the cart. */
 export function forgetCart(client: ApolloClient): void {

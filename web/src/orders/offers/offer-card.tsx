@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { clockTime, shortDate } from '@besesaka/schema/kernel/dates.ts';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
 import type { ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
         {variantLabel && <span className="w-full break-words text-sm">{variantLabel}</span>}
       </p>
       <p aria-live="polite" className="text-pretty text-muted text-sm">
-        {offerStanding(offer, `${shortDate(offer.endsAt)}, ${clockTime(offer.endsAt)}`)}
+        {offerStanding(offer, longDateTime(offer.endsAt))}
         {orderId && (
           <Link
             to={`/dashboard/orders/${orderId}`}

@@ -150,7 +150,7 @@ function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request:
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-sans text-base tracking-normal">
             {product ? (
-              <Link to={`/dashboard/shop/products/${product.slug}`} className="hover:underline">
+              <Link to={`/dashboard/shop/products/${product.slug}`} className="-my-3 tap-line">
                 {productName}
               </Link>
             ) : (

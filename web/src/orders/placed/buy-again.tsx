@@ -29,6 +29,12 @@ interface BuyAgainProps {
 }
 
 /** Puts the order's products into the cart again, and names those that are not available. */
+/** Where the products of the order are now. */
+export function inCartText(count: number, leftOut: number): string {
+  if (leftOut > 0) return 'The rest is in your cart.';
+  return count === 1 ? 'It is in your cart.' : 'They are in your cart.';
+}
+
 export function BuyAgain({ orderId, count }: BuyAgainProps) {
   const client = useApolloClient();
   const toast = useToast();
@@ -61,7 +67,7 @@ export function BuyAgain({ orderId, count }: BuyAgainProps) {
             ))}
             {leftOut.length < count && (
               <p className="flex min-h-11 items-center justify-between gap-3">
-                {leftOut.length > 0 ? 'The rest is in your cart.' : 'It is in your cart.'}
+                {inCartText(count, leftOut.length)}
                 <Link
                   to="/cart"
                   className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"

@@ -20,6 +20,8 @@ export interface OrderActionDialogProps {
   orderId: string;
   version: number;
   action: AskedAction;
+  /** The seller's proposal, if there is one. */
+  proposedFee: string | null;
   viewerIsSeller: boolean;
   onClose: () => void;
 }
@@ -35,7 +37,10 @@ const stepWithReason = step.refine(({ reason }) => (reason?.length ?? 0) >= limi
 });
 
 /** Confirms an action on an order, and asks for a reason or a payment method where one is needed. */
-export function OrderActionDialog({ orderId, version, action, viewerIsSeller, onClose }: OrderActionDialogProps) {
+export function OrderActionDialog(props: OrderActionDialogProps) {
+  const { orderId, version, action, viewerIsSeller, onClose } = props;
+  // The buyer accepts the fee that they saw, not one that replaced it meanwhile.
+  const [seenFee] = useState(props.proposedFee);
   const { title, text, label, grave } = actionWords[action];
   const wantsReason = reasonFor(action, viewerIsSeller);
   const changeOrder = useChangeOrder(orderId);
@@ -45,6 +50,7 @@ export function OrderActionDialog({ orderId, version, action, viewerIsSeller, on
   const { form, submit, failure } = useInputForm(schemaFor(action, wantsReason), async (values) => {
     const paymentMethod = values.paymentMethod && methodOf(values.paymentMethod);
     const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
+    if (action === 'ACCEPT_FEE') sent.fee = seenFee ?? undefined;
     const refusal = await changeOrder(sent, key);
     // Errors that the user can fix show in the dialog, where no toast covers the button.
     if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;

@@ -91,6 +91,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
           orderId={order.id}
           version={order.version}
           action={pending}
+          proposedFee={order.proposedFee?.amount ?? null}
           viewerIsSeller={order.viewerIs === 'SELLER'}
           onClose={() => setPending(null)}
         />

@@ -118,11 +118,7 @@ function OrderCodes({ ids }: { ids: readonly string[] }) {
   return (
     <span className="mt-1 flex flex-wrap gap-x-3 font-normal text-sm tabular-nums">
       {ids.map((id) => (
-        <Link
-          key={id}
-          to={`/dashboard/orders/${id}`}
-          className="inline-flex min-h-6 items-center text-brand underline-offset-4 hover:underline"
-        >
+        <Link key={id} to={`/dashboard/orders/${id}`} className="tap-line text-brand underline-offset-4 print:min-h-0">
           {id}
         </Link>
       ))}

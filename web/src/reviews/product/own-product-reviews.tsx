@@ -76,7 +76,7 @@ export function OwnProductReviews() {
       )}
       {!shop && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
       {!shop && (!error || loading) && (
-        <div role="status" className="flex flex-col gap-4">
+        <div role="status" className="flex min-h-dvh flex-col gap-4">
           <span className="sr-only">Loading</span>
           <Skeleton className="h-6 w-56" />
           <Skeleton className="h-24 w-full rounded-lg" />
@@ -129,7 +129,7 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
               className="break-words font-medium font-sans text-muted text-sm tracking-normal"
             >
               {product ? (
-                <Link to={`/products/${product.slug}#reviews`} className="inline-block py-0.5 hover:underline">
+                <Link to={`/products/${product.slug}#reviews`} className="-my-2.5 tap-line">
                   {productName}
                 </Link>
               ) : (

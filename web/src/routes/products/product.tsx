@@ -25,7 +25,7 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { useTalkWithSeller } from '#chat/start/use-talk-with-seller.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
-import { AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
+import { AddedToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { PhoneBar } from '#orders/cart/phone-bar.tsx';
 import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
 import { MakeOffer } from '#orders/offers/make-offer.tsx';
@@ -62,7 +62,6 @@ const ProductScreenDocument = graphql(`
       options { key }
       variants {
         id
-        sku
         optionValues
         isActive
         inStock
@@ -158,6 +157,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart goods={goods} quantity={quantity} />
                   <BuyNowButton onBuy={() => buy(quantity)} />
+                  <AddedToCart productId={product.id} />
                 </div>
               )}
             >

@@ -10,7 +10,7 @@ import { Card } from '#ui/display/card.tsx';
 const needed: readonly { label: string; text: string; Icon: LucideIcon }[] = [
   { label: 'Business information', text: 'A name, and what you sell in a few words', Icon: Store },
   { label: 'National ID document', text: 'Ghana Card, passport or driver’s license', Icon: IdCard },
-  { label: 'Business contact details', text: 'E-mail, phone and address', Icon: Phone },
+  { label: 'Business contact details', text: 'Email, phone and address', Icon: Phone },
   { label: 'Passport photo', text: 'A selfie, taken here with your camera', Icon: Camera },
 ];
 

@@ -27,7 +27,7 @@ export function RateTable({ rows, faults, onChange }: Props) {
   const last = rows.at(-1);
   const withValues = (region: Region | '') => ({ fee: '', min: '1', max: '2', ...last, key: newId(), region });
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium text-sm">Fee and days by region</legend>
       {rows.map((row, n) => (
         <Row

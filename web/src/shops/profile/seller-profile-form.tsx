@@ -50,7 +50,7 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
       <OwnPicture label="Banner" hint="Wide banner, 4:1. We crop the middle." picture={banner} />
-      <OwnPicture label="Logo" hint="We crop it to a circle." picture={logo} />
+      <OwnPicture label="Logo" hint="We crop it to a square and show it in a circle." picture={logo} />
       <WordFields
         start={start}
         register={form.register}

@@ -32,7 +32,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               preventScrollReset
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={classNames(
-                '-outline-offset-2 flex min-h-11 items-center border-b-2 px-1 font-medium',
+                '-outline-offset-2 flex min-h-11 min-w-11 items-center justify-center border-b-2 px-1 font-medium',
                 tab.isCurrent ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-text',
               )}
             >

@@ -16,7 +16,8 @@ interface TabStripProps {
   children: ReactNode;
 }
 
-const tab = '-outline-offset-2 flex h-11 items-center gap-1.5 border-b-2 px-0.5 font-medium text-sm';
+const tab =
+  '-outline-offset-2 flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 px-0.5 font-medium text-sm';
 
 /** The navigation of an area on a phone: its main pages in one row, and "More" for the others. */
 export function TabStrip({ title, tabs, current, children }: TabStripProps) {

@@ -3,10 +3,10 @@ import { Skeleton } from './skeleton.tsx';
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** A form that waits for its data: labels and fields, in two columns on a wide screen. */
+/** A form that waits for its data. As high as the window, so that what follows does not move in view. */
 export function FormSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="min-h-dvh">
       <span className="sr-only">Loading</span>
       <Card className="grid gap-5 p-5 sm:grid-cols-2 sm:p-6">
         {fields.map((field) => (

@@ -47,7 +47,7 @@ export function EditProductScreen() {
         <h1 tabIndex={-1} className="break-words text-2xl">
           Edit product
         </h1>
-        {isOwn && (
+        {(isOwn || !data) && (
           <Link to={`/dashboard/shop/products/${slug}`} className={buttonStyle({ tone: 'secondary' })}>
             View product
           </Link>

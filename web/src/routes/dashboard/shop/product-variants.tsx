@@ -35,9 +35,9 @@ export function ProductVariantsScreen() {
           <h1 tabIndex={-1} className="text-2xl">
             Variants
           </h1>
-          {isOwn && <p className="break-words text-muted">{product.name}</p>}
+          <p className="min-h-6 break-words text-muted">{isOwn && product.name}</p>
         </div>
-        {isOwn && (
+        {(isOwn || !data) && (
           <Link to={`${address}/edit`} className={buttonStyle({ tone: 'secondary' })}>
             Edit product
           </Link>

@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 const MyProductsDocument = graphql(`
-  query MyProducts($filter: OwnProductFilter, $all: OwnProductFilter, $orderBy: OwnProductOrder!, $after: String) {
+  query MyProducts($filter: OwnProductFilter, $all: OwnProductFilter, $orderBy: OwnProductOrder!, $first: Int, $after: String) {
     categories {
       id
       ...CategoryChoice_category
@@ -26,12 +26,17 @@ const MyProductsDocument = graphql(`
     viewer {
       shop {
         id
-        products(filter: $filter, orderBy: $orderBy, after: $after) {
+        products(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
           totalCount
           edges {
             node {
               id
+              hasVariants
             }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
           }
           ...OwnProductList_page
         }
@@ -42,6 +47,9 @@ const MyProductsDocument = graphql(`
     }
   }
 `);
+
+/** The largest page. */
+const atOnce = 100;
 
 export function MyProductsScreen() {
   return (
@@ -85,6 +93,19 @@ function MyProducts() {
   const [chosen, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Products that the filters hide are not changed.
   const selected = new Set(loaded.filter((id) => chosen.has(id)));
+  const withVariants = page?.edges.filter(({ node }) => node.hasVariants && selected.has(node.id)).length ?? 0;
+
+  async function loadAll(most: number): Promise<readonly string[]> {
+    const ids = [...loaded];
+    for (let next = page?.pageInfo; next?.hasNextPage && ids.length < most; ) {
+      const answer = await fetchMore({ variables: { after: next.endCursor, first: atOnce } }).catch(() => null);
+      const more = answer?.data?.viewer?.shop?.products;
+      ids.push(...(more?.edges.map(({ node }) => node.id) ?? []));
+      next = more?.pageInfo;
+    }
+    return ids;
+  }
+
   return (
     <>
       <OwnProductFilters params={params} setParams={setParams} categories={data?.categories ?? []} />
@@ -93,7 +114,7 @@ function MyProducts() {
           <p role="status" className="text-muted">
             {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
           </p>
-          {loaded.length > 0 && <SelectAll {...{ loaded, selected, setSelected }} />}
+          {loaded.length > 0 && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
         </div>
       )}
       {page && page.totalCount === 0 && (
@@ -108,7 +129,7 @@ function MyProducts() {
           loadMore={(after) => fetchMore({ variables: { after } })}
         />
       )}
-      {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive }} />}
+      {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive, withVariants }} />}
       {!page && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
       {!page && (!error || loading) && <ProductGridSkeleton count={8} />}
     </>

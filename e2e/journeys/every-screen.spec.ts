@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '#screens/controls.ts';
+import { linksOf, panelFaults, shiftsOf, watchShifts, whenLoaded } from '#screens/look.ts';
+import { isExampleOf, screenPaths } from '#screens/paths.ts';
+import { expect, logIn, test } from '#test.ts';
+
+// `npm test` visits them on a phone. The large screen and the other people are for `npm run test:deep`.
+
+/** Screens that lead a visitor to the login. */
+const isPersonal = (path: string) => /^\/(dashboard|chat|account|wishlist|cart|contact\/messages)(\/|$)/.test(path);
+const isForAdmins = (path: string) => path.startsWith('/admin');
+const people = {
+  visitor: { sees: (path: string) => !isPersonal(path) && !isForAdmins(path), tag: '@large-deep' },
+  seller: { sees: isPersonal, tag: '@large-deep' },
+  buyer: { sees: isPersonal, tag: '@deep' },
+  admin: { sees: isForAdmins, tag: '@deep' },
+};
+
+/** A phone's conversation has no header, and the page for the time without a network has no frame. */
+const isFramed = (page: Page, path: string) =>
+  path !== '/offline' && (path !== '/chat/:id' || (page.viewportSize()?.width ?? 0) >= 1024);
+
+for (const [person, { sees, tag }] of Object.entries(people)) {
+  test(`every screen of a ${person}: panels open in view, targets fit a finger, nothing is cut or moves`, {
+    tag,
+  }, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await page.goto('/help/safety');
+    if (person !== 'visitor') await logIn(page, { email: `${person}@besesaka.test`, password: 'Akwaaba#2026' });
+    const wanted = (await screenPaths()).filter(sees);
+    const found = new Set<string>();
+    const faults: Record<string, string[]> = {};
+    // Those with an id come last, when a link to one of them has been seen.
+    for (const path of wanted.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))) {
+      const address = path.includes(':') ? [...found].find(isExampleOf(path, wanted)) : path.replace('*', 'nowhere');
+      if (!address) continue;
+      await page.goto(address, { waitUntil: 'commit' });
+      await whenLoaded(page);
+      const own = [...(await faultsOf(page)), ...(await shiftsOf(page))];
+      for (const link of await linksOf(page)) found.add(link);
+      if (isFramed(page, path)) own.push(...(await panelFaults(page, person === 'visitor' ? '/login' : '/account')));
+      if (own.length > 0) faults[address] = own;
+    }
+    expect(faults).toEqual({});
+  });
+}

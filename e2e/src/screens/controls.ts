@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]';
+const bars = '[data-frame-header], [data-bottom-bar], [data-phone-bar]';
+
+/** What of the screen is wider than the window, covered or too small for a finger, each in a line. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const all = [await wideFaults(page), await coveredFaults(page), await targetFaults(page)];
+  return [...new Set(all.flat())];
+}
+
+const wideFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`the screen is ${scrollWidth} px wide`] : [];
+  });
+
+/** The middle of each control of the header and the bars is what a finger would find there. */
+const coveredFaults = (page: Page): Promise<string[]> =>
+  page.locator(`:is(${bars}) :is(${controls})`).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, top, bottom, width, height } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!isShown || width === 0 || top < 0 || bottom > innerHeight) return false;
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !found || !(element.contains(found) || found.contains(element));
+      })
+      .map((element) => `${element.getAttribute('aria-label') ?? element.textContent} is covered`),
+  );
+
+/** A target is as large as its box, what it draws around itself, or its label. A link within a sentence is exempt. */
+const targetFaults = (page: Page): Promise<string[]> =>
+  page.locator(controls).evaluateAll((elements) => {
+    const boxesOf = (element: Element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const drawn = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
+      return [
+        element.getBoundingClientRect(),
+        ...(label?.contains(element) ? [label.getBoundingClientRect()] : []),
+        ...drawn
+          .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+          .map(({ width, height }) => ({
+            width: Number.parseFloat(width) || 0,
+            height: Number.parseFloat(height) || 0,
+          })),
+      ];
+    };
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return elements.flatMap((element) => {
+      const { clip, clipPath } = getComputedStyle(element);
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isShown || clip !== 'auto' || clipPath !== 'none' || isInSentence(element)) return [];
+      const boxes = boxesOf(element);
+      const width = Math.round(Math.max(...boxes.map((box) => box.width)));
+      const height = Math.round(Math.max(...boxes.map((box) => box.height)));
+      const name = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name');
+      return width === 0 || (width >= 44 && height >= 44) ? [] : [`${name} is ${width} x ${height} px`];
+    });
+  });

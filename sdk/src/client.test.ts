@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createClient } from './client.ts';
+
+/** A site that is unavailable for so many requests. */
+function siteThatIsAwayFor(requests: number) {
+  let sent = 0;
+  const fetch = async () => {
+    sent += 1;
+    if (sent > requests) return Response.json({ data: { answer: sent } });
+    const errors = [{ message: 'Try again later.', extensions: { code: 'UNAVAILABLE' } }];
+    return Response.json({ errors }, { status: 503, headers: { 'retry-after': '0.01' } });
+  };
+  return createClient({ url: 'https://besesaka.test', fetch });
+}
+
+test('a read is sent again while the site is unavailable, but not for ever', async () => {
+  expect(await siteThatIsAwayFor(2).query('{ answer }', {})).toEqual({ answer: 3 });
+  await expect(siteThatIsAwayFor(100).query('{ answer }', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('a mutation may have been carried out, so it is sent once', async () => {
+  await expect(siteThatIsAwayFor(1).query('mutation { answer }', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
