@@ -65,6 +65,23 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
   };
 }
 
+/** Throws if the user may not make the call now. */
+type Guard = (ctx: Ctx) => Promise<void>;
+
+/** Enforces what the operation declares about the password and the address of its user, before the verb. */
+export function guardSensitive({
+  calls,
+  requireFreshPassword,
+  requireConfirmed,
+}: Deps & { requireFreshPassword: Guard; requireConfirmed: Guard }): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const call = calls.of(c);
+    if (call?.fresh) await requireFreshPassword(c.get('ctx'));
+    if (call?.confirmed) await requireConfirmed(c.get('ctx'));
+    await next();
+  };
+}
+
 /** Throws if the user is suspended. */
 type RefuseSuspended = (args: { ctx: Ctx }) => Promise<void>;
 
