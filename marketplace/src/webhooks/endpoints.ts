@@ -65,30 +65,18 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
 export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>): Promise<WebhookEndpoint> {
   await countAct(ctx, changes);
   const { id, is_paused, ...fields } = input;
-<<<<<<< HEAD
   if (fields.url !== undefined) fields.url = checkUrl(ctx, fields.url);
   await requireOwn(ctx, id);
-  await inTransaction(ctx, async ({ db }) => {
-    const [known] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('no key update');
+  await inTransaction(ctx, async (tx) => {
+    await lockOwnAccount(tx);
+    const isIt = eq(webhookEndpoints.id, id);
+    const [known] = await tx.db.select().from(webhookEndpoints).where(isIt).for('no key update');
     const changed = known && { ...fields, ...stateAfter(known, { ...input, ...fields }) };
     if (!changed || Object.keys(changed).length === 0) return;
-    await db.update(webhookEndpoints).set(changed).where(eq(webhookEndpoints.id, id));
+    await tx.db.update(webhookEndpoints).set(changed).where(isIt);
+    const { url = known.url } = fields;
+    if (url !== known.url) notifyOwner(tx, known, 'has a new address', url);
   });
-=======
-  if (fields.url !== undefined) checkUrl(ctx, fields.url);
-  const before = await requireOwn(ctx, id);
-  const state = is_paused === undefined ? {} : isPausedAs(is_paused);
-  if (Object.keys({ ...fields, ...state }).length > 0)
-    await inTransaction(ctx, async (tx) => {
-      await lockOwnAccount(tx);
-      await tx.db
-        .update(webhookEndpoints)
-        .set({ ...fields, ...state })
-        .where(eq(webhookEndpoints.id, id));
-      const { url = before.url } = fields;
-      if (url !== before.url) notifyOwner(tx, before, 'has a new address', url);
-    });
->>>>>>> main
   if (is_paused === false) await retryNow(ctx, id);
   return readEndpoint(ctx, id);
 }
@@ -120,20 +108,8 @@ export async function deleteEndpoint({ ctx, input }: Args): Promise<WebhookEndpo
 /** Replaces the secret. Deliveries carry the signatures of both until the overlap ends. */
 export async function rotateSecret({ ctx, input: { id } }: Args): Promise<WebhookSecret> {
   await countAct(ctx, changes);
-<<<<<<< HEAD
-  await requireOwn(ctx, id);
-  const { shown, sealed } = newSecret(ctx.config, id);
-  await ctx.db
-    .update(webhookEndpoints)
-    .set({
-      previousSecret: sql`${webhookEndpoints.sealedSecret}`,
-      previousUntil: new Date(ctx.now.getTime() + limits.overlapHours * hourMs),
-      sealedSecret: sealed,
-    })
-    .where(eq(webhookEndpoints.id, id));
-=======
   const endpoint = await requireOwn(ctx, id);
-  const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
+  const { shown, sealed } = newSecret(ctx.config, id);
   await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
     await tx.db
@@ -146,7 +122,6 @@ export async function rotateSecret({ ctx, input: { id } }: Args): Promise<Webhoo
       .where(eq(webhookEndpoints.id, id));
     notifyOwner(tx, endpoint, 'has a new secret', endpoint.url);
   });
->>>>>>> main
   return { ...(await readEndpoint(ctx, id)), secret: shown };
 }
 
