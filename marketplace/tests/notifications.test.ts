@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { newId } from '#platform/base/ids.ts';
+import type { Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -24,7 +25,7 @@ async function loggedIn(email?: string) {
 const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
   ({ to, kind: 'order', source, words: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
 
-const tell = (...facts: ReturnType<typeof fact>[]) =>
+const tell = (...facts: Parameters<Tx['notify']>[0][]) =>
   inTransaction(it.context(), async (tx) => {
     for (const one of facts) tx.notify(one);
   });

@@ -119,8 +119,9 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round starts with the page and with each Try Again.
   useEffect(() => {
     let isOver = false;
+    const fail = (message: string) => setResult({ kind: 'failed', payment: null, message, isKnown: true });
     async function ask() {
-      if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing, isKnown: true });
+      if (reference === '') return fail(texts.missing);
       let failed = resultAfterTries(null);
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
@@ -131,8 +132,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
         const done = 'done' in outcome ? outcome.done : null;
         const payment = done && readFragment(PaymentResultFragment, done.payment);
         if (payment && take(payment, done)) return;
-        if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND')
-          return setResult({ kind: 'failed', payment: null, message: outcome.failure.message, isKnown: true });
+        if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND') return fail(outcome.failure.message);
         failed = resultAfterTries(payment);
       }
       if (!isOver) setResult((known) => (known.kind === 'asking' ? failed : known));
@@ -143,12 +143,13 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     };
   }, [reference, round]);
 
+  const askAgain = () => setRound((n) => n + 1);
   const retry = () => {
     setResult({ kind: 'asking' });
-    setRound((n) => n + 1);
+    askAgain();
   };
   const isUnknown = result.kind === 'failed' && !result.isKnown;
   // A waiting page stays as it is until there is an answer.
-  useAskAgain(isUnknown || result.kind === 'waiting', isUnknown ? retry : () => setRound((n) => n + 1));
+  useAskAgain(isUnknown || result.kind === 'waiting', isUnknown ? retry : askAgain);
   return { result, retry };
 }
