@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
@@ -87,6 +88,12 @@ export function resultAfterTries(payment: PaidItem | null): Result {
   return { kind: 'failed', payment, message, isKnown: true };
 }
 
+function verify(client: ApolloClient, reference: string) {
+  const variables = { input: { reference } };
+  const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
+  return outcomeOf(sent, 'message', 'payment');
+}
+
 /**
  * Verifies a payment when its user returns. It retries after a pause, because the provider may know the outcome a moment
  * later. As long as the page is open, it also listens for the live event.
@@ -125,9 +132,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
       let failed = resultAfterTries(null);
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
-        const variables = { input: { reference } };
-        const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
-        const outcome = await outcomeOf(sent, 'message', 'payment');
+        const outcome = await verify(client, reference);
         if (isOver) return;
         const done = 'done' in outcome ? outcome.done : null;
         const payment = done && readFragment(PaymentResultFragment, done.payment);
