@@ -13,7 +13,8 @@ are per user unless they say otherwise, and count successes and failures. Each c
 \`CHANGES_PER_MINUTE\`, 240 by default.
 
 "Access token" is the scope that a token needs: \`any\` means every token, "none" that no token may make the call.
-\`marketplace/tests/access-tokens.test.ts\` makes every call with every scope.
+\`marketplace/tests/access-tokens.test.ts\` makes every call with every scope. "Fresh password": the user must have entered the password
+in this session within the last ten minutes.
 `;
 
 const callers: Readonly<Record<Operation['auth'], string>> = {
@@ -25,7 +26,8 @@ const callers: Readonly<Record<Operation['auth'], string>> = {
   service: 'our own services',
 };
 
-function rowOf({ method, path, summary, auth, scope = null, suspended, limit, timesAnHour }: Operation): string {
+function rowOf(operation: Operation): string {
+  const { method, path, summary, auth, scope = null, fresh, suspended, limit, timesAnHour } = operation;
   const isChange = method !== 'GET' && auth !== 'service';
   const hourly = timesAnHour === undefined ? '' : `${timesAnHour} an hour`;
   const cells = [
@@ -33,6 +35,7 @@ function rowOf({ method, path, summary, auth, scope = null, suspended, limit, ti
     summary,
     callers[auth],
     scope ?? (auth === 'visitor' ? '' : 'none'),
+    fresh ? 'yes' : '',
     isChange ? (suspended === 'may' ? 'yes' : 'no') : '',
     limit ?? hourly,
   ];
@@ -53,8 +56,8 @@ export function accessDocument(modules: Readonly<Record<string, readonly unknown
     return [
       `## ${name}`,
       '',
-      '| call | purpose | callers | access token | also suspended users | limit |',
-      '|---|---|---|---|---|---|',
+      '| call | purpose | callers | access token | fresh password | also suspended users | limit |',
+      '|---|---|---|---|---|---|---|',
       ...operations.map(rowOf),
     ].join('\n');
   });

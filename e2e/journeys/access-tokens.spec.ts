@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { becomeBuyer } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
 test('a user creates a token for a program, which works until it is revoked', { tag: '@large-deep' }, async ({
@@ -7,7 +7,7 @@ test('a user creates a token for a program, which works until it is revoked', { 
   playwright,
   baseURL,
 }) => {
-  await becomeBuyer(page, String(baseURL));
+  await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=developer');
   await page.getByRole('button', { name: 'Create a token' }).click();
   const dialog = page.getByRole('dialog');

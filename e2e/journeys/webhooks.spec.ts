@@ -1,12 +1,12 @@
 import { expectAccessible } from '#accessible.ts';
-import { becomeBuyer } from '#shopping.ts';
+import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
 test('an endpoint is added, tried, looked into, paused and deleted', { tag: '@large-deep' }, async ({
   page,
   baseURL,
 }) => {
-  await becomeBuyer(page, String(baseURL));
+  await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=developer');
   await page.getByRole('button', { name: 'Add an endpoint' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,9 +1,11 @@
 import * as timing from 'node:perf_hooks';
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { createTokenReader } from '#accounts/access-tokens/read-token.ts';
-import { grantAdmin } from '#accounts/grant-admin.ts';
+import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { accountsModule } from '#accounts/module.ts';
+import { requireFreshPassword } from '#accounts/own-password.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
 import { endedAmong } from '#accounts/sessions/ended-among.ts';
 import { createEndedSessions } from '#accounts/sessions/ended-sessions.ts';
@@ -114,6 +116,10 @@ export function createMarketplace(deps: MarketplaceDeps) {
     shedder: createLoadShedder(config.load, timing),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
+    sensitive: {
+      requireFreshPassword,
+      requireConfirmed: (ctx) => requireConfirmed(ctx, accountTexts.confirmToCreateCredentials),
+    },
     describe: (app) => describeService({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
@@ -131,7 +137,6 @@ export function createMarketplace(deps: MarketplaceDeps) {
     /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
     ready: () => endedSessions.start(),
     jobs,
-    grantAdmin: (email: string) => grantAdmin({ db }, email),
     /** The context without the request's time, viewer and id, for background work. */
     shared,
     workers,

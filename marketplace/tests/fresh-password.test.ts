@@ -1,8 +1,12 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { requireFreshPassword } from '#accounts/own-password.ts';
 import type { TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
+import { mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
@@ -45,4 +49,88 @@ test('another session of the same account has to give it for itself, and a renew
   it.clock.pass({ minutes: 11 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
   expect(await browser.delete('/api/delete-account', { reason: 'Other' })).toMatchObject(needed);
+});
+
+const operations = (): readonly Operation[] => it.marketplace.operations;
+const fresh = () => operations().filter((operation) => operation.fresh);
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+/** Why operations about credentials and money do without a fresh password. */
+const exempt: Record<string, string> = {
+  'DELETE /api/access-tokens/{id}': 'takes access away',
+  'DELETE /api/sessions': 'takes access away',
+  'DELETE /api/sessions/{id}': 'takes access away',
+  'DELETE /api/admin/people/{id}/sessions': 'takes access away',
+  'DELETE /api/admin/people/{id}/sessions/{session}': 'takes access away',
+  'DELETE /api/webhook-endpoints/{id}': 'takes access away',
+  'POST /api/webhook-deliveries/{id}/redeliver': 'goes where the endpoint leads already',
+  'POST /api/confirm-password': 'has the password in its body',
+  'POST /api/change-password': 'has the password in its body',
+  'POST /api/email-change': 'has the password in its body',
+  'POST /api/second-factor/confirm': 'has a code of the key that was made with a fresh password',
+  'POST /api/auth/email-confirmation/request': 'mails a link to the address of the account',
+  'POST /api/payments/initialize': 'the user pays on the page of the provider',
+  'POST /api/payments/verify': 'looks up a payment',
+  'POST /api/featured-products/{id}/extend': 'the user pays on the page of the provider',
+  'POST /api/subscriptions': 'the user pays on the page of the provider',
+  'PUT /api/subscriptions/{id}/upgrade': 'the user pays on the page of the provider',
+  'POST /api/subscriptions/{id}/cancel': 'takes no money',
+  'PUT /api/subscriptions/{id}/auto-renew': "renews the user's own plan at its price with their own card",
+  'POST /api/subscriptions/{id}/toggle_auto_renew': "renews the user's own plan at its price with their own card",
+  'PUT /api/featured-products/{id}/auto-renew': "renews the user's own campaign at its price with their own card",
+  'PATCH /api/featured-products/{id}/toggle-auto-renew':
+    "renews the user's own campaign at its price with their own card",
+  'POST /api/admin/payments/{reference}/keep': 'moves no money',
+};
+
+test('each operation that creates a credential, moves money or changes the address is fresh, or has a reason', () => {
+  const isSensitive = ({ method, path, auth, response }: Operation) => {
+    if (method === 'GET' || auth === 'visitor' || auth === 'service') return false;
+    const isAbout =
+      /token|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
+    const answersSecret =
+      response instanceof z.ZodObject && /secret|recovery_codes|token/.test(Object.keys(response.shape).join());
+    return isAbout.test(path) || answersSecret;
+  };
+  const open = operations().filter((operation) => isSensitive(operation) && !operation.fresh);
+  expect(open.map(nameOf).toSorted()).toEqual(Object.keys(exempt).toSorted());
+});
+
+test('every fresh operation asks for the password before anything else, and an access token is never fresh', async () => {
+  const person = await it.world.createPerson({ role: 'admin' });
+  const browser = it.client();
+  await browser.post('/api/login', { email: person.email, password });
+  it.clock.pass({ minutes: 11 });
+  await browser.post('/api/auth/refresh');
+  expect(fresh().length).toBeGreaterThan(8);
+  for (const operation of fresh()) {
+    const path = operation.path.replace(/\{\w+\}/g, crypto.randomUUID());
+    const answer = await browser.send(operation.method, path, '{}', { 'content-type': 'application/json' });
+    expect([nameOf(operation), answer.status, answer.body.code]).toEqual([nameOf(operation), 403, 'PASSWORD_NEEDED']);
+  }
+  const token = { userId: person.id, sessionId: crypto.randomUUID(), scopes: ['orders:read' as const] };
+  await expect(requireFreshPassword(it.context(token))).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
+});
+
+test('access for programs needs a confirmed address, and its owner reads about each change by mail', async () => {
+  const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
+  const token = { name: 'Stock', scopes: ['orders:read'], days: 30 };
+  const { email } = await it.world.createPerson({ emailConfirmedAt: null });
+  const unconfirmed = it.client();
+  await unconfirmed.post('/api/login', { email, password });
+  const refused = { status: 400, body: { code: 'EMAIL_UNCONFIRMED', error: texts.confirmToCreateCredentials } };
+  expect(await unconfirmed.post('/api/access-tokens', token)).toMatchObject(refused);
+  expect(await unconfirmed.post('/api/webhook-endpoints', endpoint)).toMatchObject(refused);
+
+  await it.marketplace.jobs.start();
+  const owner = await it.world.createPerson();
+  const browser = it.client();
+  await browser.post('/api/login', { email: owner.email, password });
+  const { body } = await browser.post('/api/webhook-endpoints', endpoint);
+  const path = `/api/webhook-endpoints/${body.id}`;
+  expect((await browser.patch(path, { name: 'Printer 2' })).status).toBe(200);
+  expect((await browser.patch(path, { url: 'https://example.com/other' })).status).toBe(200);
+  expect((await browser.post(`${path}/secret`)).status).toBe(200);
+  const mails = () => mailsTo(it, owner.email).filter(({ subject }) => subject === 'Webhook endpoint changed');
+  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(3);
 });

@@ -41,15 +41,14 @@ export function wrongPassword(field: string): InvalidInput {
   return new InvalidInput({ [field]: [texts.oldPasswordWrong] }, texts.oldPasswordWrong);
 }
 
-/**
- * Required before actions that cannot be undone or that export all data: someone who finds an open browser does not
- * know the password.
- */
-export async function requireFreshPassword({ db, now, viewer }: Ctx): Promise<void> {
-  if (!viewer) throw new Unauthenticated();
+/** The guard of operations with `fresh`: someone who finds an open browser does not know the password. */
+export async function requireFreshPassword(ctx: Ctx): Promise<void> {
+  const { db, now } = ctx;
+  const viewer = requireViewer(ctx);
   const { createdAt, passwordAt } = sessions;
   const [session] = await db.select({ createdAt, passwordAt }).from(sessions).where(eq(sessions.id, viewer.sessionId));
   const last = session?.passwordAt ?? session?.createdAt;
-  if (last && now.getTime() - last.getTime() > limits.freshPasswordMinutes * 60_000)
-    throw new AppError('PASSWORD_NEEDED', texts.passwordNeeded);
+  const isFresh = last && now.getTime() - last.getTime() <= limits.freshPasswordMinutes * 60_000;
+  // An access token has no session, so it is never fresh.
+  if (!isFresh) throw new AppError('PASSWORD_NEEDED', texts.passwordNeeded);
 }

@@ -9,7 +9,7 @@ import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { eventHeads } from '#platform/events/tables.ts';
 import { isCallable } from '#platform/public-web/public-fetch.ts';
@@ -52,6 +52,7 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
         ...{ afterSeq: head?.seq ?? 0, createdAt: tx.now },
       })
       .returning();
+    if (made) notifyOwner(tx, made, 'was created', made.url);
     return made;
   });
   if (!row) throw new NotFound();
@@ -62,13 +63,18 @@ export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>):
   await countAct(ctx, changes);
   const { id, is_paused, ...fields } = input;
   if (fields.url !== undefined) checkUrl(ctx, fields.url);
-  await requireOwn(ctx, id);
+  const before = await requireOwn(ctx, id);
   const state = is_paused === undefined ? {} : isPausedAs(is_paused);
   if (Object.keys({ ...fields, ...state }).length > 0)
-    await ctx.db
-      .update(webhookEndpoints)
-      .set({ ...fields, ...state })
-      .where(eq(webhookEndpoints.id, id));
+    await inTransaction(ctx, async (tx) => {
+      await lockOwnAccount(tx);
+      await tx.db
+        .update(webhookEndpoints)
+        .set({ ...fields, ...state })
+        .where(eq(webhookEndpoints.id, id));
+      const { url = before.url } = fields;
+      if (url !== before.url) notifyOwner(tx, before, 'has a new address', url);
+    });
   if (is_paused === false) await retryNow(ctx, id);
   return readEndpoint(ctx, id);
 }
@@ -93,17 +99,35 @@ export async function deleteEndpoint({ ctx, input }: Args): Promise<WebhookEndpo
 /** Replaces the secret. Deliveries carry the signatures of both until the overlap ends. */
 export async function rotateSecret({ ctx, input: { id } }: Args): Promise<WebhookSecret> {
   await countAct(ctx, changes);
-  await requireOwn(ctx, id);
+  const endpoint = await requireOwn(ctx, id);
   const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
-  await ctx.db
-    .update(webhookEndpoints)
-    .set({
-      previousSecret: sql`${webhookEndpoints.sealedSecret}`,
-      previousUntil: new Date(ctx.now.getTime() + limits.overlapHours * hourMs),
-      sealedSecret: sealed,
-    })
-    .where(eq(webhookEndpoints.id, id));
+  await inTransaction(ctx, async (tx) => {
+    await lockOwnAccount(tx);
+    await tx.db
+      .update(webhookEndpoints)
+      .set({
+        previousSecret: sql`${webhookEndpoints.sealedSecret}`,
+        previousUntil: new Date(ctx.now.getTime() + limits.overlapHours * hourMs),
+        sealedSecret: sealed,
+      })
+      .where(eq(webhookEndpoints.id, id));
+    notifyOwner(tx, endpoint, 'has a new secret', endpoint.url);
+  });
   return { ...(await readEndpoint(ctx, id)), secret: shown };
+}
+
+/** So that an endpoint of someone else does not go unnoticed. */
+function notifyOwner(tx: Tx, { id, userId, name }: EndpointRow, what: string, url: string): void {
+  const text = `The webhook endpoint "${name}" ${what}. Your events are sent to ${url}.`;
+  tx.notify({
+    ...{ to: userId, source: 'seller', kind: 'system', key: `webhooks:${id}:changed` },
+    link: '/dashboard/settings?section=developer',
+    words: { title: 'Webhook endpoint changed', text },
+    mail: {
+      paragraphs: [text, 'If it was not you, delete it and change your password at once.'],
+      action: 'Look at the settings',
+    },
+  });
 }
 
 /** Another user's endpoint answers as if it did not exist. */

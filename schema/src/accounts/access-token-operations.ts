@@ -60,6 +60,8 @@ export const createAccessToken = defineOperation({
   path: '/api/access-tokens',
   auth: 'user',
   scope: null,
+  fresh: true,
+  confirmed: true,
   suspended: 'refused',
   limit: `${limits.createdPerHour} an hour; ${limits.perUser} at a time`,
   summary: 'Create an access token for a program; its secret is returned only here',

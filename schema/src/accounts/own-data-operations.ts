@@ -86,6 +86,7 @@ export const deleteAccount = defineOperation({
   path: '/api/delete-account',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   limit: '3 a day',
   summary: "Schedule the user's account for deletion in 30 days",
@@ -93,7 +94,7 @@ export const deleteAccount = defineOperation({
     reason: ['Reason, one of the fixed values', 'I no longer need it'],
   }),
   response: accountDone,
-  refuses: ['REFUSED', 'PASSWORD_NEEDED'],
+  refuses: ['REFUSED'],
 });
 
 export const readDataExport = defineOperation({
@@ -112,12 +113,13 @@ export const requestDataExport = defineOperation({
   path: '/api/data-export',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   limit: '3 a day',
   summary: "Request an export of all the user's data; an email says when it is ready",
   response: dataExport,
   status: 201,
-  refuses: ['REFUSED', 'PASSWORD_NEEDED'],
+  refuses: ['REFUSED'],
 });
 
 export const fetchDataExport = defineOperation({

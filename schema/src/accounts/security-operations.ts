@@ -212,11 +212,12 @@ export const beginSecondFactor = defineOperation({
   path: '/api/second-factor',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   timesAnHour: 60,
   summary: 'Create a key for an authenticator app, for admins; a first code must confirm it',
   response: secondFactorKey,
-  refuses: ['FORBIDDEN', 'PASSWORD_NEEDED', 'REFUSED'],
+  refuses: ['FORBIDDEN', 'REFUSED'],
 });
 
 export const confirmSecondFactor = defineOperation({
@@ -239,10 +240,11 @@ export const removeSecondFactor = defineOperation({
   path: '/api/second-factor/remove',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   limit: '5 wrong codes in 15 minutes, counted together with logins',
   summary: 'Turn the second factor off with a code from the app or a recovery code',
   body: secondFactorCodeBody,
   response: accountDone,
-  refuses: ['PASSWORD_NEEDED', 'REFUSED'],
+  refuses: ['REFUSED'],
 });

@@ -55,6 +55,7 @@ export const accountTexts = {
   emailChanged: 'Your email address has been changed.',
   emailObjectionInvalid: 'Invalid or expired link to secure an account',
   emailObjected: 'Your account is secured.',
+  confirmToCreateCredentials: 'Please confirm your email address before you create access for programs.',
   confirmToSell: 'Please confirm your email address before you sell.',
   confirmToReview: 'Please confirm your email address before you write a review.',
   confirmToVote: 'Please confirm your email address before you mark a review as helpful.',

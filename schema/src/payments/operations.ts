@@ -121,12 +121,12 @@ export const removeCard = defineOperation({
   path: '/api/cards/{id}',
   auth: 'user',
   scope: null,
+  fresh: true,
   suspended: 'may',
   timesAnHour: 60,
   summary: 'Delete a saved card, so that it is no longer charged',
   params: pathParam('id', z.string().max(100), 'ID of the card', examples.card),
   response: savedCardList,
-  refuses: ['PASSWORD_NEEDED'],
 });
 
 export const refundPayment = defineOperation({
@@ -134,6 +134,7 @@ export const refundPayment = defineOperation({
   method: 'POST',
   path: '/api/admin/payments/{reference}/refund',
   auth: 'admin',
+  fresh: true,
   suspended: 'refused',
   summary: 'For admins: refund the remaining amount of a payment; its plan or campaign ends once the money is returned',
   params: paymentParams,

@@ -3,6 +3,7 @@ import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { WebhookEventKind } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
@@ -30,23 +31,24 @@ interface Props {
 
 export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   const [send, { loading }] = useMutation(CreateWebhookMutation, { fetchPolicy: 'no-cache' });
+  const { withPassword, dialog } = useFreshPassword();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEventKind[]>([]);
-  const [urlError, setUrlError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ url?: string; form?: string }>({});
   const missing = [
     ...(name.trim() ? [] : ['name']),
     ...(URL.canParse(url) ? [] : ['url']),
     ...(events.length > 0 ? [] : ['events']),
   ];
   const submit = async () => {
-    setFailure(null);
-    const outcome = await outcomeOf(send({ variables: { input: { name, url, events: [...events] } } }), 'secret');
+    setFailure({});
+    const input = { name, url, events: [...events] };
+    const outcome = await withPassword(() => outcomeOf(send({ variables: { input } }), 'secret'));
     if ('done' in outcome) return onCreated(outcome.done.secret);
-    const aboutUrl = outcome.failure.fields.find(({ field }) => field === 'url')?.message;
-    setUrlError(aboutUrl);
-    if (!aboutUrl) setFailure(outcome.failure.message || texts.failed);
+    const { fields, message } = outcome.failure;
+    const aboutUrl = fields.find(({ field }) => field === 'url')?.message;
+    setFailure(aboutUrl ? { url: aboutUrl } : { form: message || texts.failed });
   };
   return (
     <FormDialog
@@ -59,7 +61,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <FormAlert message={failure} />
+      <FormAlert message={failure.form ?? null} />
       <Field label="Name" hint="What it is for">
         <Input
           name="name"
@@ -69,7 +71,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Field label="Address" hint="https://example.com/besesaka" error={urlError}>
+      <Field label="Address" hint="https://example.com/besesaka" error={failure.url}>
         <Input
           name="url"
           type="url"
@@ -78,11 +80,12 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
           value={url}
           onChange={({ target }) => {
             setUrl(target.value);
-            setUrlError(undefined);
+            setFailure({});
           }}
         />
       </Field>
       <EventChoice events={events} onChange={setEvents} />
+      {dialog}
     </FormDialog>
   );
 }

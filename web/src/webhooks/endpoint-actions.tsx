@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useState } from 'react';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -60,7 +61,7 @@ type Action = 'test' | 'pause' | 'secret' | 'delete';
 
 export function EndpointActions(props: Props) {
   const { name, state } = props.endpoint;
-  const { busy, test, pause, rotate, remove } = useActions(props);
+  const { busy, test, pause, rotate, remove, dialog } = useActions(props);
   const button = (action: Action, label: string, onClick: () => void, spoken?: string) => (
     <Button
       tone="secondary"
@@ -79,6 +80,7 @@ export function EndpointActions(props: Props) {
       {button('pause', state === 'ACTIVE' ? 'Pause' : 'Resume', pause)}
       {button('secret', 'New secret', rotate)}
       {button('delete', 'Delete', remove, `Delete ${name}`)}
+      {dialog}
     </div>
   );
 }
@@ -89,11 +91,12 @@ function useActions({ endpoint: { id, name, state }, look, onSecret, onTested }:
   const [rotate] = useMutation(RotateWebhookSecretMutation, { fetchPolicy: 'no-cache' });
   const [test] = useMutation(TestWebhookMutation, { fetchPolicy: 'no-cache' });
   const [busy, setBusy] = useState<Action | null>(null);
+  const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const confirm = useConfirm();
-  async function run<Done>(action: Action, sent: Promise<Outcome<Done>>, done: (result: Done) => void): Promise<void> {
+  async function run<Done>(action: Action, send: () => Promise<Outcome<Done>>, done: (result: Done) => void) {
     setBusy(action);
-    const outcome = await sent;
+    const outcome = await withPassword(send);
     await look();
     setBusy(null);
     if ('done' in outcome) done(outcome.done);
@@ -102,24 +105,39 @@ function useActions({ endpoint: { id, name, state }, look, onSecret, onTested }:
   const isPaused = state === 'ACTIVE';
   return {
     busy,
+    dialog,
     test: () =>
-      run('test', outcomeOf(test({ variables: { id } })), () => {
-        toast.success('A test event is on its way');
-        onTested();
-      }),
+      run(
+        'test',
+        () => outcomeOf(test({ variables: { id } })),
+        () => {
+          toast.success('A test event is on its way');
+          onTested();
+        },
+      ),
     pause: () =>
-      run('pause', outcomeOf(pause({ variables: { id, isPaused } })), () =>
-        toast.success(isPaused ? `${name} is paused` : `${name} goes on`),
+      run(
+        'pause',
+        () => outcomeOf(pause({ variables: { id, isPaused } })),
+        () => toast.success(isPaused ? `${name} is paused` : `${name} goes on`),
       ),
     async rotate() {
       const text = 'The old secret goes on signing beside the new one for a day.';
       if (await confirm({ title: `A new secret for “${name}”?`, text, confirm: 'Create a new secret' }))
-        await run('secret', outcomeOf(rotate({ variables: { id } }), 'secret'), ({ secret }) => onSecret(secret));
+        await run(
+          'secret',
+          () => outcomeOf(rotate({ variables: { id } }), 'secret'),
+          ({ secret }) => onSecret(secret),
+        );
     },
     async remove() {
       const question = { title: `Delete “${name}”?`, text: 'What waits for it is lost.', tone: 'danger' as const };
       if (await confirm({ ...question, confirm: 'Delete' }))
-        await run('delete', outcomeOf(remove({ variables: { id } })), () => toast.success(`${name} is deleted`));
+        await run(
+          'delete',
+          () => outcomeOf(remove({ variables: { id } })),
+          () => toast.success(`${name} is deleted`),
+        );
     },
   };
 }

@@ -5,7 +5,6 @@ import {
   dataExportTexts as texts,
 } from '@besesaka/schema/accounts/data-export.ts';
 import { desc, eq } from 'drizzle-orm';
-import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/base/errors.ts';
@@ -22,7 +21,6 @@ const rule = { name: 'data-exports', times: limits.perDay, seconds: 24 * 60 * 60
 /** Starts a job that gathers all data about the user; a mail says when the archive is ready. */
 export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExport> {
   const { userId } = requireViewer(ctx);
-  await requireFreshPassword(ctx);
   return inTransaction(ctx, async (tx) => {
     // The lock serializes concurrent requests of the same user.
     const [user] = await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

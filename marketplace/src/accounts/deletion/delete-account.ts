@@ -4,7 +4,6 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { eq } from 'drizzle-orm';
 import { deletionAsked } from '#accounts/domain-events.ts';
-import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
@@ -21,7 +20,6 @@ import { openOrdersOf } from './read-outlook.ts';
 /** Hides the user and logs them out everywhere at once. Their personal data is replaced after the grace period. */
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }): Promise<void> {
   const { userId } = requireViewer(ctx);
-  await requireFreshPassword(ctx);
   await countAct(ctx, { name: 'deletions', times: ctx.config.limits.deletionsPerDay, seconds: 24 * 60 * 60 });
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');

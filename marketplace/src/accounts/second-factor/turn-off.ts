@@ -1,6 +1,5 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
-import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secondFactors } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { Refused } from '#platform/base/errors.ts';
@@ -13,7 +12,6 @@ import { notifySecondFactor } from './notify-second-factor.ts';
 /** Also works for users who are no longer admins, because codes are required as long as it is on. */
 export async function removeSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }): Promise<void> {
   const { userId } = requireViewer(ctx);
-  await requireFreshPassword(ctx);
   if (!(await isSecondFactorOn(ctx, userId))) throw new Refused(texts.secondFactorIsOff);
   await checkCode(ctx, userId, input.code);
   await inTransaction(ctx, async (tx) => {

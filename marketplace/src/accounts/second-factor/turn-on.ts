@@ -4,7 +4,6 @@ import type { RecoveryCodes, SecondFactorKey } from '@besesaka/schema/accounts/r
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
-import { requireFreshPassword } from '#accounts/own-password.ts';
 import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { secondFactors, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
@@ -24,7 +23,6 @@ import { base32, newSecret } from './totp.ts';
  */
 export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFactorKey> {
   const userId = await requireAdmin(ctx);
-  await requireFreshPassword(ctx);
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new Unauthenticated();
   const key = newSecret();

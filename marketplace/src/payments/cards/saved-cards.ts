@@ -1,7 +1,6 @@
 import { type SavedCardList, savedCard } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, eq } from 'drizzle-orm';
-import { requireFreshPassword } from '#accounts/own-password.ts';
 import { type SavedCardRow, savedCards } from '#payments/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -22,7 +21,6 @@ export async function listCards({ ctx }: { ctx: Ctx }): Promise<SavedCardList> {
 /** Deletes the card with everything needed to charge it, and cancels its charges that have not begun. */
 export async function removeCard({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<SavedCardList> {
   const { userId } = requireViewer(ctx);
-  await requireFreshPassword(ctx);
   const isIt = and(eq(savedCards.id, id), eq(savedCards.userId, userId));
   const [gone] = isUuid(id) ? await ctx.db.delete(savedCards).where(isIt).returning({ id: savedCards.id }) : [];
   if (!gone) throw new NotFound(texts.cardMissing);

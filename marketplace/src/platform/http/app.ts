@@ -9,7 +9,7 @@ import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
 import { answerError } from './errors.ts';
-import { guardWrites, limitTokens, limitWrites, requireLogin } from './guard-calls.ts';
+import { guardSensitive, guardWrites, limitTokens, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import { createKnownCalls } from './known-calls.ts';
@@ -29,6 +29,8 @@ interface AppDeps extends ContextDeps {
   shedder: LoadShedder;
   /** The check that runs before actions that suspended users may not do. */
   refuseSuspended: Parameters<typeof guardWrites>[0]['refuseSuspended'];
+  /** The checks that operations with `fresh` and `confirmed` ask for. */
+  sensitive: Omit<Parameters<typeof guardSensitive>[0], 'calls'>;
   routes: readonly Route[];
   /** Pages and pictures, which are not operations. They come first, so they may run before a route. */
   routers: readonly Router[];
@@ -46,6 +48,7 @@ export function createApp({
   shedder,
   authenticate,
   refuseSuspended,
+  sensitive,
   routes,
   routers,
   describe,
@@ -71,6 +74,7 @@ export function createApp({
   app.use(parseBodies(calls));
   app.use(acquireSlot(shedder, calls));
   app.use(guardWrites({ calls, refuseSuspended }));
+  app.use(guardSensitive({ calls, ...sensitive }));
 
   for (const router of routers) app.route('/', router);
   for (const one of routes) addRoute(app, one);

@@ -33,6 +33,13 @@ export interface Operation {
   readonly scope?: NeededScope;
   /** The error text for a visitor, if the call has its own. */
   readonly loginText?: string;
+  /**
+   * The password must have been entered in this session within the last minutes, because the call creates a credential,
+   * moves money or cannot be undone.
+   */
+  readonly fresh?: true;
+  /** The user's address must be confirmed, so that our mail about the call reaches its owner. */
+  readonly confirmed?: true;
   /** Whether a suspended user may call it. Required for every operation that changes something. */
   readonly suspended?: 'may' | 'refused';
   /** Pages of other sites may call it without a token, because it answers with tokens and sets no cookie for them. */
@@ -78,11 +85,13 @@ export function needsLogin({ auth }: Pick<Operation, 'auth'>): boolean {
 
 /** The error codes of an operation, without those that any call may return. */
 export function refusalsOf(operation: Operation): ErrorCode[] {
-  const { auth, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
+  const { auth, fresh, confirmed, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
   const found = new Set<ErrorCode>(refuses);
   if (needsLogin(operation)) found.add('UNAUTHENTICATED');
   if (auth === 'user' || auth === 'seller') found.add('SCOPE_MISSING');
   if (auth === 'admin') found.add('FORBIDDEN');
+  if (fresh) found.add('PASSWORD_NEEDED');
+  if (confirmed) found.add('EMAIL_UNCONFIRMED');
   if (suspended === 'refused') found.add('SUSPENDED');
   if (params) found.add('NOT_FOUND');
   if (query || idempotent) found.add('INVALID_INPUT');

@@ -3,6 +3,7 @@ import { accessTokenLimits as limits } from '@besesaka/schema/accounts/limits.ts
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AccessTokenScope } from '#gql/graphql.ts';
@@ -42,6 +43,7 @@ interface Props {
 
 export function CreateTokenDialog({ onCreated, onClose }: Props) {
   const [send, { loading }] = useMutation(CreateAccessTokenMutation, { fetchPolicy: 'no-cache' });
+  const { withPassword, dialog } = useFreshPassword();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly AccessTokenScope[]>([]);
   const [days, setDays] = useState(90);
@@ -49,7 +51,8 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
   const missing = [...(name.trim() ? [] : ['name']), ...(scopes.length > 0 ? [] : ['scopes'])];
   const submit = async () => {
     setFailure(null);
-    const outcome = await outcomeOf(send({ variables: { input: { name, scopes: [...scopes], days } } }), 'secret');
+    const variables = { input: { name, scopes: [...scopes], days } };
+    const outcome = await withPassword(() => outcomeOf(send({ variables }), 'secret'));
     if ('done' in outcome) onCreated(outcome.done.secret);
     else setFailure(formRefusal(outcome.failure, texts.tokensFailed).message);
   };
@@ -87,15 +90,22 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
           />
         ))}
       </fieldset>
-      <Field label="It ends after">
-        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {ends.map((end) => (
-            <option key={end.days} value={end.days}>
-              {end.label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <EndChoice days={days} onChange={setDays} />
+      {dialog}
     </FormDialog>
+  );
+}
+
+function EndChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  return (
+    <Field label="It ends after">
+      <Select value={days} onChange={({ target }) => onChange(Number(target.value))}>
+        {ends.map((end) => (
+          <option key={end.days} value={end.days}>
+            {end.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

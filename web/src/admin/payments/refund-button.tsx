@@ -3,6 +3,7 @@ import { cedi, currency } from '@besesaka/schema/kernel/money.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { useState } from 'react';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -52,12 +53,13 @@ function sumOf({ amount, currency: its }: Props['amount']): string {
 function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => void }) {
   const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
   const [refund] = useMutation(RefundPaymentMutation, refetch);
+  const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const outcome = await outcomeOf(refund({ variables: { input: { reference, reason } } }));
+    const outcome = await withPassword(() => outcomeOf(refund({ variables: { input: { reference, reason } } })));
     setBusy(false);
     if ('failure' in outcome) {
       toast.error(outcome.failure.message || texts.somethingWrong);
@@ -86,6 +88,7 @@ function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => v
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
+      {dialog}
     </FormDialog>
   );
 }
