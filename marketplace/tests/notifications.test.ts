@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
+import type { Notice } from '#platform/notify.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 
@@ -25,7 +25,7 @@ async function loggedIn(email?: string) {
 const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
   ({ to, kind: 'order', source, words: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
 
-const tell = (...facts: Parameters<Tx['notify']>[0][]) =>
+const tell = (...facts: Notice[]) =>
   inTransaction(it.context(), async (tx) => {
     for (const one of facts) tx.notify(one);
   });
