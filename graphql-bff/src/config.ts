@@ -1,3 +1,4 @@
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
@@ -76,7 +77,7 @@ export interface ProcessConfig extends BffConfig {
 
 /** Reads the environment and reports all errors at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {
-  const result = environment.safeParse(env);
+  const result = environment.safeParse(filledIn(env));
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not valid:\n${faults.join('\n')}`);

@@ -4,7 +4,6 @@ import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { createTokenReader } from '#accounts/access-tokens/read-token.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
-import { grantAdmin } from '#accounts/grant-admin.ts';
 import { accountsModule } from '#accounts/module.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
@@ -138,7 +137,6 @@ export function createMarketplace(deps: MarketplaceDeps) {
     /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
     ready: () => endedSessions.start(),
     jobs,
-    grantAdmin: (email: string) => grantAdmin({ db }, email),
     /** The context without the request's time, viewer and id, for background work. */
     shared,
     workers,

@@ -1,3 +1,4 @@
+import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { isGranted, type Scope, scopes } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
@@ -115,4 +116,50 @@ test('a user has at most 20 tokens, with a name, a scope and a known end', async
   expect(answers.map(({ status }) => status)).toEqual(Array(19).fill(201));
   const last = await Promise.all([create({}), create({})]);
   expect(last.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+});
+
+test('a token uploads only pictures that it may use, and learns no address of its user', async () => {
+  const one = await user();
+  const { secret } = await tokenOf(one, ['catalogue:read']);
+  const client = program(secret);
+  const purposes = ['chat-picture', 'product-picture', 'review-photo', 'return-photo', 'profile-picture', 'selfie'];
+  for (const purpose of purposes) {
+    const answer = await client.send('POST', `/api/uploads?purpose=${purpose}`, new FormData());
+    expect([purpose, answer.status, answer.body.code]).toEqual([purpose, 403, 'SCOPE_MISSING']);
+  }
+  const writer = program((await tokenOf(one, ['chat:write'])).secret);
+  const without = await writer.send('POST', '/api/uploads?purpose=chat-picture', new FormData());
+  expect(without.body.code).toBe('INVALID_INPUT');
+  const known = (await client.get('/api/me')).body;
+  expect(known).toMatchObject({ id: one.id, telephone_number: '', address: null, date_of_birth: null });
+  expect((await one.browser.get('/api/me')).body).toMatchObject({ telephone_number: '0244123456' });
+});
+
+test('an unknown token of any form gets the same answer', async () => {
+  const unknown = ['bsk_unknown', 'unknown', 'a.b.c'];
+  for (const token of unknown)
+    expect(await program(token).get('/api/cart')).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', error: accountTexts.tokenInvalid },
+    });
+});
+
+test('all tokens of a user share one limit of changes, apart from the limit of the user', async () => {
+  const strict = await startTestMarketplace({ environment: { CHANGES_PER_MINUTE: '2' } });
+  const { email } = await strict.world.createPerson();
+  const browser = strict.client();
+  await browser.post('/api/login', { email, password });
+  const secrets: string[] = [];
+  for (const name of ['one', 'two']) {
+    const { body } = await browser.post('/api/access-tokens', { name, scopes: ['orders:write'], days: 30 });
+    secrets.push(String(body.secret));
+  }
+  const change = (client: ReturnType<typeof program>) => client.delete('/api/addresses/some');
+  const codes: unknown[] = [];
+  const [first = '', second = ''] = secrets;
+  for (const secret of [first, first, second])
+    codes.push((await change(strict.client({ authorization: `Bearer ${secret}` }))).body.code);
+  codes.push((await change(browser)).body.code);
+  expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'RATE_LIMITED', 'NOT_FOUND']);
+  await strict.close();
 });

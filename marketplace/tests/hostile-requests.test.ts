@@ -69,6 +69,9 @@ test('another site cannot act with cookies, and our own can', async () => {
     const answer = await browser.post('/api/logout', undefined, { origin: 'https://evil.example', authorization });
     expect(answer.status).toBe(403);
   }
+  const ofSibling = { method: 'POST', headers: { 'sec-fetch-site': 'same-site' } };
+  const sibling = await it.marketplace.fetch(new Request('http://localhost:4000/api/logout', ofSibling));
+  expect(sibling.status, 'a page of a sibling domain').toBe(403);
   const hidden = await it.client({ 'sec-fetch-site': 'cross-site' }).post('/api/logout', undefined, { origin: 'null' });
   expect(hidden.status).toBe(403);
   // It reads as nobody, and with a token acts as whom that names, whatever cookies come with it.

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { withConnection } from '#platform/db/connection.ts';
 import { checkVersion, migrateDatabase } from '#platform/db/migrate.ts';
+import { createJobs } from '#platform/jobs.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { queueNames } from '#server.ts';
 import { testServer } from '#testing/config.ts';
+import { startTestDatabase } from '#testing/database.ts';
+import { size } from '#testing/depth.ts';
 import { onServer } from '#testing/template.ts';
 
 test('processes that start together on an empty database migrate it once', async () => {
@@ -17,6 +24,35 @@ test('processes that start together on an empty database migrate it once', async
       expect(folded.rows).toEqual([{ folded: 'edwumfo okra cafe' }]);
     });
   });
+});
+
+test('processes that start together on an empty database create the queues without a deadlock, and jobs run at once', async () => {
+  for (let round = 0; round < size(2, 6); round += 1)
+    await withEmptyDatabase(async (url) => {
+      const errors: string[] = [];
+      const log = createLog({ level: 'error', destination: { write: (line) => void errors.push(line) } });
+      const done: string[] = [];
+      const processes = [1, 2, 3, 4].map(() => createJobs({ url, log }));
+      for (const jobs of processes) {
+        for (const name of queueNames()) jobs.schedule({ name }, '0 3 1 1 *', async () => {});
+        jobs.handle<{ name: string }>({ name: 'greeting' }, async ({ name }) => void done.push(name));
+      }
+      await Promise.all(processes.map((jobs) => migrateDatabase({ url }).then(() => jobs.start())));
+      expect(errors).toEqual([]);
+      await processes[0]?.insert([{ name: 'greeting', data: { name: 'Ama' } }]);
+      await expect.poll(() => done).toEqual(['Ama']);
+      await Promise.all(processes.map((jobs) => jobs.close()));
+      expect(errors).toEqual([]);
+    });
+}, 60_000);
+
+test('the statements in docs/operating.md fit the tables', async () => {
+  const operating = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const statements = [...operating.matchAll(/`((?:select|delete) [^`]+)`/g)].map(([, statement = '']) => statement);
+  expect(statements.length).toBeGreaterThan(3);
+  const { db, close } = await startTestDatabase();
+  for (const statement of statements) await db.execute(sql.raw(`explain ${statement}`));
+  await close();
 });
 
 test('a server older than PostgreSQL 15 is refused with one sentence', () => {

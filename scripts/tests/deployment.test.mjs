@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -23,6 +23,12 @@ test('every image is pinned to a version', () => {
   const images = lines.filter((line) => /^\s+image:/.test(line));
   expect(images.length).toBeGreaterThan(5);
   for (const image of images) expect(image).toMatch(/:(?:v?\d+\.\d+|RELEASE\.\d{4}-)/);
+});
+
+test('every action of the workflow is pinned to a commit', async () => {
+  const actions = (await read('.github/workflows/test.yml')).match(/uses: .*/g) ?? [];
+  expect(actions.length).toBeGreaterThan(2);
+  for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d/);
 });
 
 test('the services have limited rights in their stores, and the web server cannot reach them', async () => {
@@ -59,4 +65,25 @@ test('the proxy blocks private paths before it forwards requests', async () => {
     expect(/@private path (.*)/.exec(caddy)?.[1]?.split(' ')).toContain(path);
   expect(caddy).toContain('request_header -X-Service-Secret');
   expect(caddy).toContain('max_size');
+});
+
+test('the image is built from every workspace, and no package runs a script while it is', async () => {
+  const dockerfile = await read('Dockerfile');
+  for (const workspace of JSON.parse(await read('package.json')).workspaces)
+    expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  const installs = [...dockerfile.matchAll(/^RUN npm .*/gm)]
+    .map(([line]) => line)
+    .filter((line) => !line.endsWith('build'));
+  expect(installs).toHaveLength(2);
+  for (const line of installs) expect(line).toContain('npm ci --ignore-scripts');
+});
+
+test('what the image copies from the sources exists', async () => {
+  const dockerfile = await read('Dockerfile');
+  const copied = [...dockerfile.matchAll(/^COPY --from=build (?:--chown=\S+ )?(.*) \S+$/gm)]
+    .flatMap(([, paths]) => paths.split(' '))
+    .map((path) => path.replace('/app/', ''));
+  expect(copied.length).toBeGreaterThan(6);
+  for (const path of copied.filter((one) => !one.endsWith('/dist')))
+    await stat(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 });

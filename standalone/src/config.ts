@@ -5,6 +5,7 @@ import {
   type Config as MarketplaceConfig,
   readConfig as readMarketplaceConfig,
 } from '@besesaka/marketplace/platform/config.ts';
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { z } from 'zod';
 import { type Doors, exposurePolicyOf } from './exposure-policy.ts';
 
@@ -52,7 +53,7 @@ export interface StandaloneConfig {
 
 /** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env): StandaloneConfig {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const filled = filledIn(env);
   const result = environment.safeParse(filled);
   const faults = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   const rest = {

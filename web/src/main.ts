@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import type { OpenChanges } from '#platform/serving/follow-changes.ts';
 import { openBuild } from '#platform/serving/open-build.ts';
 import { readConfig } from './config.ts';
+import { createHealthServer } from './serve-health.ts';
 import { createWeb } from './server.ts';
 
 const config = readConfig();
@@ -23,14 +24,7 @@ const web = createWeb({
 });
 
 const shutdown = createShutdown();
-const server = createServer(
-  serverTimes,
-  shutdown.guard(
-    getRequestListener((request) =>
-      ['/healthz', '/readyz'].includes(new URL(request.url).pathname) ? new Response('ok') : web.fetch(request),
-    ),
-  ),
-);
+const server = createServer(serverTimes, shutdown.guard(getRequestListener(createHealthServer(web))));
 Object.assign(server, serverBounds);
 server.maxConnections = config.maxConnections;
 server.listen(config.port, config.host, () => log.info({ host: config.host, port: config.port }, 'web is listening'));

@@ -15,6 +15,8 @@ function serveWorker(request: Request, file: StaticFile): Response {
 
 export interface Web {
   fetch(request: Request): Promise<Response>;
+  /** How many requests were refused because there were too many at once. */
+  refused(): number;
   close(): void;
 }
 
@@ -25,10 +27,11 @@ interface WebDeps extends PageServerDeps {
 
 /** Serves the built files, and renders every other address as a public page; takes the forms of browsers without script. */
 export function createWeb(deps: WebDeps): Web {
-  const { servePage, serveReply, close } = createPageServer(deps);
+  const { servePage, serveReply, refused, close } = createPageServer(deps);
   const { serveForm, serveNotice, hasNotice } = createFormServer(deps, serveReply);
   const serveSitemap = createSitemapServer(deps);
   return {
+    refused,
     close,
     async fetch(request) {
       const url = new URL(request.url);

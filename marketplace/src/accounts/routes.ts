@@ -1,6 +1,6 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import * as operations from '@besesaka/schema/accounts/operations.ts';
-import type { SessionAnswer } from '@besesaka/schema/accounts/resources.ts';
+import type { Me, SessionAnswer } from '@besesaka/schema/accounts/resources.ts';
 import type { Context } from 'hono';
 import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';
 import { logIn } from '#accounts/logins/log-in.ts';
@@ -10,6 +10,7 @@ import type { OpenedSession } from '#accounts/sessions/open-session.ts';
 import { refreshSession, SessionReplaced } from '#accounts/sessions/refresh-session.ts';
 import { Unauthenticated } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { readMe } from './read-me.ts';
@@ -27,6 +28,15 @@ function refreshCookie(c: Context<HttpEnv>): string | undefined {
 function withTokens({ answer, access, refresh }: OpenedSession): SessionAnswer {
   const expires_in = sessionLimits.accessMinutes * 60;
   return { ...answer, tokens: { access_token: access, refresh_token: refresh, expires_in } };
+}
+
+/** A program learns who its user is, but not where they live. */
+async function readOwn(ctx: Ctx): Promise<Me> {
+  const { userId, scopes } = requireViewer(ctx);
+  const own = await readMe({ ctx, input: { userId } });
+  if (!scopes) return own;
+  const contact = { telephone_number: '', whatsapp_number: null, address: null, city: null, region: null };
+  return { ...own, ...contact, gps_address: null, date_of_birth: null, gender: null };
 }
 
 export function accountRoutes(): Route[] {
@@ -65,6 +75,6 @@ export function accountRoutes(): Route[] {
     route(operations.renewTokens, async ({ ctx, input }) =>
       withTokens(await refreshSession({ ctx, input: { refresh: input.refresh_token } })),
     ),
-    route(operations.readMe, ({ ctx }) => readMe({ ctx, input: { userId: requireViewer(ctx).userId } })),
+    route(operations.readMe, ({ ctx }) => readOwn(ctx)),
   ];
 }

@@ -3,6 +3,7 @@ import type { Purpose } from '#platform/uploads/purposes.ts';
 
 export const profilePicture: Purpose = {
   ...contract,
+  scope: null,
   audience: 'everybody',
   rule: () => ({ name: 'profile-pictures', times: 20, seconds: 60 * 60 }),
   unusedHours: 24,

@@ -1,7 +1,8 @@
 import { type Column, ilike, type SQL } from 'drizzle-orm';
 
 /** Matches texts that contain these words, ignoring case. */
-export const contains = (column: Column | SQL.Aliased, words: string): SQL => ilike(column, `%${literal(words)}%`);
+export const contains = (column: Column | SQL | SQL.Aliased, words: string): SQL =>
+  ilike(column, `%${literal(words)}%`);
 export const beginsWith = (column: Column, words: string): SQL => ilike(column, `${literal(words)}%`);
 
 /** Escapes the wildcards of a pattern. */

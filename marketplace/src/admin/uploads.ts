@@ -9,6 +9,7 @@ import { cases } from './tables.ts';
 
 export const reportEvidence: Purpose = {
   ...contract,
+  scope: null,
   audience: 'its module',
   /** Only admins may see it, once it is part of a report. */
   mayView: async (ctx, { id }) => {

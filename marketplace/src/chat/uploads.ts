@@ -11,6 +11,7 @@ import { chatReports, messages } from './tables.ts';
 
 export const chatPicture: Purpose = {
   ...contract,
+  scope: 'chat:write',
   audience: 'its module',
   mayView: mayViewReported,
   // Twice the message limit, because users may replace a picture before they send it.

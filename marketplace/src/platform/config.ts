@@ -1,4 +1,5 @@
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
+import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
@@ -129,7 +130,7 @@ export class ConfigError extends Error {}
 
 /** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env) {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const filled = filledIn(env);
   const result = environment.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);

@@ -4,6 +4,7 @@ import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database } from '#platform/db/database.ts';
+import { aloneOn } from '#platform/db/migrate.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
 /** A kind of job: its name and its payload. */
@@ -148,11 +149,14 @@ async function begin({ url, log }: Settings, registrations: Registration[], clos
   const boss = new PgBoss({ db: { executeSql: (text, values) => connections.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   try {
-    await boss.start();
-    for (const { name, cron } of registrations) {
-      await boss.createQueue(name);
-      if (cron) await boss.schedule(name, cron);
-    }
+    // Each queue is a table, and two processes that attach tables at once lock each other out.
+    await aloneOn(url, async () => {
+      await boss.start();
+      for (const { name, cron } of registrations) {
+        await boss.createQueue(name);
+        if (cron) await boss.schedule(name, cron);
+      }
+    });
     const work = Promise.all(registrations.map((registration) => attend(boss, registration, log, closing)));
     return { boss, work, connections };
   } catch (error) {

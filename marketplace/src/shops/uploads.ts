@@ -14,6 +14,7 @@ import { sellerApplications } from './tables.ts';
 
 const privateRule = () => ({ name: 'identity-uploads', times: 40, seconds: 60 * 60 });
 const privateOptions = {
+  scope: null,
   audience: 'its module',
   mayView,
   rule: privateRule,
@@ -26,7 +27,13 @@ export const identityDocument: Purpose = { ...documentLimits, ...privateOptions 
 export const selfie: Purpose = { ...selfieLimits, ...privateOptions };
 
 const publicRule = () => ({ name: 'shop-pictures', times: 40, seconds: 60 * 60 });
-const publicOptions = { audience: 'everybody', rule: publicRule, unusedHours: 24, unusedMax: 3 } as const;
+const publicOptions = {
+  scope: 'products:write',
+  audience: 'everybody',
+  rule: publicRule,
+  unusedHours: 24,
+  unusedMax: 3,
+} as const;
 
 export const shopLogo: Purpose = { ...logoLimits, ...publicOptions };
 export const shopBanner: Purpose = { ...bannerLimits, ...publicOptions };

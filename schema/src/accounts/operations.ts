@@ -116,7 +116,7 @@ export const readMe = defineOperation({
   path: '/api/me',
   auth: 'user',
   scope: 'any',
-  summary: 'Get the logged-in user',
+  summary: 'Get the logged-in user; to an access token, without telephone numbers, address, birth and gender',
   response: me,
 });
 

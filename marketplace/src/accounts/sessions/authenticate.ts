@@ -24,7 +24,7 @@ export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credential
   if (bearer && isAccessToken(bearer)) return requireToken(ctx, bearer, input);
   const viewer = await readAccessToken(ctx.config.sessionSecret, token, ctx.now);
   if (viewer && !input.endedSessions.has(viewer.sessionId)) return viewer;
-  if (bearer) throw new Unauthenticated(accountTexts.sessionEnded);
+  if (bearer) throw new Unauthenticated(accountTexts.tokenInvalid);
   return null;
 }
 

@@ -3,11 +3,15 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { beginsWith, contains } from '#admin/contains.ts';
 import { auditLog } from '#platform/audit/tables.ts';
+import { operatorId } from '#platform/audit/write-audit.ts';
+
+const actorName = sql<string | null>`case when ${auditLog.actorId} = ${operatorId} then 'Operator of the server'
+  else ${users.fullName} end`;
 
 /** Days are those of Ghana, which uses UTC all year. */
 export function auditFilters({ who, act, subject, from, until }: AuditFilter): SQL | undefined {
   return and(
-    who ? or(eq(users.email, who.toLowerCase()), contains(users.fullName, who)) : undefined,
+    who ? or(eq(users.email, who.toLowerCase()), contains(actorName, who)) : undefined,
     act ? beginsWith(auditLog.act, act) : undefined,
     subject ? eq(auditLog.subject, subject) : undefined,
     from ? gte(auditLog.at, new Date(from)) : undefined,
@@ -18,7 +22,7 @@ export function auditFilters({ who, act, subject, from, until }: AuditFilter): S
 export const auditColumns = {
   id: auditLog.id,
   actorId: auditLog.actorId,
-  actorName: users.fullName,
+  actorName,
   act: auditLog.act,
   subject: auditLog.subject,
   details: auditLog.details,

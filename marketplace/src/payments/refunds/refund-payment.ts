@@ -43,16 +43,26 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
     key,
     request: { method: 'POST', path: `/api/admin/payments/${reference}/refund`, body: { reason } },
     reserve: ({ tx, reference: id }) => reserve(tx, { id, paymentId: reference, reason }),
+  }).catch(async (error: unknown) => {
+    if (error instanceof Refused) await auditRefusal(ctx, reference, { reason, refusal: error.message });
+    throw error;
   });
   // The refusal may be due to a partial refund in the provider's dashboard for which no webhook arrived.
-  if (answer.state === 'failed')
+  if (answer.state === 'failed') {
+    await auditRefusal(ctx, reference, { reason, refusal: 'The payment provider refused.' });
     await checkRefund(ctx, reference).catch((error: unknown) =>
       ctx.log.warn(
         { payment: reference, reason: String(error) },
         'could not read the refund that the provider refused',
       ),
     );
+  }
   return answer;
+}
+
+/** What an admin tried is in the log, too. It outlives the transaction that was refused. */
+function auditRefusal(ctx: Ctx, subject: string, details: { reason: string; refusal: string }): Promise<void> {
+  return writeAudit({ ctx, input: { act: 'payments.refund.refused', subject, details } });
 }
 
 async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: string }): Promise<Reserved> {

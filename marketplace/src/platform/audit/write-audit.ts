@@ -2,7 +2,11 @@ import { and, eq, gt } from 'drizzle-orm';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { auditLog } from './tables.ts';
+
+/** The actor of commands on the server, which has no account. */
+export const operatorId = '00000000-0000-0000-0000-000000000000';
 
 interface Entry {
   /** For example `chat.conversation.read`. */
@@ -20,6 +24,10 @@ export async function writeAudit({ ctx, input }: { ctx: Ctx; input: Entry }): Pr
   const { userId: actorId } = requireViewer(ctx);
   if (input.act.endsWith('.read') && (await hasLooked(ctx, actorId, input))) return;
   await ctx.db.insert(auditLog).values({ id: newId(), actorId, ...input, at: ctx.now });
+}
+
+export async function writeOperatorAudit(db: Database, now: Date, entry: Entry): Promise<void> {
+  await db.insert(auditLog).values({ id: newId(), actorId: operatorId, ...entry, at: now });
 }
 
 async function hasLooked({ db, now }: Ctx, actorId: string, { act, subject }: Entry): Promise<boolean> {

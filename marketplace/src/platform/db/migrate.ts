@@ -18,18 +18,24 @@ export function migrationsFolder(): string {
   return resolve(dirname(journal), '..');
 }
 
-/**
- * Drizzle's migrator takes no lock. If two processes start together, the second waits here and then finds nothing to
- * do.
- */
+/** Drizzle's migrator takes no lock. */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
+  await aloneOn(url, async (client) => {
+    await checkBaseline(client);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  });
+}
+
+/**
+ * Everything that creates tables runs here. If several processes start together, the others wait and then find nothing
+ * to do. The lock ends with the connection.
+ */
+export async function aloneOn(url: string, create: (client: Client) => Promise<void>): Promise<void> {
   await withConnection(url, async (client) => {
     const { rows } = await client.query('show server_version_num');
     checkVersion(Number(rows[0].server_version_num));
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await checkBaseline(client);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await create(client);
   });
 }
 

@@ -23,7 +23,7 @@ export function checkOrigin({
   return async (c, next) => {
     const origin = c.req.header('origin');
     const isWrite = unsafe.includes(c.req.method);
-    const hidden = origin === undefined && isWrite && c.req.header('sec-fetch-site') === 'cross-site';
+    const hidden = origin === undefined && isWrite && /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');
     const foreign = hidden || (origin !== undefined && ![ours, hostOf(c.req.url)].includes(hostOf(origin)));
     const bearer = isBearer.test(c.req.header('authorization') ?? '');
     // Stored mails are only for the user of this machine.

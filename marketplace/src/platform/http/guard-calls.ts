@@ -44,7 +44,7 @@ export function limitTokens({ calls }: Deps): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * Limits the changes per user or access token, and operation, whether or not they succeed, so that no operation is without a limit by
+ * Limits the changes per user and operation, whether or not they succeed, so that no operation is without a limit by
  * accident. It uses the process's limiter, because most operations have a limit of their own and report that one.
  */
 export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): MiddlewareHandler<HttpEnv> {
@@ -57,7 +57,8 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
       const rule = timesAnHour === undefined ? usual : { times: timesAnHour, seconds: 60 * 60 };
       const wait = await limiter.take(
         { name: `${method} ${path}`, ...rule },
-        viewer.scopes ? viewer.sessionId : viewer.userId,
+        // All programs of a user share one limit, so that they leave the user's own alone and twenty do no more than one.
+        viewer.scopes ? `programs of ${viewer.userId}` : viewer.userId,
       );
       if (wait !== null) throw new RateLimited(wait);
     }

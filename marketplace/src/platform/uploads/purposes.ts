@@ -12,6 +12,7 @@
  *    `linkTo` that the purpose's `mayView` allows, if every access is audited.
  * 5. When a picture is no longer used, `releaseUploads(ctx, ids)` in the same transaction also removes its files.
  */
+import type { NeededScope } from '@besesaka/schema/kernel/scopes.ts';
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import type { Config } from '#platform/config.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -21,6 +22,8 @@ import type { UploadRow } from './tables.ts';
 export interface Purpose extends UploadPurpose {
   /** `everybody`: public addresses that never change. `its module`: only users whom the module allows. */
   audience: 'everybody' | 'its module';
+  /** What an access token needs to upload one: what it needs to use it. */
+  scope: NeededScope;
   /** Decides who may use a link of `linkTo`, which expires in five minutes. Each use is checked and audited. */
   mayView?: (ctx: Ctx, upload: UploadRow) => Promise<boolean>;
   /** How many pictures a user may upload, and the error beyond that. */

@@ -1,8 +1,9 @@
 import { aroundFile } from '@besesaka/schema/kernel/operations/form-files.ts';
 import { followPictureLink, uploadPictureFor } from '@besesaka/schema/kernel/operations/platform-operations.ts';
+import { isGranted } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
-import { InvalidInput } from '#platform/base/errors.ts';
+import { InvalidInput, ScopeMissing } from '#platform/base/errors.ts';
 import { parseForm } from '#platform/http/parse-form.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { createRouter, type Router } from '#platform/http/router.ts';
@@ -17,7 +18,7 @@ function purposeIn(purposes: readonly Purpose[], name: string | undefined): Purp
   return found;
 }
 
-/** Runs before the route, because the size limit depends on the purpose and must be known before the body is read. */
+/** Runs before the route, because the scope and the size limit depend on the purpose and must be known before the body is read. */
 export function uploadReader(purposes: readonly Purpose[]): Router {
   const readers = new Map(
     purposes.map(({ name, bytesMax, tooLarge, invalid = uploadTexts.invalid }) => [
@@ -27,7 +28,9 @@ export function uploadReader(purposes: readonly Purpose[]): Router {
   );
   const router = createRouter();
   router.post('/api/uploads', async (c, next) => {
-    const { name } = purposeIn(purposes, c.req.query('purpose'));
+    const { name, scope } = purposeIn(purposes, c.req.query('purpose'));
+    const scopes = c.get('ctx').viewer?.scopes;
+    if (scopes && !isGranted(scopes, scope)) throw new ScopeMissing(scope);
     return readers.get(name)?.(c, next);
   });
   return router;

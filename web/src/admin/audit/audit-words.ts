@@ -5,6 +5,8 @@ interface Words {
 }
 
 const acts: Record<string, Words> = {
+  'accounts.admin.grant': { text: 'Made a user an admin', path: 'people' },
+  'accounts.admin.revoke': { text: 'Took the admin role from a user', path: 'people' },
   'accounts.second-factor.begin': { text: 'Started to set up login codes' },
   'accounts.second-factor.on': { text: 'Turned login codes on' },
   'accounts.second-factor.off': { text: 'Turned login codes off' },
@@ -25,6 +27,7 @@ const acts: Record<string, Words> = {
   'payments.ledger': { text: 'Opened the ledger' },
   'payments.read': { text: 'Read a payment', path: 'payments' },
   'payments.refund': { text: 'Refunded a payment', path: 'payments' },
+  'payments.refund.refused': { text: 'Tried to refund a payment', path: 'payments' },
   'payments.search': { text: 'Searched payments' },
   'shops.application.read': { text: 'Read a seller application', path: 'applications' },
   'shops.application.reject': { text: 'Rejected a seller application', path: 'applications' },

@@ -28,3 +28,23 @@ test('the files of a build are served for a day after it was replaced, however l
     await rm(folder, { recursive: true });
   }
 });
+
+test('servers that start together share one folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besesaka-builds-'));
+  const kept = join(folder, 'earlier');
+  const fill = async (path: string, files: number) => {
+    await mkdir(path);
+    for (let n = 0; n < files; n += 1) await writeFile(join(path, `${files}-${n}.js`), 'a file');
+    return path;
+  };
+  try {
+    await fill(kept, 100);
+    // Each is at another place when it meets what the others delete.
+    const builds = await Promise.all([2, 5, 9, 14].map((files) => fill(join(folder, `${files}`), files)));
+    const later = Date.now() + 25 * hour;
+    await Promise.all(builds.map((own) => keepEarlierBuilds(own, kept, later)));
+    expect(await readdir(kept)).toHaveLength(30);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

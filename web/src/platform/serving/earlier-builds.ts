@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,17 +14,25 @@ export async function keepEarlierBuilds(own: string, folder: string, now: number
   await mkdir(folder, { recursive: true });
   const ours = new Set(await readdir(own));
   for (const name of ours) {
-    await copyFile(join(own, name), join(folder, name));
+    // Another server may read or write the same file, so it appears whole.
+    const half = join(folder, `${randomUUID()}.half`);
+    await copyFile(join(own, name), half);
+    await rename(half, join(folder, name));
     await utimes(join(folder, name), inUse, inUse);
   }
   const others: string[] = [];
   for (const name of await readdir(folder)) {
     if (ours.has(name)) continue;
     const file = join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs > now) await utimes(file, new Date(now), new Date(now));
+    const { mtimeMs } = (await stat(file).catch(ignoreMissing)) ?? { mtimeMs: 0 };
+    if (mtimeMs > now) await utimes(file, new Date(now), new Date(now)).catch(ignoreMissing);
     if (mtimeMs < now - dayMs) await rm(file, { force: true });
     else others.push(name);
   }
   return others;
+}
+
+/** Another server deleted or renamed it meanwhile. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

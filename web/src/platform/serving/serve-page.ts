@@ -113,7 +113,7 @@ export function createPageServer(deps: PageServerDeps) {
     return send(request, page, headers);
   }
 
-  return { servePage, serveReply, close: () => changes?.close() };
+  return { servePage, serveReply, refused: shedder.refused, close: () => changes?.close() };
 }
 
 /** Renders a page and wraps it in the HTML document. */
