@@ -87,6 +87,8 @@ export function resultAfterTries(payment: PaidItem | null): Result {
   return { kind: 'failed', payment, message, isKnown: true };
 }
 
+const isUnknown = (result: Result): boolean => result.kind === 'failed' && !result.isKnown;
+
 /**
  * Verifies a payment when its user returns. It retries after a pause, because the provider may know the outcome a moment
  * later. As long as the page is open, it also listens for the live event.
@@ -135,7 +137,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
           return setResult({ kind: 'failed', payment: null, message: outcome.failure.message, isKnown: true });
         failed = resultAfterTries(payment);
       }
-      if (!isOver) setResult((known) => (known.kind === 'asking' ? failed : known));
+      if (!isOver) setResult((known) => (known.kind === 'asking' || isUnknown(known) ? failed : known));
     }
     void ask();
     return () => {
@@ -147,8 +149,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     setResult({ kind: 'asking' });
     setRound((n) => n + 1);
   };
-  const isUnknown = result.kind === 'failed' && !result.isKnown;
-  // A waiting page stays as it is until there is an answer.
-  useAskAgain(isUnknown || result.kind === 'waiting', isUnknown ? retry : () => setRound((n) => n + 1));
+  // The page stays as it is until there is an answer.
+  useAskAgain(result.kind === 'waiting' || isUnknown(result), () => setRound((n) => n + 1));
   return { result, retry };
 }
