@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
@@ -88,11 +87,7 @@ export function resultAfterTries(payment: PaidItem | null): Result {
   return { kind: 'failed', payment, message, isKnown: true };
 }
 
-function verify(client: ApolloClient, reference: string) {
-  const variables = { input: { reference } };
-  const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
-  return outcomeOf(sent, 'message', 'payment');
-}
+const isUnknown = (result: Result): boolean => result.kind === 'failed' && !result.isKnown;
 
 /**
  * Verifies a payment when its user returns. It retries after a pause, because the provider may know the outcome a moment
@@ -126,21 +121,23 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round starts with the page and with each Try Again.
   useEffect(() => {
     let isOver = false;
-    const fail = (message: string) => setResult({ kind: 'failed', payment: null, message, isKnown: true });
     async function ask() {
-      if (reference === '') return fail(texts.missing);
+      if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing, isKnown: true });
       let failed = resultAfterTries(null);
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
-        const outcome = await verify(client, reference);
+        const variables = { input: { reference } };
+        const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
+        const outcome = await outcomeOf(sent, 'message', 'payment');
         if (isOver) return;
         const done = 'done' in outcome ? outcome.done : null;
         const payment = done && readFragment(PaymentResultFragment, done.payment);
         if (payment && take(payment, done)) return;
-        if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND') return fail(outcome.failure.message);
+        if ('failure' in outcome && outcome.failure.code === 'NOT_FOUND')
+          return setResult({ kind: 'failed', payment: null, message: outcome.failure.message, isKnown: true });
         failed = resultAfterTries(payment);
       }
-      if (!isOver) setResult((known) => (known.kind === 'asking' ? failed : known));
+      if (!isOver) setResult((known) => (known.kind === 'asking' || isUnknown(known) ? failed : known));
     }
     void ask();
     return () => {
@@ -148,13 +145,11 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     };
   }, [reference, round]);
 
-  const askAgain = () => setRound((n) => n + 1);
   const retry = () => {
     setResult({ kind: 'asking' });
-    askAgain();
+    setRound((n) => n + 1);
   };
-  const isUnknown = result.kind === 'failed' && !result.isKnown;
-  // A waiting page stays as it is until there is an answer.
-  useAskAgain(isUnknown || result.kind === 'waiting', isUnknown ? retry : askAgain);
+  // The page stays as it is until there is an answer.
+  useAskAgain(result.kind === 'waiting' || isUnknown(result), () => setRound((n) => n + 1));
   return { result, retry };
 }
