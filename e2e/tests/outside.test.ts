@@ -113,11 +113,13 @@ test("the guide's programs print an order as it comes: by its token, and by a si
   const { post, remove } = await logIn(seller);
   const token = await post('/api/access-tokens', { name: 'Printer', scopes: ['orders:read'], days: 30 });
   const hook = { name: 'Printer', url: `http://127.0.0.1:${hookPort}/`, events: ['order.placed'] };
-  const { secret } = await post('/api/webhook-endpoints', hook);
+  const { secret, id: hookId } = await post('/api/webhook-endpoints', hook);
   const byToken = await runSample('orders.mjs', { TOKEN: token.secret });
   const byHook = await runSample('receive.mjs', { SECRET: secret, PORT: String(hookPort) });
   await byToken.prints('Waiting for orders');
   await byHook.prints('Waiting for events');
+  await post(`/api/webhook-endpoints/${hookId}/test`, {});
+  await byHook.prints('challenge');
   // The subscription begins a moment after the program says so.
   await new Promise((done) => setTimeout(done, 500));
   const id = await client('order-by-rest', buyer, password, product);

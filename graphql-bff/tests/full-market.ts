@@ -6,6 +6,7 @@ import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
+import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
@@ -134,6 +135,9 @@ async function fill(market: Market, many: number) {
   await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
   await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
   const webhookEndpointId = await connectPrograms(viewer, some);
+  const attempt = { at: new Date().toISOString(), status: 503, problem: 'The endpoint answered 503.', took_ms: 84 };
+  const history = Array.from({ length: Math.min(many, webhookLimits.attemptsShown) }, () => attempt);
+  await market.db.$client.query('update webhook_deliveries set history = $1', [JSON.stringify(history)]);
   const productImportId = await importProducts(market, person.id, many);
   await hadPlans(market, shop, some);
   await hadCampaigns(market, own, some);

@@ -86,6 +86,7 @@ test('each rule has its text', async () => {
     const answer = await apply(browser, { [field]: value });
     expect(answer.status, `${field}: ${answer.body.error}`).toBe(status);
     expect(answer.body.details?.[field], field).toContain(text);
+    expect(answer.body.error, field).toBe(text);
   }
   for (const [id_type, id_number] of [
     ['passport', 'G123456'],

@@ -5,6 +5,7 @@ import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
+import type { Notice } from '#platform/notify.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 
@@ -24,7 +25,7 @@ async function loggedIn(email?: string) {
 const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
   ({ to, kind: 'order', source, words: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
 
-const tell = (...facts: ReturnType<typeof fact>[]) =>
+const tell = (...facts: Notice[]) =>
   inTransaction(it.context(), async (tx) => {
     for (const one of facts) tx.notify(one);
   });
@@ -42,6 +43,14 @@ const unreadIn = async (userId: string) => {
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
   return { kept: kept?.unread, real: real?.unread };
 };
+
+test('a new state replaces another one and is not counted with it', async () => {
+  const { id, browser } = await loggedIn();
+  for (const title of ['Your plan is active', 'Your plan was cancelled'])
+    await tell({ ...fact(id, 'the-plan', 'seller', title), kind: 'subscription' });
+  const { results } = (await browser.get('/api/notifications')).body;
+  expect(results).toMatchObject([{ title: 'Your plan was cancelled', number: 1 }]);
+});
 
 test('told again, the same row moves up with its newest words and a number, and is counted once', async () => {
   const { id, browser } = await loggedIn();

@@ -31,6 +31,9 @@ async function withThief() {
   const browser = await loggedIn(email);
   const thief = await loggedIn(email);
   expect((await thief.post('/api/webhook-endpoints', endpoint)).status).toBe(201);
+  // As after a test that the thief's server answered.
+  const proven = { state: 'active' as const, provenUrl: endpoint.url };
+  await it.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
   const token = await thief.post('/api/access-tokens', { name: 'x', scopes: ['orders:read'], days: 365 });
   expect(token.status).toBe(201);
   const next = `${crypto.randomUUID()}@example.com`;
@@ -169,6 +172,7 @@ const harmless: Record<string, string> = {
   'product_imports.zip_key': 'the name of a file that only the import reads',
   'product_views.visitor': 'a hash of an address',
   'product_showings.visitor': 'a hash of an address',
+  'webhook_endpoints.proven_url': 'the address of the endpoint, which is no secret',
   'webhook_deliveries.subject': 'the id of an order or a conversation',
   'idempotency_keys.key': 'works only together with the credential of its user',
   'idempotency_keys.request_hash': 'recognises a repeated request',

@@ -1,92 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
 import { collectEvents, expireDeliveries } from '#webhooks/collect-events.ts';
-import { deliverDue, runWebhooks } from '#webhooks/deliver.ts';
+import { runWebhooks } from '#webhooks/deliver.ts';
 import { signatures } from '#webhooks/secrets.ts';
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/tables.ts';
+import { startWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 
-interface Received {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-let received: Received[] = [];
-let answer = 200;
-const receiver = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part) => parts.push(part));
-  request.on('end', () => {
-    received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-    response.writeHead(answer).end('thanks');
-  });
-});
-
-let it: Awaited<ReturnType<typeof startTestMarketplace>>;
-let url = '';
+let w: WebhookWorld;
 beforeAll(async () => {
-  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
-  const { port } = receiver.address() as { port: number };
-  url = `http://127.0.0.1:${port}/hook`;
-  it = await startTestMarketplace({ config: { webhookLoopbackPorts: [port] } });
+  w = await startWebhookWorld();
 });
-beforeEach(async () => {
-  await it.db.delete(webhookEndpoints);
-  received = [];
-  answer = 200;
-});
-afterAll(async () => {
-  await it.close();
-  receiver.close();
-});
-
-const run = () => runWebhooks(it.context);
-
-async function seller() {
-  const person = await it.world.createPerson();
-  const browser = it.client();
-  await browser.post('/api/login', { email: person.email, password });
-  const create = async (events: string[], to = url) =>
-    browser.post('/api/webhook-endpoints', { name: 'Printer', url: to, events });
-  return { ...person, browser, create };
-}
-
-type Seller = Awaited<ReturnType<typeof seller>>;
-
-/** Events of orders, whose payload is cut down to what a webhook reads. */
-async function emitOrders({ id }: Seller, codes: readonly string[], version = 1): Promise<void> {
-  const order = await anOrder();
-  await inTransaction(it.context(), async (tx) => {
-    for (const code of codes)
-      tx.emit(id, version === 1 ? orderPlaced : orderChanged, {
-        order: { ...order, order_id: code, version } as never,
-      });
-  });
-}
-
-let known: object | undefined;
-/** The payload of a real order. */
-async function anOrder(): Promise<object> {
-  if (known) return known;
-  const buyer = await it.world.createPerson();
-  const browser = it.client();
-  await browser.post('/api/login', { email: buyer.email, password });
-  const product = await it.world.createProduct();
-  const { body } = await browser.post('/api/orders/single', {
-    ...{ product_id: product.id, quantity: 1, shipping_full_name: 'Afua Darko', shipping_phone: '0244123456' },
-    ...{ shipping_address: '14 Ring Road', shipping_city: 'Accra', shipping_region: 'Greater Accra' },
-  });
-  known = { ...body.order };
-  return known;
-}
+beforeEach(() => w.reset());
+afterAll(() => w.close());
 
 test('a signature is that of the public scheme', () => {
   const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
@@ -97,20 +28,20 @@ test('a signature is that of the public scheme', () => {
 });
 
 test('chosen events arrive once, signed, in order, with the data of the log', async () => {
-  const one = await seller();
-  const { body: made } = await one.create(['order.placed', 'order.changed']);
-  expect(made).toMatchObject({ state: 'active', secret: expect.stringMatching(/^whsec_/), waiting: 0 });
-  await emitOrders(one, ['A', 'B']);
-  await emitOrders(one, ['A'], 2);
-  await run();
-  await run();
-  const bodies = received.map(({ body }) => JSON.parse(body));
+  const one = await w.seller();
+  const { body: made } = await one.prove(['order.placed', 'order.changed']);
+  expect(made).toMatchObject({ state: 'unproven', secret: expect.stringMatching(/^whsec_/), waiting: 0 });
+  await w.emitOrders(one, ['A', 'B']);
+  await w.emitOrders(one, ['A'], 2);
+  await w.run();
+  await w.run();
+  const bodies = w.seen.received.map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ type, data }) => `${type} ${data.order.order_id}`).toSorted()).toEqual([
     ...['order.changed A', 'order.placed A', 'order.placed B'],
   ]);
   const ofA = bodies.filter(({ data }) => data.order.order_id === 'A');
   expect(ofA.map(({ data }) => data.order.version)).toEqual([1, 2]);
-  for (const { headers, body } of received) {
+  for (const { headers, body } of w.seen.received) {
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
     const key = Buffer.from(String(made.secret).slice('whsec_'.length), 'base64');
     const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -120,25 +51,25 @@ test('chosen events arrive once, signed, in order, with the data of the log', as
 });
 
 test('an endpoint that is away for an hour gets a thousand events afterwards, each order in order', async () => {
-  const one = await seller();
-  await one.create(['order.placed', 'order.changed']);
-  answer = 503;
+  const one = await w.seller();
+  await one.prove(['order.placed', 'order.changed']);
+  w.seen.answer = 503;
   for (let version = 1; version <= 10; version += 1)
-    await emitOrders(
+    await w.emitOrders(
       one,
       Array.from({ length: 100 }, (_, n) => `O${n}`),
       version,
     );
   for (let minutes = 0; minutes < 60; minutes += 10) {
-    await run();
-    it.clock.pass({ seconds: 600 });
+    await w.run();
+    w.it.clock.pass({ seconds: 600 });
   }
-  answer = 200;
-  const before = new Set(received.map(({ headers }) => headers['webhook-id']));
-  received = [];
-  it.clock.pass({ seconds: 3_700 });
-  await run();
-  const bodies = received.map(({ body }) => JSON.parse(body));
+  w.seen.answer = 200;
+  const before = new Set(w.seen.received.map(({ headers }) => headers['webhook-id']));
+  w.seen.received = [];
+  w.it.clock.pass({ seconds: 3_700 });
+  await w.run();
+  const bodies = w.seen.received.map(({ body }) => JSON.parse(body));
   expect(new Set(bodies.map(({ id }) => id)).size).toBe(1000);
   // An attempt that failed and the one that succeeded have the same id.
   expect([...before].every((id) => bodies.some((body) => body.id === id))).toBe(true);
@@ -149,89 +80,97 @@ test('an endpoint that is away for an hour gets a thousand events afterwards, ea
 }, 60_000);
 
 test('what a process claimed and never settled is sent again by another, and nothing twice before', async () => {
-  const one = await seller();
-  await one.create(['order.placed']);
-  await emitOrders(one, ['C']);
-  const context = it.context();
-  // It dies after the claim: the answer never comes back to it.
-  const dies = {
-    ...context,
-    db: Object.create(context.db, { transaction: { value: () => Promise.reject(new Error()) } }),
+  const one = await w.seller();
+  await one.prove(['order.placed']);
+  await w.emitOrders(one, ['C']);
+  const context = w.it.context();
+  // It dies after the claim: the answer never comes back to w.it.
+  let transactions = 0;
+  const transaction = (...args: Parameters<typeof context.db.transaction>) => {
+    transactions += 1;
+    return transactions === 1 ? context.db.transaction(...args) : Promise.reject(new Error());
   };
+  const dies = { ...context, db: Object.create(context.db, { transaction: { value: transaction } }) };
   await collectEvents(context);
-  await deliverDue(dies).catch(() => {});
-  await run();
-  expect(received.length, 'it is claimed').toBe(1);
-  it.clock.pass({ seconds: 61 });
-  await run();
-  await run();
-  expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(
-    Array(2).fill(received[0]?.headers['webhook-id']),
+  await runWebhooks({ context: () => dies, isClosing: () => false }).catch(() => {});
+  await w.run();
+  expect(w.seen.received.length, 'it is claimed').toBe(1);
+  w.it.clock.pass({ seconds: 61 });
+  await w.run();
+  await w.run();
+  expect(w.seen.received.map(({ headers }) => headers['webhook-id'])).toEqual(
+    Array(2).fill(w.seen.received[0]?.headers['webhook-id']),
   );
 });
 
 test('after a day of failures it stops with a notice, keeps its queue for three days, and a resume sends it', async () => {
-  const one = await seller();
-  const { body: made } = await one.create(['order.placed']);
-  answer = 500;
-  await emitOrders(one, ['D']);
+  const one = await w.seller();
+  const { body: made } = await one.prove(['order.placed']);
+  w.seen.answer = 500;
+  await w.emitOrders(one, ['D']);
   for (let hours = 0; hours < 26; hours += 1) {
-    await run();
-    it.clock.pass({ seconds: 3_700 });
+    await w.run();
+    w.it.clock.pass({ seconds: 3_700 });
   }
-  const again = it.client();
+  const again = w.it.client();
   await again.post('/api/login', { email: one.email, password });
   const { body: endpoints } = await again.get('/api/webhook-endpoints');
   expect(endpoints.results).toMatchObject([{ state: 'stopped', waiting: 1 }]);
   const { body: notices } = await again.get('/api/notifications');
   expect(JSON.stringify(notices)).toContain('Webhook endpoint stopped');
-  await emitOrders(one, ['E']);
-  await run();
-  received = [];
-  answer = 200;
+  await w.emitOrders(one, ['E']);
+  await w.run();
+  w.seen.received = [];
+  w.seen.answer = 200;
   await again.patch(`/api/webhook-endpoints/${made.id}`, { is_paused: false });
-  await run();
-  expect(received.map(({ body }) => JSON.parse(body).data.order.order_id).toSorted()).toEqual(['D', 'E']);
-  answer = 500;
-  await emitOrders(one, ['F']);
-  await run();
-  it.clock.pass({ seconds: (3 * dayMs + hourMs) / 1000 });
-  await expireDeliveries(it.context());
-  const last = it.client();
+  await w.run();
+  expect(w.seen.received.map(({ body }) => JSON.parse(body).data.order.order_id).toSorted()).toEqual(['D', 'E']);
+  w.seen.answer = 500;
+  await w.emitOrders(one, ['F']);
+  await w.run();
+  w.it.clock.pass({ seconds: (3 * dayMs + hourMs) / 1000 });
+  await expireDeliveries(w.it.context());
+  const last = w.it.client();
   await last.post('/api/login', { email: one.email, password });
   const { body: log } = await last.get(`/api/webhook-endpoints/${made.id}/deliveries`);
   expect(log.results?.[0]).toMatchObject({ state: 'expired', status: 500, problem: 'The endpoint answered 500.' });
 });
 
 test('a test event goes out, a delivery is sent again, and a rotated secret signs beside the old one', async () => {
-  const one = await seller();
-  const { body: made } = await one.create(['order.placed']);
+  const one = await w.seller();
+  const { body: made } = await one.prove(['order.placed']);
   expect((await one.browser.post(`/api/webhook-endpoints/${made.id}/test`)).status).toBe(201);
-  await run();
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ type: 'endpoint.test' });
+  await w.run();
+  expect(JSON.parse(w.seen.received[0]?.body ?? '')).toMatchObject({ type: 'endpoint.test' });
   const { body: log } = await one.browser.get(`/api/webhook-endpoints/${made.id}/deliveries`);
   const delivery = log.results?.[0];
-  expect(delivery).toMatchObject({ state: 'delivered', status: 200, answer: 'thanks', attempts: 1 });
+  expect(delivery).toMatchObject({ state: 'delivered', status: 200, attempts: 1, history: [{ status: 200 }] });
   const { body: rotated } = await one.browser.post(`/api/webhook-endpoints/${made.id}/secret`);
   expect(rotated.secret).not.toBe(made.secret);
   expect((await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`)).status).toBe(200);
-  await run();
-  expect(received[1]?.body).toBe(received[0]?.body);
-  expect(String(received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
-  it.clock.pass({ seconds: (25 * hourMs) / 1000 });
-  const again = it.client();
+  await w.run();
+  expect(w.seen.received[1]?.body).toBe(w.seen.received[0]?.body);
+  expect(String(w.seen.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
+  w.it.clock.pass({ seconds: (25 * hourMs) / 1000 });
+  const again = w.it.client();
   await again.post('/api/login', { email: one.email, password });
   await again.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`);
-  await run();
-  expect(String(received[2]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+  await w.run();
+  expect(String(w.seen.received[2]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
 });
 
 test('addresses that are not public, strangers and a sixth endpoint are refused', async () => {
-  const one = await seller();
-  for (const to of ['https://10.0.0.1/', 'http://example.com/', 'https://example.com:8443/', 'nonsense'])
+  const one = await w.seller();
+  const odd = [
+    'https://example.com\\@127.0.0.1/',
+    'https:example.com',
+    'https://example.com/#a',
+    'https://a@example.com/',
+  ];
+  for (const to of ['https://10.0.0.1/', 'http://example.com/', 'https://example.com:8443/', 'nonsense', ...odd])
     expect((await one.create(['order.placed'], to)).body).toMatchObject({ details: { url: [texts.urlInvalid] } });
   const made = await one.create(['order.placed']);
-  const other = await seller();
+  const other = await w.seller();
   for (const call of [
     other.browser.delete(`/api/webhook-endpoints/${made.body.id}`),
     other.browser.get(`/api/webhook-endpoints/${made.body.id}/deliveries`),
@@ -241,19 +180,19 @@ test('addresses that are not public, strangers and a sixth endpoint are refused'
   for (let n = 0; n < 4; n += 1) expect((await one.create(['order.placed'])).status).toBe(201);
   expect(await one.create(['order.placed'])).toMatchObject({ status: 400, body: { error: texts.tooMany } });
   expect((await one.browser.delete(`/api/webhook-endpoints/${made.body.id}`)).body.results).toHaveLength(4);
-  expect(await it.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, String(made.body.id)))).toBe(0);
+  expect(await w.it.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, String(made.body.id)))).toBe(0);
 });
 
 test('an endpoint that stopped because its account was secured is not resumed by a test event that waited', async () => {
-  const { id, browser, create } = await seller();
-  const { body } = await create(['order.placed']);
-  answer = 500;
+  const { id, browser, prove } = await w.seller();
+  const { body } = await prove(['order.placed']);
+  w.seen.answer = 500;
   await browser.post(`/api/webhook-endpoints/${body.id}/test`);
-  await run();
-  await inTransaction(it.context(), (tx) => secureAccount(tx, { userId: id, cause: 'admin ended all sessions' }));
-  answer = 200;
-  it.clock.pass({ minutes: 1 });
-  await run();
-  const [endpoint] = await it.db.select().from(webhookEndpoints);
+  await w.run();
+  await inTransaction(w.it.context(), (tx) => secureAccount(tx, { userId: id, cause: 'admin ended all sessions' }));
+  w.seen.answer = 200;
+  w.it.clock.pass({ minutes: 1 });
+  await w.run();
+  const [endpoint] = await w.it.db.select().from(webhookEndpoints);
   expect(endpoint?.state).toBe('stopped');
 });

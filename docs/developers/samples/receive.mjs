@@ -19,7 +19,8 @@ createServer(async (request, response) => {
   let body = '';
   for await (const part of request) body += part;
   if (!isSigned(request.headers, body)) return response.writeHead(401).end();
-  response.writeHead(204).end();
   const { type, data } = JSON.parse(body);
+  // A test is answered with its challenge: it proves that the address is yours.
+  response.end(type === 'endpoint.test' ? data.challenge : '');
   console.log(type, data);
 }).listen(PORT, () => console.log('Waiting for events ...'));

@@ -22,6 +22,7 @@ const RefundPaymentInput = builder.inputType('RefundPaymentInput', {
   fields: (t) => ({
     reference: t.id({ required: true, description: 'Reference of the payment.' }),
     reason: t.string({ required: true, description: 'Reason, 5 to 500 characters; the payer reads it.' }),
+    idempotencyKey: t.string({ description: 'Made by you: sent again under it, the payment is refunded once.' }),
   }),
 });
 
@@ -31,9 +32,10 @@ mutation('refundPayment', {
     'For admins: refunds the remaining amount of a payment. Its plan or campaign ends once the money is returned.',
   input: { type: RefundPaymentInput, description: 'The payment and the reason.' },
   payload: { refund: { type: Refund, description: 'The requested refund.' } },
-  resolve: async ({ reference, reason }, ctx) => ({
-    refund: await ctx.rest.call(refundPayment, { params: { reference: String(reference) }, body: { reason } }),
-  }),
+  resolve: async ({ reference: id, reason, idempotencyKey }, ctx) => {
+    const params = { reference: String(id) };
+    return { refund: await ctx.rest.call(refundPayment, { params, body: { reason }, idempotencyKey }) };
+  },
 });
 
 const KeepPaymentInput = builder.inputType('KeepPaymentInput', {

@@ -1,6 +1,7 @@
 import { deliveryStates, endpointStates, type WebhookEvent, webhookEvents } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import {
+  type WebhookAttempt as Attempt,
   changeWebhookEndpoint,
   createWebhookEndpoint,
   type WebhookDelivery as Delivery,
@@ -11,6 +12,7 @@ import {
   redeliverWebhook,
   rotateWebhookSecret,
   sendTestWebhook,
+  webhookAttempt,
   webhookDelivery,
   webhookEndpoint,
 } from '@besesaka/schema/webhooks/operations.ts';
@@ -18,6 +20,7 @@ import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
@@ -35,9 +38,10 @@ const words: Record<WebhookEvent, string> = {
 const WebhookEventKind = enumOf('WebhookEventKind', 'An event for webhooks.', webhookEvents, (event) => words[event]);
 
 const stateWords = {
+  unproven: 'No test has succeeded yet',
   active: 'Events are sent',
   paused: 'Paused by the user',
-  stopped: 'Stopped after failing for a day',
+  stopped: 'Stopped after failing for too long',
 };
 const WebhookEndpointState = enumOf(
   'WebhookEndpointState',
@@ -54,15 +58,30 @@ const WebhookDeliveryState = enumOf(
   (state) => sentWords[state],
 );
 
-/** The API lists at most this many. */
-const deliveriesShown = 50;
+const sizes = { usual: limits.deliveriesPerPage };
+
+const WebhookAttempt = builder.objectRef<Attempt>('WebhookAttempt').implement({
+  description: 'One attempt to deliver an event.',
+  fields: (t) => exposeFields(t, webhookAttempt),
+});
 
 const WebhookDelivery = builder.objectRef<Delivery>('WebhookDelivery').implement({
   description: 'One event on its way to one endpoint.',
   fields: (t) => ({
-    ...exposeFields(t, webhookDelivery.omit({ state: true })),
+    ...exposeFields(t, webhookDelivery.omit({ state: true, history: true })),
+    history: t.field({
+      type: [WebhookAttempt],
+      extensions: atMost(limits.attemptsShown),
+      description: `The last ${limits.attemptsShown} attempts, oldest first.`,
+      resolve: (delivery) => delivery.history,
+    }),
     state: t.expose('state', { type: WebhookDeliveryState, description: 'Whether it has arrived.' }),
   }),
+});
+
+const WebhookDeliveryConnection = connectionOf<Delivery>('WebhookDelivery', WebhookDelivery, {
+  one: 'delivery',
+  many: 'deliveries',
 });
 
 const WebhookEndpoint = builder.objectRef<Endpoint>('WebhookEndpoint').implement({
@@ -91,13 +110,18 @@ builder.objectField(Viewer, 'webhookEndpoints', (t) =>
 
 builder.objectField(Viewer, 'webhookDeliveries', (t) =>
   t.field({
-    type: [WebhookDelivery],
+    type: WebhookDeliveryConnection,
     nullable: true,
-    extensions: { ...callForEach, ...atMost(deliveriesShown) },
-    description: `The newest ${deliveriesShown} deliveries to one of the viewer's endpoints, newest first.`,
-    args: { webhookEndpointId: t.arg.id({ required: true, description: 'ID of the endpoint.' }) },
-    resolve: async (_viewer, { webhookEndpointId: id }, ctx) =>
-      (await readOnce(ctx, listWebhookDeliveries, { params: { id } })).results,
+    extensions: { ...callForEach, ...sizedAs(sizes) },
+    description: "The deliveries to one of the viewer's endpoints, newest first.",
+    args: {
+      ...cursorArgs(sizes),
+      webhookEndpointId: t.arg.id({ required: true, description: 'ID of the endpoint.' }),
+    },
+    resolve: async (_viewer, { webhookEndpointId: id, ...args }, ctx, info) => {
+      const query = positionOf(args, info, sizes);
+      return toConnection(await ctx.rest.call(listWebhookDeliveries, { params: { id }, query }), (one) => one);
+    },
   }),
 );
 
@@ -124,7 +148,7 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
 
 mutation('createWebhookEndpoint', {
   restCalls: [createWebhookEndpoint],
-  description: 'Creates a webhook endpoint for the events from now on.',
+  description: 'Creates a webhook endpoint for the events from now on. They are sent once a test has succeeded.',
   input: { type: CreateWebhookEndpointInput, description: 'The new endpoint.' },
   payload: { endpoint, secret },
   resolve: async (body, ctx) => {
@@ -185,7 +209,7 @@ mutation('rotateWebhookSecret', {
 
 mutation('sendTestWebhook', {
   restCalls: [sendTestWebhook],
-  description: 'Sends a test event. A success resumes a stopped endpoint.',
+  description: 'Sends a test event. A success proves a new address and resumes a stopped endpoint.',
   input: { type: EndpointIdInput, description: 'The endpoint.' },
   payload: { delivery },
   resolve: async ({ webhookEndpointId: id }, ctx) => ({

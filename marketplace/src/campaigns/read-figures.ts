@@ -19,7 +19,7 @@ interface Row {
 /**
  * Compares each of the viewer's own campaigns with the same number of days of the product before it. Days are whole
  * days, from the first day of the campaign to today or its last. Views come from the product's daily counters; wishes
- * and orders from their own tables.
+ * and orders from their own tables, and count from the instant at which the campaign starts.
  */
 export async function readFigures({ ctx, input: { ids } }: Args): Promise<CampaignFigures[]> {
   const shopId = await ownShopId(ctx);
@@ -32,8 +32,8 @@ export async function readFigures({ ctx, input: { ids } }: Args): Promise<Campai
     ctx.db,
     sql`
     with spans as materialized (
-      select id, product_id, first, last, last - first + 1 as days from (
-        select id, product_id, (starts_at at time zone 'UTC')::date as first,
+      select id, product_id, starts_at, first, last, last - first + 1 as days from (
+        select id, product_id, starts_at, (starts_at at time zone 'UTC')::date as first,
           (least(ends_at + make_interval(days => grace_days), ${ctx.now.toISOString()}::timestamptz) at time zone 'UTC')::date as last
         from campaigns where shop_id = ${shopId} and id = any (${requested})
       ) as dated
@@ -41,12 +41,12 @@ export async function readFigures({ ctx, input: { ids } }: Args): Promise<Campai
       select spans.id, day >= first as during, shown, opened, 0 as wished, 0 as ordered
       from spans join product_days using (product_id) where day between first - days and last
       union all
-      select spans.id, (created_at at time zone 'UTC')::date >= first, 0, 0, 1, 0
+      select spans.id, created_at >= starts_at, 0, 0, 1, 0
       from spans join wishlist_items using (product_id)
       where (created_at at time zone 'UTC')::date between first - days and last
       union all
-      select distinct on (spans.id, buyer_id, (created_at at time zone 'UTC')::date)
-        spans.id, (created_at at time zone 'UTC')::date >= first, 0, 0, 0, 1
+      select distinct on (spans.id, buyer_id, (created_at at time zone 'UTC')::date, created_at >= starts_at)
+        spans.id, created_at >= starts_at, 0, 0, 0, 1
       from spans join order_items using (product_id) join orders on orders.id = order_items.order_id
       where (created_at at time zone 'UTC')::date between first - days and last
     )

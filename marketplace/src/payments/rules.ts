@@ -1,4 +1,4 @@
-import { currency } from '@besesaka/schema/kernel/money.ts';
+import { currency, moneyText } from '@besesaka/schema/kernel/money.ts';
 import {
   paymentLimits as limits,
   type PaymentState,
@@ -44,7 +44,8 @@ export function isOver({ createdAt }: Pick<Expected, 'createdAt'>, now: Date): b
 
 function mismatchOf({ amountPesewas, userId, purpose }: Expected, found: Transaction): string | null {
   if (found.currency !== currency) return `Paid in ${found.currency}`;
-  if (found.amount !== amountPesewas) return `${found.amount} pesewas were paid instead of ${amountPesewas}`;
+  if (found.amount !== amountPesewas)
+    return `GHS ${moneyText(found.amount)} was paid instead of GHS ${moneyText(amountPesewas)}`;
   const metadata = typeof found.metadata === 'object' && found.metadata !== null ? found.metadata : {};
   if (Reflect.get(metadata, 'person') !== userId) return 'Paid for another person';
   if (Reflect.get(metadata, 'purpose') !== purpose) return 'Paid for another purpose';

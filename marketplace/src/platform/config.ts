@@ -6,6 +6,11 @@ import { z } from 'zod';
 
 const megabyte = 1024 * 1024;
 const secret = z.string().min(32, 'must have at least 32 characters');
+const oldSecrets = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every((one) => one.length >= 32), 'must be secrets of at least 32 characters each');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
@@ -48,6 +53,7 @@ const environment = z
       .regex(/^rediss?:\/\//, 'must begin with redis://')
       .optional(),
     SESSION_SECRET: secret,
+    SESSION_SECRET_OLD: oldSecrets,
     SERVICE_SECRET: secret,
     SMTP_URL: z
       .string()
@@ -161,6 +167,7 @@ export function readConfig(env: Environment = process.env) {
     },
     redisUrl: e.REDIS_URL ?? null,
     sessionSecret: e.SESSION_SECRET,
+    oldSessionSecrets: e.SESSION_SECRET_OLD,
     serviceSecret: e.SERVICE_SECRET,
     smtpUrl: e.SMTP_URL ?? null,
     /** Without a key, payments are unavailable. */

@@ -30,7 +30,7 @@ async function lockBehind({ db }: Tx): Promise<EndpointRow[]> {
     db,
     sql`
     select e.id from webhook_endpoints e join event_heads h using (user_id)
-    where h.seq > e.after_seq order by e.id limit 20 for update of e skip locked`,
+    where h.seq > e.after_seq and e.state <> 'unproven' order by e.id limit 20 for update of e skip locked`,
   );
   if (rows.length === 0) return [];
   const ids = sql.param(rows.map(({ id }) => id));

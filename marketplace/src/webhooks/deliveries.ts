@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { testEvent } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
-import type { WebhookDeliveries, WebhookDelivery } from '@besesaka/schema/webhooks/operations.ts';
+import type { WebhookDelivery } from '@besesaka/schema/webhooks/operations.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
+import { byTime, partOf } from '#platform/db/keyset.ts';
 import { bodyOf } from './collect-events.ts';
 import { requireOwn } from './endpoints.ts';
 import { type DeliveryRow, webhookDeliveries } from './tables.ts';
@@ -16,18 +19,28 @@ interface Args {
   input: { id: string };
 }
 
-const shown = 50;
+const newestFirst = byTime(webhookDeliveries.createdAt, webhookDeliveries.id);
 const sends = { name: 'webhooks sent by hand', times: limits.sendsPerHour, seconds: 60 * 60 };
 
-export async function listDeliveries({ ctx, input }: Args): Promise<WebhookDeliveries> {
+interface ListArgs {
+  ctx: Ctx;
+  input: ListPosition & { id: string };
+}
+
+export async function listDeliveries({ ctx, input }: ListArgs) {
   await requireOwn(ctx, input.id);
-  const rows = await ctx.db
-    .select()
+  const ofEndpoint = eq(webhookDeliveries.endpointId, input.id);
+  const part = partOf('newest', newestFirst, input);
+  const found = await ctx.db
+    .select({ ...getTableColumns(webhookDeliveries), keys: part.keys })
     .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.endpointId, input.id))
-    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.seq))
-    .limit(shown);
-  return { results: rows.map(toDelivery) };
+    .where(and(ofEndpoint, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset);
+  const { rows, ...place } = part.take(found);
+  const count = input.count ? await ctx.db.$count(webhookDeliveries, ofEndpoint) : null;
+  return { results: rows.map(toDelivery), count, ...place };
 }
 
 /** The test event goes out at once, also to an endpoint that is paused or stopped. */
@@ -35,7 +48,8 @@ export async function sendTest({ ctx, input }: Args): Promise<WebhookDelivery> {
   await countAct(ctx, sends);
   const endpoint = await requireOwn(ctx, input.id);
   const id = newId();
-  const event = { id, type: testEvent, at: ctx.now.toISOString(), seq: endpoint.afterSeq, data: {} };
+  const data = { challenge: randomBytes(16).toString('hex') };
+  const event = { id, type: testEvent, at: ctx.now.toISOString(), seq: endpoint.afterSeq, data };
   const [row] = await ctx.db
     .insert(webhookDeliveries)
     .values({
@@ -57,7 +71,7 @@ export async function redeliver({ ctx, input: { id } }: Args): Promise<WebhookDe
   if (known.state === 'waiting') throw new Refused(texts.waiting);
   const [row] = await ctx.db
     .update(webhookDeliveries)
-    .set({ state: 'waiting', attempts: 0, dueAt: ctx.now, createdAt: known.createdAt })
+    .set({ state: 'waiting', failures: 0, dueAt: ctx.now })
     .where(eq(webhookDeliveries.id, id))
     .returning();
   if (!row) throw new NotFound();
@@ -65,9 +79,9 @@ export async function redeliver({ ctx, input: { id } }: Args): Promise<WebhookDe
 }
 
 function toDelivery(row: DeliveryRow): WebhookDelivery {
-  const { id, type, state, attempts, status, problem, tookMs, createdAt, dueAt, body, answer } = row;
+  const { id, type, state, attempts, status, problem, tookMs, history, createdAt, dueAt, body, answer } = row;
   return {
-    ...{ id, type, state, attempts, status, problem, body, answer, took_ms: tookMs },
+    ...{ id, type, state, attempts, status, problem, body, answer, history, took_ms: tookMs },
     ...{ created_at: createdAt.toISOString(), due_at: state === 'waiting' ? dueAt.toISOString() : null },
   };
 }

@@ -33,13 +33,16 @@ export async function listEndpoints({ ctx }: { ctx: Ctx }): Promise<WebhookEndpo
   return { results: rows.map(({ endpoint, waiting }) => toEndpoint(endpoint, Number(waiting))) };
 }
 
-/** Creates an endpoint for the events from now on. Its secret is in this response only. */
+/**
+ * Creates an endpoint for the events from now on. They are sent once a test has proven that the address belongs to the user.
+ * Its secret is in this response only.
+ */
 export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: EndpointInput }): Promise<WebhookSecret> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changes);
-  checkUrl(ctx, input.url);
+  const url = checkUrl(ctx, input.url);
   const id = newId();
-  const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
+  const { shown, sealed } = newSecret(ctx.config, id);
   const row = await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
     if ((await tx.db.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId))) >= limits.perUser)
@@ -48,7 +51,7 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
     const [made] = await tx.db
       .insert(webhookEndpoints)
       .values({
-        ...{ id, userId, ...input, state: 'active', sealedSecret: sealed },
+        ...{ id, userId, ...input, url, state: 'unproven', sealedSecret: sealed },
         ...{ afterSeq: head?.seq ?? 0, createdAt: tx.now },
       })
       .returning();
@@ -62,26 +65,32 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
 export async function changeEndpoint({ ctx, input }: Args<EndpointChangeInput>): Promise<WebhookEndpoint> {
   await countAct(ctx, changes);
   const { id, is_paused, ...fields } = input;
-  if (fields.url !== undefined) checkUrl(ctx, fields.url);
-  const before = await requireOwn(ctx, id);
-  const state = is_paused === undefined ? {} : isPausedAs(is_paused);
-  if (Object.keys({ ...fields, ...state }).length > 0)
-    await inTransaction(ctx, async (tx) => {
-      await lockOwnAccount(tx);
-      await tx.db
-        .update(webhookEndpoints)
-        .set({ ...fields, ...state })
-        .where(eq(webhookEndpoints.id, id));
-      const { url = before.url } = fields;
-      if (url !== before.url) notifyOwner(tx, before, 'has a new address', url);
-    });
+  if (fields.url !== undefined) fields.url = checkUrl(ctx, fields.url);
+  await requireOwn(ctx, id);
+  await inTransaction(ctx, async (tx) => {
+    await lockOwnAccount(tx);
+    const isIt = eq(webhookEndpoints.id, id);
+    const [known] = await tx.db.select().from(webhookEndpoints).where(isIt).for('no key update');
+    const changed = known && { ...fields, ...stateAfter(known, { ...input, ...fields }) };
+    if (!changed || Object.keys(changed).length === 0) return;
+    await tx.db.update(webhookEndpoints).set(changed).where(isIt);
+    const { url = known.url } = fields;
+    if (url !== known.url) notifyOwner(tx, known, 'has a new address', url);
+  });
   if (is_paused === false) await retryNow(ctx, id);
   return readEndpoint(ctx, id);
 }
 
-/** Resuming forgets the failures, so that the endpoint has a day again. */
-function isPausedAs(isPaused: boolean) {
-  return isPaused ? { state: 'paused' as const } : { state: 'active' as const, failingSince: null };
+/** A new address has to be proven. Resuming forgets the failures, so that the endpoint has a day again. */
+function stateAfter(known: EndpointRow, { url = known.url, is_paused: isPaused }: EndpointChangeInput) {
+  const isProven = known.provenUrl === url;
+  if (url !== known.url && !isProven) return { state: 'unproven' as const, failingSince: null };
+  if (isPaused === undefined || known.state === 'unproven') return {};
+  if (isPaused) return { state: 'paused' as const };
+  return {
+    state: isProven || known.state === 'active' ? ('active' as const) : ('unproven' as const),
+    failingSince: null,
+  };
 }
 
 /** Sends what waits at once instead of at the end of a pause. */
@@ -100,7 +109,7 @@ export async function deleteEndpoint({ ctx, input }: Args): Promise<WebhookEndpo
 export async function rotateSecret({ ctx, input: { id } }: Args): Promise<WebhookSecret> {
   await countAct(ctx, changes);
   const endpoint = await requireOwn(ctx, id);
-  const { shown, sealed } = newSecret(ctx.config.sessionSecret, id);
+  const { shown, sealed } = newSecret(ctx.config, id);
   await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
     await tx.db
@@ -151,8 +160,10 @@ function waitingOf({ db }: Ctx) {
   return db.$count(webhookDeliveries, waits);
 }
 
-function checkUrl({ config }: Ctx, url: string): void {
+/** The address as it is called and shown. */
+function checkUrl({ config }: Ctx, url: string): string {
   if (!isCallable(url, config.webhookLoopbackPorts)) throw new InvalidInput({ url: [texts.urlInvalid] });
+  return new URL(url).href;
 }
 
 function toEndpoint({ id, name, url, events, state, failingSince, createdAt }: EndpointRow, waiting: number) {

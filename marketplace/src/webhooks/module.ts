@@ -19,7 +19,7 @@ export const webhooksModule = (): Module => ({
   reference: { name: 'webhooks', holds: 'Endpoints of users, and the events sent to them.' },
   routes: webhookRoutes(),
   handlers: [on(userDeleted, anonymizeUser), on(copiesForgotten, forgetDeliveries)],
-  workers: [{ name: 'webhooks', run: ({ context }) => runWebhooks(context) }],
+  workers: [{ name: 'webhooks', run: runWebhooks }],
   timers: [{ job: expireJob, cron: '*/10 * * * *', run: ({ ctx }) => expireDeliveries(ctx) }],
   prunings: [{ job: pruneJob, cron: '27 4 * * *', run: pruneDeliveries }],
 });

@@ -1,5 +1,5 @@
 import * as operations from '@besesaka/schema/webhooks/operations.ts';
-import { type Route, route } from '#platform/http/route.ts';
+import { paged, type Route, route } from '#platform/http/route.ts';
 import { listDeliveries, redeliver, sendTest } from './deliveries.ts';
 import { changeEndpoint, createEndpoint, deleteEndpoint, listEndpoints, rotateSecret } from './endpoints.ts';
 
@@ -11,7 +11,7 @@ export function webhookRoutes(): Route[] {
     route(operations.deleteWebhookEndpoint, deleteEndpoint),
     route(operations.rotateWebhookSecret, rotateSecret),
     route(operations.sendTestWebhook, sendTest),
-    route(operations.listWebhookDeliveries, listDeliveries),
+    route(operations.listWebhookDeliveries, paged(listDeliveries)),
     route(operations.redeliverWebhook, redeliver),
   ];
 }

@@ -1,13 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { openSecret, sealSecret } from '#platform/base/sealed-secret.ts';
+import type { SessionSecrets } from '#platform/base/session-secrets.ts';
 
 const prefix = 'whsec_';
 const purpose = 'webhooks';
 
 /** A new secret: as its user sees it, and as it is stored. */
-export function newSecret(sessionSecret: string, endpointId: string): { shown: string; sealed: string } {
+export function newSecret(secrets: SessionSecrets, endpointId: string): { shown: string; sealed: string } {
   const key = randomBytes(24);
-  const sealed = sealSecret({ sessionSecret, purpose, owner: endpointId, secret: key });
+  const sealed = sealSecret({ secrets, purpose, owner: endpointId, secret: key });
   return { shown: prefix + key.toString('base64'), sealed };
 }
 
@@ -24,6 +25,6 @@ export function signatures(keys: readonly Buffer[], { id, timestamp, body }: Sig
   return keys.map((key) => `v1,${createHmac('sha256', key).update(text).digest('base64')}`).join(' ');
 }
 
-export function keyOf(sessionSecret: string, endpointId: string, sealed: string): Buffer {
-  return openSecret({ sessionSecret, purpose, owner: endpointId, sealed });
+export function keyOf(secrets: SessionSecrets, endpointId: string, sealed: string): Buffer | null {
+  return openSecret({ secrets, purpose, owner: endpointId, sealed });
 }

@@ -1,6 +1,7 @@
 import { deliveryStates, endpointStates, webhookEvents } from '@besesaka/schema/webhooks/events.ts';
+import type { WebhookAttempt } from '@besesaka/schema/webhooks/operations.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { column, table } from '#platform/personal-data/table.ts';
 
@@ -17,6 +18,8 @@ export const webhookEndpoints = table(
     ),
     name: column('owner; deleted', text().notNull()),
     url: column('owner; deleted', text().notNull()),
+    /** The address that repeated the challenge of a test. */
+    provenUrl: column('no one; deleted', text('proven_url')),
     events: column('owner; deleted', text({ enum: webhookEvents }).array().notNull()),
     state: column('owner; deleted', text({ enum: endpointStates }).notNull()),
     /** Encrypted: see `sealed-secret.ts`. */
@@ -26,6 +29,8 @@ export const webhookEndpoints = table(
     previousUntil: column('no one; deleted', timestamp('previous_until', { withTimezone: true })),
     /** The last event of the user's log that was looked at. */
     afterSeq: column('no one; deleted', bigint('after_seq', { mode: 'number' }).notNull()),
+    /** How long it takes to answer. Slow ones get fewer deliveries at a time. */
+    latencyMs: column('no one; deleted', integer('latency_ms').notNull().default(0)),
     failingSince: column('owner; deleted', timestamp('failing_since', { withTimezone: true })),
     createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
   },
@@ -51,6 +56,9 @@ export const webhookDeliveries = table(
     body: column('owner; deleted', text().notNull()),
     state: column('owner; deleted', text({ enum: deliveryStates }).notNull()),
     attempts: column('owner; deleted', integer().notNull().default(0)),
+    /** Failures since it was queued; they decide the next pause. */
+    failures: column('no one; deleted', integer().notNull().default(0)),
+    history: column('owner; deleted', jsonb().$type<WebhookAttempt[]>().notNull().default([])),
     dueAt: column('no one; deleted', timestamp('due_at', { withTimezone: true }).notNull()),
     /** A process sends it until then; afterwards another may. */
     claimedUntil: column('no one; deleted', timestamp('claimed_until', { withTimezone: true })),

@@ -35,7 +35,7 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   const path = `/api/admin/payments/${held.reference}`;
   expect((await seller.client.get(path)).status).toBe(403);
   const one = adminPayment.parse((await adminClient.get(path)).body);
-  expect(one).toMatchObject({ state: 'held', held_reason: '4999 pesewas were paid instead of 5000' });
+  expect(one).toMatchObject({ state: 'held', held_reason: 'GHS 49.99 was paid instead of GHS 50.00' });
   expect(one.refundable).toEqual({ amount: '49.99', currency: 'GHS' });
   expect(one.lines.map(({ account, amount }) => [account, amount])).toEqual([
     ['fees', '0.97'],

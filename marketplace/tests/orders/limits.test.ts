@@ -105,7 +105,7 @@ test('what an account of today leaves waiting is given back after six hours, and
   const seller = await browserOf(it, shop.owner);
   expect((await seller.get(path)).body.expires_at).toBe('2026-03-06T15:00:00.000Z');
   const [news] = Object.values((await seller.get('/api/notifications')).body.results ?? {});
-  expect(news?.text).toContain('Please contact them within 24 hours. Without an answer it expires after 6 hours.');
+  expect(news?.text).toContain('Please contact them within 6 hours. Without an answer it expires after 6 hours.');
 
   const run = async () => {
     await moveDueOrders({ ctx: it.context() });

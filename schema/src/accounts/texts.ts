@@ -30,6 +30,8 @@ export const accountTexts = {
   codeInvalid: 'Enter the six digits from your app, or a recovery code',
   codeWrong: 'This code is wrong or was used before. Please enter the newest one.',
   secondFactorIsOn: 'Login codes are already on.',
+  secondFactorUnreadable:
+    'Your login codes cannot be read any more. Use a recovery code, or ask the operator to reset them.',
   secondFactorIsOff: 'Login codes are not on.',
   secondFactorNotBegun: 'Please start again: there is no key to confirm.',
   secondFactorOn: 'From now on, a login to your account needs a code from your app.',

@@ -17,6 +17,7 @@ export const productImage = resource('ProductImage', 'A picture of a product.', 
 });
 
 export type ProductImage = z.infer<typeof productImage>;
+const productImages = describe(z.array(productImage), 'Pictures, in their order');
 
 const cardImage = resource(
   'CardImage',
@@ -141,7 +142,7 @@ export const product = resource('Product', 'A product with all details.', {
   ),
   updated_at: describe(z.iso.datetime(), 'When the product last changed', '2026-10-06T09:30:00.000Z'),
   is_archived: describe(z.boolean(), 'Whether the seller archived the product', false),
-  images: describe(z.array(productImage), 'Pictures, in their order'),
+  images: productImages,
   options: describe(z.array(productOption), 'Options that a buyer chooses; empty for a simple product', []),
   variants: describe(z.array(productVariant), 'Variants that the viewer may see; empty for a simple product', []),
   category: describe(
@@ -291,5 +292,7 @@ export type ProductState = z.infer<typeof productState>;
 export const ownProducts = resource(
   'OwnProducts',
   "A page of a seller's own products, including drafts.",
-  cursorListAnswer(productCard).shape,
+  cursorListAnswer(
+    resource('OwnProductCard', "A product in its seller's list.", { ...productCard.shape, images: productImages }),
+  ).shape,
 );

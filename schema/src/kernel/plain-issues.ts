@@ -42,6 +42,9 @@ function plainIssue(issue: Issue): string {
   return texts.fieldInvalid;
 }
 
+/** Whether a sentence needs its field to be understood, as those do that are not of a rule of its own. */
+export const isGeneral = (text: string): boolean => text === texts.invalidInput || /^This (is|must|field)\b/.test(text);
+
 const verb = (origin: string) => (origin in units ? 'have' : 'be');
 
 /** A long list of values would not help. */

@@ -34,6 +34,6 @@ export const loggedAs: Record<WebhookEvent, string> = {
 export const deliveryStates = ['waiting', 'delivered', 'expired'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** `stopped`: it failed for a day. */
-export const endpointStates = ['active', 'paused', 'stopped'] as const;
+/** `unproven`: no test has succeeded yet. `stopped`: it failed for too long, or the account was secured. */
+export const endpointStates = ['unproven', 'active', 'paused', 'stopped'] as const;
 export type EndpointState = (typeof endpointStates)[number];

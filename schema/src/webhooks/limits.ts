@@ -9,6 +9,13 @@ export const webhookLimits = {
   answerSeconds: 10,
   /** An endpoint that has failed for this long stops until its user resumes it. */
   failsForHours: 24,
+  /** The same for one that answers 404. */
+  missingForHours: 1,
+  /** Attempts to one host, of all users. */
+  perHostAndMinute: 3_000,
+  deliveriesPerPage: 50,
+  /** Attempts of a delivery that the log shows. */
+  attemptsShown: 20,
   /** How long a delivery waits at most. */
   waitsForHours: 72,
   shownDays: 30,

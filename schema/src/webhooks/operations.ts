@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
-import { describeInput, pathParam, type Words } from '#kernel/reference/words.ts';
+import { describeInput, describeQuery, listWords, pathParam, type Words } from '#kernel/reference/words.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { deliveryStates, endpointStates, webhookEvents } from './events.ts';
-import { endpointChangeInput, endpointInput } from './inputs.ts';
+import { deliveryListQuery, endpointChangeInput, endpointInput } from './inputs.ts';
 import { webhookLimits as limits } from './limits.ts';
 
 const example = { id: '01a20146-3808-7ae1-93c5-0e68e42cbf7f', time: '2026-11-02T09:15:00.000Z' };
@@ -16,7 +17,7 @@ const endpointFields = {
   events: describe(z.array(z.enum(webhookEvents)), 'The events that are sent', ['order.placed']),
   state: describe(
     z.enum(endpointStates),
-    '`active`; `paused` by the user; `stopped` after failing for a day',
+    '`unproven` until a test succeeds; `active`; `paused` by the user; `stopped` after failing for too long',
     'active',
   ),
   failing_since: describe(z.iso.datetime().nullable(), 'When it began to fail; null while it answers', null),
@@ -38,11 +39,20 @@ export const webhookSecret = resource('WebhookSecret', 'An endpoint with its new
 });
 export type WebhookSecret = z.infer<typeof webhookSecret>;
 
+export const webhookAttempt = resource('WebhookAttempt', 'One attempt to deliver an event.', {
+  at: describe(z.iso.datetime(), 'When it was made', example.time),
+  status: describe(z.number().int().nullable(), 'HTTP status of the answer; null without one', 503),
+  problem: describe(z.string().nullable(), 'Why it failed; null if it did not', 'The endpoint answered 503.'),
+  took_ms: describe(z.number().int(), 'Duration in milliseconds', 84),
+});
+export type WebhookAttempt = z.infer<typeof webhookAttempt>;
+
 export const webhookDelivery = resource('WebhookDelivery', 'One event on its way to one endpoint.', {
   id: describe(z.uuid(), 'ID of the delivery, sent as `webhook-id` with each attempt', example.id),
   type: describe(z.string(), 'The event', 'order.placed'),
   state: describe(z.enum(deliveryStates), '`expired`: it waited for three days in vain', 'delivered'),
   attempts: describe(z.number().int(), 'Attempts so far', 1),
+  history: describe(z.array(webhookAttempt), `The last ${limits.attemptsShown} attempts, oldest first`),
   status: describe(z.number().int().nullable(), 'HTTP status of the last answer; null without one', 200),
   problem: describe(z.string().nullable(), 'Why the last attempt failed; null if it did not', null),
   took_ms: describe(z.number().int().nullable(), 'Duration of the last attempt in milliseconds', 84),
@@ -53,10 +63,11 @@ export const webhookDelivery = resource('WebhookDelivery', 'One event on its way
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-export const webhookDeliveries = resource('WebhookDeliveries', 'The newest deliveries to an endpoint.', {
-  results: describe(z.array(webhookDelivery), 'Deliveries, newest first, at most 50'),
-});
-export type WebhookDeliveries = z.infer<typeof webhookDeliveries>;
+export const webhookDeliveries = resource(
+  'WebhookDeliveries',
+  'A page of the deliveries to an endpoint, newest first.',
+  cursorListAnswer(webhookDelivery).shape,
+);
 
 const idParam = pathParam('id', z.string(), 'ID of the endpoint', example.id);
 const words: Words<typeof endpointInput> = {
@@ -85,7 +96,7 @@ export const createWebhookEndpoint = defineOperation({
   confirmed: true,
   suspended: 'refused',
   limit: `${limits.changesPerHour} changes an hour; ${limits.perUser} endpoints`,
-  summary: 'Create a webhook endpoint; its secret is returned only here',
+  summary: 'Create a webhook endpoint; a test has to succeed before it gets events. Its secret is returned only here',
   body: describeInput('CreateWebhookEndpointInput', endpointInput, 'A new endpoint.', words),
   response: webhookSecret,
   status: 201,
@@ -147,7 +158,7 @@ export const sendTestWebhook = defineOperation({
   fresh: true,
   suspended: 'refused',
   limit: `${limits.sendsPerHour} an hour`,
-  summary: 'Send the event `endpoint.test`; a success resumes a stopped endpoint',
+  summary: 'Send the event `endpoint.test`; a success proves a new address and resumes a stopped endpoint',
   params: idParam,
   response: webhookDelivery,
   status: 201,
@@ -159,8 +170,9 @@ export const listWebhookDeliveries = defineOperation({
   path: '/api/webhook-endpoints/{id}/deliveries',
   auth: 'user',
   scope: null,
-  summary: 'List the newest deliveries to an endpoint',
+  summary: 'List the deliveries to an endpoint, newest first',
   params: idParam,
+  query: describeQuery(deliveryListQuery, listWords(limits.deliveriesPerPage)),
   response: webhookDeliveries,
 });
 

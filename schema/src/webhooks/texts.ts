@@ -5,5 +5,7 @@ export const webhookTexts = {
   urlInvalid: 'Enter a public address that begins with https://, without a port, user or password.',
   tooMany: 'You have 5 endpoints. Delete one that you no longer need.',
   failed: 'The webhooks could not be loaded or changed.',
+  secretUnreadable: 'The secret of this endpoint cannot be read any more. Create a new secret.',
+  noChallenge: 'The answer does not repeat the challenge of the test.',
   waiting: 'It is still on its way.',
 } as const;

@@ -50,18 +50,23 @@ export function PlanCards({ plans, current }: Props) {
           </div>
           <p className="text-end">
             <span className="price text-xl">{cedi(price.amount)}</span>
-            {durationDays > daysOfMonth && (
+            {durationDays !== daysOfMonth && (
               <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
             )}
           </p>
           <div className="max-md:col-span-2">
             {id === current?.planId ? (
-              <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
-                Current Plan
-              </p>
+              <>
+                <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
+                  Current Plan
+                </p>
+                <Link to={paymentOf(id)} className={buttonStyle({ tone: 'secondary', wide: true })}>
+                  Pay for the next one
+                </Link>
+              </>
             ) : (
               <Link
-                to={`/dashboard/shop/subscriptions/payment?plan=${id}`}
+                to={paymentOf(id)}
                 aria-label={`${current ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
                 className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
               >
@@ -74,6 +79,8 @@ export function PlanCards({ plans, current }: Props) {
     </ul>
   );
 }
+
+const paymentOf = (planId: string) => `/dashboard/shop/subscriptions/payment?plan=${planId}`;
 
 export function perMonth(amount: string, days: number): string {
   return ((Number(amount) / days) * daysOfMonth).toFixed(2);

@@ -11,20 +11,31 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const WebhookDeliveriesDocument = graphql(`
-  query WebhookDeliveries($id: ID!) {
+  query WebhookDeliveries($id: ID!, $after: String) {
     viewer {
-      webhookDeliveries(webhookEndpointId: $id) {
-        id
-        type
-        state
-        attempts
-        status
-        problem
-        tookMs
-        createdAt
-        dueAt
-        body
-        answer
+      webhookDeliveries(webhookEndpointId: $id, first: 20, after: $after) {
+        edges {
+          node {
+            id
+            type
+            state
+            attempts
+            history {
+              at
+              status
+              problem
+              tookMs
+            }
+            createdAt
+            dueAt
+            body
+            answer
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }
@@ -40,7 +51,8 @@ const RedeliverWebhookMutation = graphql(`
   }
 `);
 
-type Delivery = NonNullable<NonNullable<WebhookDeliveriesQuery['viewer']>['webhookDeliveries']>[number];
+type Page = NonNullable<NonNullable<WebhookDeliveriesQuery['viewer']>['webhookDeliveries']>;
+type Delivery = Page['edges'][number]['node'];
 
 /** The newest deliveries, read when the log is opened and in each new round. */
 export function DeliveryLog({ endpointId, round }: { endpointId: string; round: number }) {
@@ -54,35 +66,65 @@ export function DeliveryLog({ endpointId, round }: { endpointId: string; round: 
 }
 
 function Deliveries({ endpointId }: { endpointId: string }) {
-  const { data, error, loading, refetch } = useQuery(WebhookDeliveriesDocument, {
+  const { data, error, loading, refetch, fetchMore } = useQuery(WebhookDeliveriesDocument, {
     variables: { id: endpointId },
     fetchPolicy: 'no-cache',
   });
   const look = () => refetch().catch(() => {});
-  const deliveries = data?.viewer?.webhookDeliveries;
-  if (!deliveries) {
+  const page = data?.viewer?.webhookDeliveries;
+  const more = useMore(() => fetchMore({ variables: { after: page?.pageInfo.endCursor }, updateQuery: joined }));
+  if (!page) {
     if (error && !loading) return <ErrorState text={texts.failed} onRetry={() => void look()} />;
     return <Skeleton className="h-24 w-full" />;
   }
   return (
     <div className="flex flex-col gap-2">
-      {deliveries.length === 0 && <p className="text-muted text-sm">Nothing was sent yet. Send a test.</p>}
+      {page.edges.length === 0 && <p className="text-muted text-sm">Nothing was sent yet. Send a test.</p>}
       <ul className="max-h-96 overflow-y-auto">
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} look={look} />
+        {page.edges.map(({ node }) => (
+          <DeliveryRow key={node.id} delivery={node} look={look} />
         ))}
       </ul>
-      <Button tone="secondary" size="small" className="self-start" onClick={() => void look()}>
-        Refresh
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {page.pageInfo.hasNextPage && (
+          <Button tone="secondary" size="small" busy={more.isBusy} onClick={() => void more.load()}>
+            Show more
+          </Button>
+        )}
+        <Button tone="secondary" size="small" onClick={() => void look()}>
+          Refresh
+        </Button>
+      </div>
     </div>
   );
+}
+
+function useMore(read: () => Promise<unknown>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
+  const load = async () => {
+    setIsBusy(true);
+    await read().catch(() => toast.error(texts.failed));
+    setIsBusy(false);
+  };
+  return { isBusy, load };
+}
+
+/** The log with its next page. */
+function joined(
+  known: WebhookDeliveriesQuery,
+  { fetchMoreResult: next }: { fetchMoreResult: WebhookDeliveriesQuery },
+): WebhookDeliveriesQuery {
+  const [first, second] = [known.viewer?.webhookDeliveries, next.viewer?.webhookDeliveries];
+  if (!first || !second || !next.viewer) return known;
+  const edges = [...first.edges, ...second.edges];
+  return { ...next, viewer: { ...next.viewer, webhookDeliveries: { ...second, edges } } };
 }
 
 const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Expired' } as const;
 
 function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promise<unknown> }) {
-  const { id, type, state, attempts, status, problem, tookMs, createdAt, dueAt, body, answer } = delivery;
+  const { id, type, state, attempts, history, createdAt, dueAt, body, answer } = delivery;
   const [send, { loading }] = useMutation(RedeliverWebhookMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
   const redeliver = async () => {
@@ -101,11 +143,9 @@ function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promi
         <div className="flex flex-col gap-2 pb-3 text-sm">
           <p className="text-muted">
             {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
-            {status !== null && ` · answer ${status}`}
-            {tookMs !== null && ` · ${tookMs} ms`}
             {dueAt && ` · next attempt ${longDateTime(dueAt)}`}
           </p>
-          {problem && <p className="text-clay">{problem}</p>}
+          <Attempts history={history} />
           <Text label="Request">{body}</Text>
           {answer && <Text label="Answer">{answer}</Text>}
           {state !== 'WAITING' && (
@@ -122,6 +162,20 @@ function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promi
         </div>
       </details>
     </li>
+  );
+}
+
+function Attempts({ history }: Pick<Delivery, 'history'>) {
+  return (
+    <ol className="flex flex-col gap-1">
+      {history.map(({ at, status, problem, tookMs }) => (
+        <li key={at}>
+          {longDateTime(at)}
+          {status !== null && ` · answer ${status}`} · {tookMs} ms
+          {problem && <span className="text-clay"> · {problem}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -77,7 +77,7 @@ export function EndpointActions(props: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {button('test', 'Send a test', test)}
-      {button('pause', state === 'ACTIVE' ? 'Pause' : 'Resume', pause)}
+      {state !== 'UNPROVEN' && button('pause', state === 'ACTIVE' ? 'Pause' : 'Resume', pause)}
       {button('secret', 'New secret', rotate)}
       {button('delete', 'Delete', remove, `Delete ${name}`)}
       {dialog}

@@ -63,8 +63,8 @@ export function WebhookEndpoints() {
   );
 }
 
-const stateWords = { ACTIVE: 'Active', PAUSED: 'Paused', STOPPED: 'Stopped' } as const;
-const stateTones = { ACTIVE: 'brand', PAUSED: 'neutral', STOPPED: 'clay' } as const;
+const stateWords = { UNPROVEN: 'Waiting for a test', ACTIVE: 'Active', PAUSED: 'Paused', STOPPED: 'Stopped' } as const;
+const stateTones = { UNPROVEN: 'neutral', ACTIVE: 'brand', PAUSED: 'neutral', STOPPED: 'clay' } as const;
 
 interface RowProps {
   endpoint: Endpoint;
@@ -83,6 +83,11 @@ function EndpointRow({ endpoint, look, onSecret }: RowProps) {
       </div>
       <p className="break-all font-mono text-sm">{url}</p>
       <p className="text-muted text-sm">{events.map((event) => eventWords[event]).join(' · ')}</p>
+      {state === 'UNPROVEN' && (
+        <p className="text-muted text-sm">
+          Start your server, then send a test. Its answer must repeat the challenge of the test; then events follow.
+        </p>
+      )}
       {failingSince && (
         <p className="text-clay text-sm">
           It has not accepted an event since {longDateTime(failingSince)}. {waiting} waiting.

@@ -3,6 +3,7 @@ import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { newId } from '#platform/base/ids.ts';
+import { isByRing, ringOf } from '#platform/base/session-secrets.ts';
 import type { Ctx } from '#platform/context.ts';
 
 /** The content of the device cookie: the users who logged in with this browser before. It authenticates no one. */
@@ -19,13 +20,16 @@ const claims = z.object({ jti: z.uuid(), people: z.array(z.string()) });
 export async function readDevice({ config, now }: Ctx, cookie: string | undefined): Promise<Device | null> {
   if (!cookie) return null;
   const options = { issuer, algorithms: ['HS256'], currentDate: now };
-  const verified = await jwtVerify(cookie, keyOf(config.sessionSecret), options).catch(() => null);
-  const { data } = claims.safeParse(verified?.payload);
-  return data ? { id: data.jti, people: data.people } : null;
+  for (const secret of ringOf(config)) {
+    const verified = await jwtVerify(cookie, keyOf(secret), options).catch(() => null);
+    const { data } = claims.safeParse(verified?.payload);
+    if (data) return { id: data.jti, people: data.people };
+  }
+  return null;
 }
 
 export function knows({ config }: Ctx, device: Device, userId: string): boolean {
-  return device.people.includes(markOf(config.sessionSecret, device.id, userId));
+  return isByRing(config, (secret) => device.people.includes(markOf(secret, device.id, userId)));
 }
 
 /** The device cookie after this user's login. */

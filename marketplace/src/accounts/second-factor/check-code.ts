@@ -3,8 +3,9 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { countAttempt, settleAttempts } from '#accounts/logins/count-attempt.ts';
 import { secondFactors } from '#accounts/tables.ts';
-import { InvalidInput, RateLimited } from '#platform/base/errors.ts';
+import { InvalidInput, RateLimited, Refused } from '#platform/base/errors.ts';
 import { openSecret } from '#platform/base/sealed-secret.ts';
+import { ringOf } from '#platform/base/session-secrets.ts';
 import type { Ctx } from '#platform/context.ts';
 import { hashRecoveryCode, secondFactorPurpose as purpose } from './recovery-code.ts';
 import { stepOf } from './totp.ts';
@@ -29,11 +30,9 @@ async function useCode({ db, config, now }: Ctx, userId: string, code: string): 
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!factor) return false;
   const { sealedSecret } = factor;
-  const step = stepOf(
-    openSecret({ sessionSecret: config.sessionSecret, purpose, owner: userId, sealed: sealedSecret }),
-    code,
-    now,
-  );
+  const secret = openSecret({ secrets: config, purpose, owner: userId, sealed: sealedSecret });
+  if (!secret) throw new Refused(texts.secondFactorUnreadable);
+  const step = stepOf(secret, code, now);
   if (step === null) return false;
   const isUnused = and(
     eq(secondFactors.userId, userId),
@@ -45,11 +44,11 @@ async function useCode({ db, config, now }: Ctx, userId: string, code: string): 
 }
 
 async function useRecoveryCode({ db, config }: Ctx, userId: string, code: string): Promise<boolean> {
-  const hash = hashRecoveryCode(config.sessionSecret, userId, code);
+  const hashes = sql.param(ringOf(config).map((secret) => hashRecoveryCode(secret, userId, code)));
   const { recoveryHashes } = secondFactors;
   const { rowCount } = await db
     .update(secondFactors)
-    .set({ recoveryHashes: sql`array_remove(${recoveryHashes}, ${hash})` })
-    .where(and(eq(secondFactors.userId, userId), sql`${hash} = any(${recoveryHashes})`));
+    .set({ recoveryHashes: sql`array(select unnest(${recoveryHashes}) except select unnest(${hashes}::text[]))` })
+    .where(and(eq(secondFactors.userId, userId), sql`${recoveryHashes} && ${hashes}::text[]`));
   return rowCount === 1;
 }

@@ -27,7 +27,7 @@ export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFa
   if (!user) throw new Unauthenticated();
   const key = newSecret();
   const pending = {
-    sealedSecret: sealSecret({ sessionSecret: ctx.config.sessionSecret, purpose, owner: userId, secret: key }),
+    sealedSecret: sealSecret({ secrets: ctx.config, purpose, owner: userId, secret: key }),
     lastStep: 0,
   };
   await inTransaction(ctx, async (tx) => {

@@ -1,6 +1,7 @@
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { ringOf, type SessionSecrets } from '#platform/base/session-secrets.ts';
 import type { Viewer } from '#platform/context.ts';
 
 const issuer = 'besesaka';
@@ -31,9 +32,10 @@ const known = new Map<string, Read>();
 const tokensKept = 10_000;
 
 /** Null for a token that is not ours, was changed, or has expired. */
-export async function readAccessToken(secret: string, token: string, now: Date): Promise<Viewer | null> {
-  const key = `${secret} ${token}`;
-  const read = known.get(key) ?? (await verify(secret, token, now));
+export async function readAccessToken(secrets: SessionSecrets, token: string, now: Date): Promise<Viewer | null> {
+  const ring = ringOf(secrets);
+  const key = `${ring} ${token}`;
+  const read = known.get(key) ?? (await verifyByRing(ring, token, now));
   if (read === null || read.endsAt <= now.getTime()) {
     known.delete(key);
     return null;
@@ -41,6 +43,14 @@ export async function readAccessToken(secret: string, token: string, now: Date):
   if (known.size >= tokensKept) known.clear();
   known.set(key, read);
   return read.viewer;
+}
+
+async function verifyByRing(ring: readonly string[], token: string, now: Date): Promise<Read | null> {
+  for (const secret of ring) {
+    const read = await verify(secret, token, now);
+    if (read) return read;
+  }
+  return null;
 }
 
 async function verify(secret: string, token: string, now: Date): Promise<Read | null> {

@@ -22,7 +22,7 @@ export async function authenticate({ ctx, input }: { ctx: Ctx; input: Credential
   const token = bearer ?? cookieIn(input.headers, 'access', ctx.config);
   if (!token) return null;
   if (bearer && isAccessToken(bearer)) return requireToken(ctx, bearer, input);
-  const viewer = await readAccessToken(ctx.config.sessionSecret, token, ctx.now);
+  const viewer = await readAccessToken(ctx.config, token, ctx.now);
   if (viewer && !input.endedSessions.has(viewer.sessionId)) return viewer;
   if (bearer) throw new Unauthenticated(accountTexts.tokenInvalid);
   return null;

@@ -24,7 +24,7 @@ export async function refreshSession({
   ctx: Ctx;
   input: { refresh: string | undefined };
 }): Promise<OpenedSession> {
-  const token = readToken(ctx.config.sessionSecret, input.refresh);
+  const token = readToken(ctx.config, input.refresh);
   if (!token) throw new Unauthenticated(accountTexts.sessionEnded);
   const next = nextToken(ctx.config.sessionSecret, token);
   const session = await inTransaction(ctx, (tx) => exchange(tx, token, next));

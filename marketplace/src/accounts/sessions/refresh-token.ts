@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ringOf, type SessionSecrets } from '#platform/base/session-secrets.ts';
 
 /**
  * `<session id>.<value>.<mac>`. Each token determines its successor by a keyed hash that only we can compute, so all
@@ -21,11 +22,12 @@ export function nextToken(secret: string, { sessionId, text }: RefreshToken): Re
 }
 
 /** Null unless we issued this token, now or earlier. */
-export function readToken(secret: string, text: string | undefined): RefreshToken | null {
+export function readToken(secrets: SessionSecrets, text: string | undefined): RefreshToken | null {
   const [, sessionId, value, mac] = pattern.exec(text ?? '') ?? [];
   if (!sessionId || !value || !mac) return null;
-  const token = sealed(secret, sessionId, value);
-  return timingSafeEqual(Buffer.from(token.text), Buffer.from(`${sessionId}.${value}.${mac}`)) ? token : null;
+  const given = Buffer.from(`${sessionId}.${value}.${mac}`);
+  const tokens = ringOf(secrets).map((secret) => sealed(secret, sessionId, value));
+  return tokens.find((token) => timingSafeEqual(Buffer.from(token.text), given)) ?? null;
 }
 
 /** The hash that the database stores. */

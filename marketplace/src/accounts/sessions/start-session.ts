@@ -32,7 +32,7 @@ export async function startSession({ tx, input }: { tx: Tx; input: ReplacedSessi
     createdAt: tx.now,
     expiresAt,
   });
-  const replaced = readToken(tx.config.sessionSecret, input.oldRefresh);
+  const replaced = readToken(tx.config, input.oldRefresh);
   if (replaced) await endSession({ tx, input: { sessionId: replaced.sessionId, reason: 'replaced' } });
   for (const id of await surplus(tx, input.userId, sessionId)) {
     await endSession({ tx, input: { sessionId: id, reason: 'surplus' } });

@@ -1,25 +1,19 @@
-import {
-  type Product,
-  type ProductImage,
-  type ProductVariant,
-  product as productResource,
-} from '@besesaka/schema/catalog/resources.ts';
+import { type Product, type ProductVariant, product as productResource } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toCardImage } from '#catalog/card-image.ts';
 import { cardColumns, markFavorites, toCard } from '#catalog/listing/product-card.ts';
-import { categories, productImages, products } from '#catalog/tables.ts';
+import { categories, products } from '#catalog/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { builtOnce } from '#platform/db/built-once.ts';
-import { mediaPath } from '#platform/media/paths.ts';
-import { media } from '#platform/media/tables.ts';
 import { toChoosable } from '#shops/delivery-option.ts';
 import { shopColumns, toShopCard } from '#shops/shop-card.ts';
 import { shops } from '#shops/tables.ts';
 import { visibleTo } from './find-product.ts';
+import { imagesColumn, type ShownImage, toImage } from './product-images.ts';
 import { forBuyers, toVariant, type VariantRow, variantsColumn } from './variant-details.ts';
 
 type Step = Product['category']['path'][number];
@@ -38,24 +32,12 @@ const path: SQL<Step[]> = sql<Step[]>`(
   from categories as step where step.slug = any(${products.categoryPath})
 )`;
 
-type FileOf = Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'color'>;
-type Shown = FileOf & Pick<typeof productImages.$inferSelect, 'altText' | 'position' | 'isPrimary'>;
-
-const images: SQL<Shown[]> = sql<Shown[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', ${media.id}, 'width', ${media.width}, 'height', ${media.height}, 'color', ${media.color},
-    'altText', ${productImages.altText}, 'position', ${productImages.position}, 'isPrimary', ${productImages.isPrimary}
-  ) order by ${productImages.position}, ${productImages.id}), '[]')
-  from ${productImages} join ${media} on ${media.id} = ${productImages.mediaId}
-  where ${productImages.productId} = ${products.id}
-)`;
-
 const detailsOf = (which: SQL) =>
   builtOnce((db) =>
     db
       .select({
         product: detailColumns,
-        images,
+        images: imagesColumn,
         variants: variantsColumn,
         shop: { ...shopColumns, deliveryOptions: shops.deliveryOptions },
         category: {
@@ -109,7 +91,7 @@ async function readDetails(ctx: Ctx, which: { slug: string } | { ids: string[] }
 interface Offer {
   product: Pick<typeof products.$inferSelect, 'sku' | 'options'>;
   variants: VariantRow[];
-  images: readonly Shown[];
+  images: readonly ShownImage[];
   shop: { ownerId: string };
 }
 
@@ -124,11 +106,7 @@ function offerOf({ product, variants, images, shop }: Offer, viewer: string | nu
   };
 }
 
-function toImage({ id, altText, position, isPrimary, ...file }: Shown): ProductImage {
-  return { id, image: mediaPath(id), alt_text: altText, order: position, is_primary: isPrimary, ...file };
-}
-
-function pictureOf(images: readonly Shown[], id: string | null): ProductVariant['image'] {
+function pictureOf(images: readonly ShownImage[], id: string | null): ProductVariant['image'] {
   const found = images.find((image) => image.id === id);
   return found ? toCardImage({ ...found, alt: found.altText }) : null;
 }

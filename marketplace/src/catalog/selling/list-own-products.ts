@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { withCategorySlug } from '#catalog/categories/find-slug.ts';
 import { cardColumns, toCard } from '#catalog/listing/product-card.ts';
 import { isPublic } from '#catalog/listing/product-filters.ts';
+import { imagesColumn, toImage } from '#catalog/product/product-images.ts';
 import { products } from '#catalog/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -44,7 +45,7 @@ export async function listOwnProducts({ ctx, input }: Args) {
   const part = partOf(`own ${ordering}`, [orders[ordering], { by: products.id, type: 'uuid', isDown: true }], input);
   const [found, count] = await Promise.all([
     ctx.db
-      .select({ ...cardColumns, keys: part.keys })
+      .select({ ...cardColumns, images: imagesColumn, keys: part.keys })
       .from(products)
       .where(and(which, part.where))
       .orderBy(...part.orderBy)
@@ -53,7 +54,11 @@ export async function listOwnProducts({ ctx, input }: Args) {
     input.count ? ctx.db.$count(products, which) : null,
   ]);
   const { rows, ...place } = part.take(found);
-  return { results: rows.map((row) => toCard(row, ctx.now)), count, ...place };
+  return {
+    results: rows.map((row) => ({ ...toCard(row, ctx.now), images: row.images.map(toImage) })),
+    count,
+    ...place,
+  };
 }
 
 const statuses: Record<NonNullable<OwnProductsQuery['status']>, SQL> = {

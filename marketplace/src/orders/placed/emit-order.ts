@@ -40,7 +40,7 @@ function notifyPlaced(tx: Tx, { order, items }: OrderDetails): void {
   const about = { key: `order:${order.code}:placed`, link: linkOf(order) };
   const forSeller = placedForSeller({ order, itemCount: pieces(items) });
   const forBuyer = placedForBuyer({ order, itemCount: pieces(items) });
-  const promise = `We promise buyers that their seller contacts them within ${contactHours} hours to agree ${openMatters(order)}.`;
+  const promise = `We promise buyers that their seller contacts them within ${contactHours(order)} hours to agree ${openMatters(order)}.`;
   const advice = `You agree ${openMatters(order)} between the two of you. Pay only when you are sure of the seller.`;
   const sellerMail = { paragraphs: [forSeller.text, promise], action: mailAction };
   const buyerMail = { paragraphs: [forBuyer.text, advice], action: mailAction };

@@ -25,26 +25,34 @@ export function openMatters({ delivery }: Pick<OrderRow, 'delivery'>): string {
   return delivery ? 'payment' : 'payment and delivery';
 }
 
-/** The time within which we promise buyers that the seller contacts them. */
-export const contactHours = 24;
+type Waiting = Pick<OrderRow, 'createdAt' | 'dueAt'>;
 
-/** Describes how long the order waits for the seller's answer. */
-function waitText({ createdAt, dueAt }: OrderRow): string {
-  const hours = dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
+/** How long the order waits for the seller's answer; null if it waits for ever. */
+function waitHours({ createdAt, dueAt }: Waiting): number | null {
+  return dueAt && Math.floor((dueAt.getTime() - createdAt.getTime()) / hourMs);
+}
+
+/** The time within which we promise buyers that the seller contacts them: before the order expires. */
+export function contactHours(order: Waiting): number {
+  return Math.min(24, waitHours(order) || 24);
+}
+
+function waitText(order: OrderRow): string {
+  const hours = waitHours(order);
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
 export function placedForSeller({ order, itemCount }: Placed): NoticeText {
   return {
     title: `New order ${order.code}`,
-    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}.${deliveryText(order)} Please contact them within ${contactHours} hours.${waitText(order)}`,
+    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}.${deliveryText(order)} Please contact them within ${contactHours(order)} hours.${waitText(order)}`,
   };
 }
 
 export function placedForBuyer({ order, itemCount }: Placed): NoticeText {
   return {
     title: `Your order ${order.code} was placed`,
-    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours} hours.${deliveryText(order)}${waitText(order)}`,
+    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours(order)} hours.${deliveryText(order)}${waitText(order)}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from '@besesaka/schema/kernel/errors.ts';
+import { isGeneral } from '@besesaka/schema/kernel/plain-issues.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 
 interface Extra {
@@ -21,8 +22,14 @@ export class AppError extends Error {
   }
 }
 
+/** The sentence of the first field that has one of its own, because clients of the spec show `error` alone. */
+const firstOf = (details: FieldErrors): string =>
+  Object.values(details)
+    .flat()
+    .find((text) => !isGeneral(text)) ?? texts.invalidInput;
+
 export class InvalidInput extends AppError {
-  constructor(details: FieldErrors, message: string = texts.invalidInput) {
+  constructor(details: FieldErrors, message: string = firstOf(details)) {
     super('INVALID_INPUT', message, { details });
   }
 }

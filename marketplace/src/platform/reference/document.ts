@@ -59,7 +59,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps) {
       title: 'Besesaka',
       version,
       description: about,
-      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This host' }],
     tags: modules.map(({ name, holds }) => ({ name, description: holds })),

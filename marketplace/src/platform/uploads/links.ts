@@ -5,6 +5,7 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { sameSecret } from '#platform/base/secrets.ts';
+import { isByRing } from '#platform/base/session-secrets.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -17,7 +18,7 @@ const aliveSeconds = 5 * 60;
 export function linkTo(ctx: Ctx, id: string): string {
   const { userId } = requireViewer(ctx);
   const until = Math.floor(ctx.now.getTime() / 1000) + aliveSeconds;
-  return `/api/uploads/${id}?until=${until}&sign=${sign(ctx, { id, userId, until })}`;
+  return `/api/uploads/${id}?until=${until}&sign=${sign(ctx.config.sessionSecret, { id, userId, until })}`;
 }
 
 interface LinkInput {
@@ -36,7 +37,7 @@ export async function followLink(ctx: Ctx, link: LinkInput, purposes: Looks): Pr
   const { userId } = requireViewer(ctx);
   await countAct(ctx, { name: 'picture-looks', times: ctx.config.limits.pictureLooksPerHour, seconds: 60 * 60 });
   const { id, until } = link;
-  const isAlive = until * 1000 > ctx.now.getTime() && sameSecret(link.sign, sign(ctx, { id, userId, until }));
+  const isAlive = until * 1000 > ctx.now.getTime() && isSigned(ctx, link, userId);
   const [upload] = isAlive && isUuid(id) ? await ctx.db.select().from(uploads).where(eq(uploads.id, id)) : [];
   const mayView = upload && (await purposes.get(upload.purpose)?.mayView?.(ctx, upload));
   if (!mayView) throw new NotFound(texts.missing);
@@ -45,6 +46,10 @@ export async function followLink(ctx: Ctx, link: LinkInput, purposes: Looks): Pr
   return upload;
 }
 
-function sign({ config }: Ctx, { id, userId, until }: { id: string; userId: string; until: number }): string {
-  return createHmac('sha256', config.sessionSecret).update(`upload link ${id} ${userId} ${until}`).digest('base64url');
+function isSigned({ config }: Ctx, { id, until, sign: given }: LinkInput, userId: string): boolean {
+  return isByRing(config, (secret) => sameSecret(given, sign(secret, { id, userId, until })));
+}
+
+function sign(secret: string, { id, userId, until }: { id: string; userId: string; until: number }): string {
+  return createHmac('sha256', secret).update(`upload link ${id} ${userId} ${until}`).digest('base64url');
 }

@@ -49,11 +49,7 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
     <Card className="flex flex-col gap-4 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
       <PriceBlock offer={choice.offer} from={choice.isFrom} />
       {isActive && <VariantChoice choice={choice} />}
-      {isActive ? (
-        <StockIndicator units={stockQuantity} />
-      ) : (
-        <p className="font-semibold text-muted">This product is no longer on sale.</p>
-      )}
+      <Availability isActive={isActive} choice={choice} own={own} />
       {isActive && refusal && !own && (
         <p role="status" className="rounded-md bg-sunken px-4 py-3 font-semibold text-sm">
           {refusal}
@@ -95,6 +91,21 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
       )}
       {children && <div className="flex flex-col gap-4 border-line border-t pt-4">{children}</div>}
     </Card>
+  );
+}
+
+/** The stock, or that there is none. Users who saved it only hear of new stock when all of it was sold out. */
+function Availability({ isActive, choice, own }: { isActive: boolean; choice: Choice; own: boolean }) {
+  const { stockQuantity } = choice.offer;
+  if (!isActive) return <p className="font-semibold text-muted">This product is no longer on sale.</p>;
+  const isSoldOut = stockQuantity === 0 && choice.variants.every((variant) => variant.stockQuantity === 0);
+  return (
+    <>
+      <StockIndicator units={stockQuantity} />
+      {isSoldOut && !own && (
+        <p className="text-muted text-sm">Save it with the heart, and we notify you when it is back.</p>
+      )}
+    </>
   );
 }
 

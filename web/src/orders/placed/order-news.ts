@@ -30,7 +30,7 @@ function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: New
     DECLINED: 'You declined this order, and the items are back in stock.',
     CANCELLED: 'This order was cancelled, and the items are back in stock.',
     EXPIRED: 'You did not answer in time, so the order expired and the items are back in stock.',
-    RETURNED: `${buyer} sent the items back, and they are in stock again.`,
+    RETURNED: `${buyer} sent the items back, and they are in stock again. Give back what was paid, the way it was paid; we do not move the money.`,
   };
   return news[state] ?? '';
 }
@@ -47,7 +47,7 @@ function newsForBuyer({ state, expiresAt, dueAt = null, updatedAt, shop: { name 
     DECLINED: `${name} could not take this order. The reason is below.`,
     CANCELLED: 'This order was cancelled.',
     EXPIRED: `${name} did not answer in time, so the order expired.`,
-    RETURNED: `The items went back to ${name}.`,
+    RETURNED: `The items went back to ${name}, who owes you what you paid. We do not move the money: agree with them how it comes back.`,
   };
   return news[state] ?? '';
 }

@@ -43,7 +43,7 @@ function wordsOf(verification: keyof typeof keys, application: Shown | null | un
   const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
   const { title: required } = verificationWords.required;
   if (verification === 'REQUIRED' && canRestore(application, Date.now()))
-    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions' };
+    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions/payment?plan=1_month' };
   if (askedFor) {
     const name = askedPictureNames[askedFor];
     return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };

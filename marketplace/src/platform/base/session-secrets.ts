@@ -1,0 +1,15 @@
+/** The part of the settings that has the secret of sessions, and those before it. */
+export interface SessionSecrets {
+  sessionSecret: string;
+  oldSessionSecrets: readonly string[];
+}
+
+/** What was signed or sealed with a former secret stays valid; new things use the first of these. */
+export function ringOf({ sessionSecret, oldSessionSecrets }: SessionSecrets): readonly [string, ...string[]] {
+  return [sessionSecret, ...oldSessionSecrets];
+}
+
+/** Whether one of the secrets gives this. */
+export function isByRing(secrets: SessionSecrets, gives: (secret: string) => boolean): boolean {
+  return ringOf(secrets).map(gives).includes(true);
+}

@@ -1,0 +1,127 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { promised } from '#testing/depth.ts';
+import { runWebhooks } from '#webhooks/deliver.ts';
+import { webhookEndpoints } from '#webhooks/tables.ts';
+import { startWebhookWorld, type WebhookWorld } from './webhook-world.ts';
+
+let w: WebhookWorld;
+beforeAll(async () => {
+  w = await startWebhookWorld();
+});
+beforeEach(() => w.reset());
+afterAll(() => w.close());
+
+test('an address gets nothing until it repeats the challenge of a test, and a new address proves itself again', async () => {
+  const one = await w.seller();
+  const { body: made } = await one.create(['order.placed']);
+  const endpoint = async () => (await one.browser.get('/api/webhook-endpoints')).body.results?.[0];
+  const send = () => one.browser.post(`/api/webhook-endpoints/${made.id}/test`);
+  const change = (input: object) => one.browser.patch(`/api/webhook-endpoints/${made.id}`, input);
+  await w.emitOrders(one, ['P1']);
+  await send();
+  await w.run();
+  w.it.clock.pass({ minutes: 10 });
+  await w.run();
+  expect(w.seen.received.map(({ body }) => JSON.parse(body).type)).toEqual(['endpoint.test']);
+  expect(await endpoint()).toMatchObject({ state: 'unproven' });
+  const { body: log } = await one.browser.get(`/api/webhook-endpoints/${made.id}/deliveries`);
+  expect(log.results).toMatchObject([{ state: 'expired', problem: texts.noChallenge }]);
+  expect((await change({ is_paused: false })).body).toMatchObject({ state: 'unproven' });
+  w.seen.isEchoing = true;
+  await send();
+  await w.run();
+  w.seen.isEchoing = false;
+  expect(await endpoint()).toMatchObject({ state: 'active' });
+  expect(w.seen.received.map(({ body }) => JSON.parse(body).type).slice(2)).toEqual(['order.placed']);
+  expect((await change({ url: `${w.url}/other` })).body).toMatchObject({ state: 'unproven' });
+  await change({ is_paused: true });
+  expect((await change({ is_paused: false })).body).toMatchObject({ state: 'unproven' });
+  expect((await change({ url: w.url })).body.state, 'the address that was proven').toBe('unproven');
+});
+
+test('an endpoint that says that it is gone stops at once, and one that is not found after an hour', async () => {
+  for (const [status, minutes] of [
+    [410, 0],
+    [404, 65],
+  ] as const) {
+    const one = await w.seller();
+    await one.prove(['order.placed']);
+    w.seen.answer = status;
+    await w.emitOrders(one, ['G']);
+    await w.run();
+    if (minutes > 0) {
+      expect(await w.it.db.select().from(webhookEndpoints)).toMatchObject([{ state: 'active' }]);
+      w.it.clock.pass({ minutes });
+      await w.run();
+    }
+    expect(await w.it.db.select().from(webhookEndpoints)).toMatchObject([{ state: 'stopped' }]);
+    await w.it.db.delete(webhookEndpoints);
+    w.seen.answer = 200;
+  }
+});
+
+test('slow endpoints of several accounts do not delay the event of another', async () => {
+  const slow: ServerResponse[] = [];
+  const sloth = createServer((request, response) => {
+    request.resume();
+    slow.push(response);
+  });
+  await new Promise<void>((done) => sloth.listen(w.slothPort, '127.0.0.1', done));
+  const victim = await w.seller();
+  await victim.prove(['order.placed']);
+  const others = await Promise.all(Array.from({ length: 7 }, w.seller));
+  for (const other of others) {
+    for (let n = 0; n < 5; n += 1) await other.create(['order.placed'], `http://127.0.0.1:${w.slothPort}/`);
+  }
+  await w.it.db.update(webhookEndpoints).set({ state: 'active' });
+  for (const other of others) await w.emitOrders(other, ['S1', 'S2', 'S3', 'S4']);
+  const running = w.run();
+  await expect.poll(() => slow.length).toBeGreaterThan(30);
+  await w.emitOrders(victim, ['V']);
+  const began = performance.now();
+  await expect.poll(() => w.seen.received.length, { interval: 20 }).toBe(1);
+  expect(performance.now() - began).toBeLessThan(promised(1_200));
+  sloth.closeAllConnections();
+  await w.it.db.delete(webhookEndpoints);
+  sloth.close();
+  await running;
+});
+
+test('each attempt is in the log, sending again resets none, and the log goes on beyond a page', async () => {
+  const one = await w.seller();
+  const { body: made } = await one.prove(['order.placed']);
+  const path = `/api/webhook-endpoints/${made.id}/deliveries`;
+  w.seen.answer = 503;
+  await w.emitOrders(one, ['L']);
+  await w.run();
+  w.it.clock.pass({ seconds: 10 });
+  w.seen.answer = 200;
+  await w.run();
+  const delivery = (await one.browser.get(path)).body.results?.[0];
+  expect(delivery).toMatchObject({ attempts: 2, history: [{ status: 503 }, { status: 200, problem: null }] });
+  await one.browser.post(`/api/webhook-deliveries/${delivery?.id}/redeliver`);
+  await w.run();
+  const first = (await one.browser.get(`${path}?page_size=1`)).body;
+  expect(first.results).toMatchObject([{ attempts: 3, history: [{ status: 503 }, { status: 200 }, { status: 200 }] }]);
+  const next = (await one.browser.get(`${path}?page_size=1&after=${first.cursors?.[0]}`)).body;
+  expect(next).toMatchObject({ results: [{ type: 'endpoint.test' }], next: null, count: 2 });
+});
+
+test('a secret that a lost session secret sealed stops its endpoint with a notice; one that is remembered does not', async () => {
+  const one = await w.seller();
+  await one.prove(['order.placed']);
+  const withSecret = (config: object) => () => ({ ...w.it.context(), config: { ...w.it.config, ...config } });
+  const sessionSecret = 'another-secret-'.repeat(3);
+  const send = (config: object) => runWebhooks({ context: withSecret(config), isClosing: () => false });
+  await w.emitOrders(one, ['K1']);
+  await send({ sessionSecret, oldSessionSecrets: [w.it.config.sessionSecret] });
+  expect(w.seen.received).toHaveLength(1);
+  await w.emitOrders(one, ['K2']);
+  await send({ sessionSecret });
+  expect(w.seen.received).toHaveLength(1);
+  expect(await w.it.db.select().from(webhookEndpoints)).toMatchObject([{ state: 'stopped' }]);
+  const { body: notices } = await one.browser.get('/api/notifications');
+  expect(JSON.stringify(notices)).toContain('needs a new secret');
+});
