@@ -55,7 +55,7 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   const index = await indexOfOwn(seller, ids);
   const mine = ids[index] ?? '';
   await links.nth(index).click();
-  await expect(page.getByRole('main')).toContainText(/pending/i);
+  await expect(page.getByRole('main')).toContainText(/waiting/i);
   await seller.getByRole('link', { name: `Order ${mine}` }).click();
   await seller.getByRole('button', { name: 'Accept order', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(/accepted/i, { timeout: inTime(5000) });
