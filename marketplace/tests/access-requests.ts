@@ -33,8 +33,21 @@ export async function requestOf(row: AccessRow, { reference, scene, who }: Asked
   const [method = '', path = ''] = row.name.split(' ');
   const own = await given[rowTitle(row)]?.(scene, who);
   const operation = reference[path]?.[method.toLowerCase()];
-  const wanted = { ...exampleOf(path, operation), ...own };
+  const example = exampleOf(path, operation);
+  const wanted = { ...(unversioned.includes(row.name) ? withoutVersions(example) : example), ...own };
   return withThings(wanted, scene);
+}
+
+/** Whole values whose version in the example is another one than theirs. */
+const unversioned = [
+  'PUT /api/addresses/{id}',
+  'PUT /api/my-shop/opening-hours',
+  'PUT /api/my-shop/delivery/{option_id}',
+];
+
+function withoutVersions({ body, ...request }: Request): Request {
+  const fields = Object.entries(Object(body)).filter(([name]) => !name.endsWith('version'));
+  return { ...request, body: Object.fromEntries(fields) };
 }
 
 function exampleOf(path: string, operation: Operation | undefined): Request {

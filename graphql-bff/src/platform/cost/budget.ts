@@ -19,7 +19,7 @@ interface Payer {
 export interface Budget {
   /**
    * Charges the address of a request, then its access token, and returns what is left: of the token, unless the address has
-   * spent its own. Visitors may spend only a part of what an address has. Null for our own requests.
+   * spent its own. The visitors of an address have a smaller budget of their own. Null for our own requests.
    */
   charge(payer: Payer, points: number): Promise<Account | null>;
 }
@@ -34,13 +34,14 @@ interface BudgetRules {
   token: BudgetRule;
 }
 
-/** Visitors may spend a tenth of their address's budget: about half a second of the processor in ten seconds. */
+/** Visitors have a tenth of their address's budget: about half a second of the processor in ten seconds. */
 const visitorsPart = 10;
 
 /** The budgets of unregistered documents. They are per process, because they protect this process's CPU. */
 export function createBudget({ address, token }: BudgetRules): Budget {
   const visitor = { ...address, points: address.points / visitorsPart };
   const ofAddress = createConsumer(address);
+  const ofVisitors = createConsumer(visitor);
   const ofToken = createTokenConsumer(token);
   const isUser = createUserCheck();
   const accountOf = (name: string, { points, seconds }: BudgetRule, spent: Spent, quotas: Quotas): Account => {
@@ -53,9 +54,10 @@ export function createBudget({ address, token }: BudgetRules): Budget {
     async charge(payer, cost) {
       const { sender, rest } = payer;
       if (sender === null) return null;
+      if (rest.isVisitor()) return accountOf('cost', visitor, await ofVisitors(sender, cost), rest.quotas);
       const spent = await ofAddress(sender, cost);
       // Credentials are checked only when they matter.
-      const isTrusted = !rest.isVisitor() && (spent.consumedPoints <= visitor.points || (await isUser(payer)));
+      const isTrusted = spent.consumedPoints <= visitor.points || (await isUser(payer));
       const account = accountOf('cost', isTrusted ? address : visitor, spent, rest.quotas);
       const secret = rest.accessToken();
       if (account.isOver || !secret?.startsWith(accessTokenPrefix)) return account;

@@ -5,7 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { useQuickReplies } from './use-quick-replies.ts';
+import { useQuickReplies, withReply } from './use-quick-replies.ts';
 
 export interface QuickReplyProps {
   /** The field for the message. */
@@ -76,10 +76,4 @@ export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
       </Menu.Portal>
     </Menu.Root>
   );
-}
-
-/** Inserts a reply into the draft at the cursor or in place of the selection, separated by spaces. */
-export function withReply(draft: string, from: number, to: number, reply: string): string {
-  const [before, after] = [draft.slice(0, from), draft.slice(to)];
-  return `${before}${/\S$/.test(before) ? ' ' : ''}${reply}${/^\S/.test(after) ? ' ' : ''}${after}`;
 }

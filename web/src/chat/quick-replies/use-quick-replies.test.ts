@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReply } from './quick-reply-menu.tsx';
+import { withReply } from './use-quick-replies.ts';
 
 test('a reply stands at the cursor, apart from the words around it, or instead of what is marked', () => {
   expect(withReply('', 0, 0, 'Yes.')).toBe('Yes.');
