@@ -21,12 +21,16 @@ export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const logIn = useLogIn();
   const [needsCode, setNeedsCode] = useState(useRefusedForm()?.errors.code !== undefined);
   const { search } = useLocation();
-  const { form, element, submit, failure, missing } = useInputForm(loginInput, async (input) => {
-    const refusal = await logIn(input);
-    if (!refusal) onLoggedIn();
-    else if (refusal.needsCode) setNeedsCode(true);
-    return refusal;
-  });
+  const { form, element, submit, failure, missing } = useInputForm(
+    loginInput,
+    async (input) => {
+      const refusal = await logIn(input);
+      if (!refusal) onLoggedIn();
+      else if (refusal.needsCode) setNeedsCode(true);
+      return refusal;
+    },
+    { draft: { none: 'an address and a password' } },
+  );
   const { register, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   useEffect(() => {

@@ -52,6 +52,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   };
   return (
     <FormDialog
+      draft="endpoint"
       title="Add an endpoint"
       text="An address of your own server, which answers each event with a status of 200 to 299."
       submit="Add endpoint"

@@ -35,6 +35,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       if (!refusal) onChanged();
       return refusal;
     },
+    { draft: { none: 'passwords' } },
   );
   const { formState, register, trigger, watch } = form;
   return (

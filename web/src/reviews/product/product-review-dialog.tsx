@@ -64,6 +64,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
 
   return (
     <FormDialog
+      draft={{ none: 'it has its own, which lasts over a login' }}
       title={reviewId ? 'Edit your review' : 'Write a review'}
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
