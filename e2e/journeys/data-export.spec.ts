@@ -21,7 +21,7 @@ test('all that is kept of a person is asked for, comes by mail, and is what the 
 
   await page.goto('/dashboard/settings?section=security');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  await expect(page.getByText('We are gathering your data. You need not wait here.')).toBeVisible();
+  await expect(page.getByText('We are gathering your data. You can leave this page.')).toBeVisible();
   const save = page.getByRole('link', { name: /^Save the archive/ });
   await expect(save).toBeVisible({ timeout: patience(30_000) });
   await expectAccessible(page);

@@ -17,9 +17,9 @@ test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => 
   await logIn(page, otherSeller);
   await page.goto('/dashboard/orders?tab=shop&state=pending');
   const states = page.getByRole('navigation', { name: 'Order status' });
-  await expect(states.getByRole('link', { name: /^To answer/ })).toHaveAttribute('aria-current', 'page');
+  await expect(states.getByRole('link', { name: /^Waiting/ })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(0);
-  await states.getByRole('link', { name: /^To send/ }).click();
+  await states.getByRole('link', { name: /^Accepted/ }).click();
   await page.getByLabel('Search orders').fill(product.name.toLowerCase());
   await expect(page.getByRole('link', { name: `Order ${id}` })).toBeVisible();
   await expectAccessible(page);

@@ -46,14 +46,14 @@ test('a buyer returns what came broken, and buys again what is fine; the seller 
   await expect(send).toBeEnabled();
   await expectDialogAccessible(page);
   await send.click();
-  await expect(page.getByText(/has to answer your return until/)).toBeVisible();
+  await expect(page.getByText(/has until/)).toBeVisible();
 
   const seller = await (await browser.newContext({ baseURL })).newPage();
   await logIn(seller, demo.seller);
   await seller.goto('/dashboard/orders?tab=shop&state=return_requested');
   const row = seller.getByRole('listitem').filter({ hasText: email });
   const mail = await row.getByText(email).boundingBox();
-  const badge = await row.getByText('Return requested', { exact: true }).boundingBox();
+  const badge = await row.getByText('Return asked', { exact: true }).boundingBox();
   if (!isMobile) expect(badge?.x, 'beside the email').toBeGreaterThan((mail?.x ?? 0) + (mail?.width ?? 0));
   await seller.getByRole('link', { name: new RegExp(id) }).click();
   const shown = seller.getByRole('img', { name: 'Photo 1 of 1' });

@@ -169,7 +169,7 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expect(page.getByText('11 in stock')).toBeVisible();
   await expect(button(page, `Add 10 to the stock of ${name}`)).toBeFocused();
   await toMain(page, '/dashboard/orders?tab=shop');
-  await tabAndEnter(page, page.getByRole('link', { name: /^To answer/ }));
+  await tabAndEnter(page, page.getByRole('link', { name: /^Waiting/ }));
   await tabAndEnter(page, page.getByRole('link', { name: `Order ${order}` }));
   await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
   await expectFocusKept(page, 'opening the order');

@@ -73,6 +73,6 @@ test('a log that is away is told once of each person, with the cause, and read o
   const told = warned.filter(([, words]) => String(words).includes('event log')).map(([about]) => Object(about));
   expect(told).toHaveLength(2);
   expect(new Set(told.map(({ user }) => user)).size).toBe(2);
-  expect(String(told[0].err)).toContain('502');
+  expect(String(told[0].err.cause)).toContain('502');
   for (const { ws } of sockets) ws.close();
 });

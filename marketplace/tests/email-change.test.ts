@@ -1,5 +1,8 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailObjection, mailObjectionJob } from '#accounts/email-change/mail-email-change.ts';
+import { makeLink } from '#accounts/mail-link.ts';
 import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
 import { password } from '#testing/world.ts';
@@ -68,6 +71,20 @@ test('who reads the old address takes a change back: no session and no password 
   expect((await it.client().post('/api/auth/password-reset/confirm', chosen)).status).toBe(200);
   expect((await logIn(email, 'Medaase#2027')).status).toBe(200);
   expect((await it.client().post('/api/email-change/objection', objection)).status).toBe(400);
+});
+
+test('an objection ends those of later addresses, even if their mail is sent once more', async () => {
+  const { id, email } = await it.world.createPerson();
+  const earlier = { userId: id, email: another(), purpose: 'email-objection', minutes: 60 } as const;
+  const [uid, token] = (await makeLink(it.context(), earlier)).split('/');
+  await asked({ id, email });
+  await mailedLink(it, email, 'secure-account');
+  const newest = sql`select data from pgboss.job where name = ${mailObjectionJob.name} order by created_on desc limit 1`;
+  const { rows } = await it.db.execute<{ data: Parameters<typeof mailObjection>[0]['input'] }>(newest);
+  expect((await it.client().post('/api/email-change/objection', { uid, token })).status).toBe(200);
+  for (const { data } of rows) await mailObjection({ ctx: it.context(), input: data });
+  expect(rows.length).toBe(1);
+  expect(mailsTo(it, email).length).toBe(1);
 });
 
 test('an objection before the change keeps it from being made', async () => {

@@ -63,13 +63,13 @@ test('each step reaches the other side, and the buyer by mail, with the reason',
   await step(seller, 'mark_paid', { payment_method: 'mobile_money' });
   await step(buyer, 'complete');
   const titles = (await newsOf(buyer)).map(({ title }) => title);
-  const toBuyer = ['was accepted', 'is on its way', 'was delivered', 'is paid'].map(
+  const toBuyer = ['was accepted', 'is on the way', 'was delivered', 'is paid'].map(
     (what) => `Your order ${code} ${what}`,
   );
   expect(titles.toSorted()).toEqual(toBuyer.toSorted());
-  expect((await newsOf(seller)).map(({ title }) => title)).toContain(`Order ${code} is complete`);
+  expect((await newsOf(seller)).map(({ title }) => title)).toContain(`Order ${code} is done`);
   const mailed = () => mailsTo(buyer.person.email).map(({ subject }) => subject);
-  const all = [...toBuyer, `Your order ${code} is complete`, `Your order ${code} was placed`].toSorted();
+  const all = [...toBuyer, `Your order ${code} is done`, `Your order ${code} was placed`].toSorted();
   await expect.poll(() => mailed().toSorted(), { timeout: 10_000 }).toEqual(all);
 
   const refused = await placed();
@@ -83,8 +83,8 @@ test('what the clock does is told to both sides', async () => {
   it.clock.pass({ days: 4 });
   await moveDueOrders({ ctx: it.context() });
   const [again, sellerAgain] = [await browserOf(it, buyer.person), await browserOf(it, shop.owner)];
-  expect((await newsOf(again))[0]?.title).toBe(`Your order ${code} ran out`);
-  expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} ran out`);
+  expect((await newsOf(again))[0]?.title).toBe(`Your order ${code} expired`);
+  expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} expired`);
 });
 
 test('a buyer finds their own acts in the feed, and the seller what came in', async () => {

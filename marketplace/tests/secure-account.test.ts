@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, getTableName, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccessToken } from '#accounts/access-tokens/own-tokens.ts';
+import { requestEmailChange } from '#accounts/email-change/request-email-change.ts';
 import { accessTokens, mailLinks, sessions, users } from '#accounts/tables.ts';
 import type { TestMarketplace } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -146,6 +147,8 @@ test('a session that has ended creates nothing, and the token of a leaving accou
   await it.db.update(sessions).set({ endedAt: it.clock.now() }).where(eq(sessions.userId, id));
   const input = { name: 'x', scopes: ['orders:read' as const], days: 30 };
   await expect(createAccessToken({ ctx: late, input })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const change = { new_email: `${crypto.randomUUID()}@example.com`, password };
+  await expect(requestEmailChange({ ctx: late, input: change })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   await expect(createEndpoint({ ctx: late, input: { ...endpoint, events: [] } })).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });

@@ -25,6 +25,12 @@ export async function makeLink({ db, now }: Ctx, { minutes, ...about }: NewLink)
   return `${id}/${token}`;
 }
 
+/** Returns the id of a link that gets its token when a job mails it: see `renewLink`. */
+export async function makeMailedLink(tx: Tx, about: NewLink): Promise<string> {
+  const [id = ''] = (await makeLink(tx, about)).split('/');
+  return id;
+}
+
 /** Gives an existing link a new token when it is sent. Earlier tokens become invalid. */
 export async function renewLink({ db }: Ctx, link: Pick<LinkRow, 'id' | 'userId' | 'purpose'>): Promise<string> {
   const token = newToken();

@@ -40,7 +40,7 @@ type Chosen = NonNullable<NonNullable<SubscriptionSectionQuery['viewer']>['planS
 
 const states: Readonly<Record<ChosenPlanState, { label: string; tone: 'brand' | 'gold' | 'clay' | 'neutral' }>> = {
   ACTIVE: { label: 'Active', tone: 'brand' },
-  PENDING: { label: 'Pending', tone: 'gold' },
+  PENDING: { label: 'Waiting', tone: 'gold' },
   EXPIRED: { label: 'Expired', tone: 'clay' },
   SCHEDULED: { label: 'Scheduled', tone: 'neutral' },
   CANCELLED: { label: 'Cancelled', tone: 'neutral' },

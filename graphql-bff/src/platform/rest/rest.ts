@@ -36,7 +36,7 @@ export function createRest({ carrier, serviceSecret, metrics, timeoutMs }: RestD
       .finally(stop);
     // A proxy answers so when no marketplace does.
     if (unavailable.has(carried.status) && !isOurs(carried))
-      throw new UnavailableError(comeAgainIn(), { cause: `The marketplace answered ${carried.status}` });
+      throw new UnavailableError(comeAgainIn(), { cause: new Error(`The marketplace answered ${carried.status}`) });
     const { status, text: _, ...rest } = carried;
     return { status, body: status === 204 ? null : readJson(carried), ...rest };
   }

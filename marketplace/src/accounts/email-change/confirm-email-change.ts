@@ -8,7 +8,7 @@ import { Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { mailObjectionJob } from './mail-email-change.ts';
+import { allowObjection } from './mail-email-change.ts';
 
 /** Another user took the address at the same moment. */
 const taken = '23505';
@@ -31,8 +31,7 @@ export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: Mail
     if (!before || (await isEmailTaken(tx, email, userId))) throw invalid;
     await tx.db.update(users).set({ email, emailConfirmedAt: tx.now }).where(eq(users.id, userId));
     for (const purpose of ['email-change', 'reset', 'confirmation'] as const) await forgetLinks(tx, userId, purpose);
-    if (before.emailConfirmedAt)
-      tx.enqueue(mailObjectionJob, { user_id: userId, email: before.email, state: 'changed' });
+    if (before.emailConfirmedAt) await allowObjection(tx, { userId, email: before.email, state: 'changed' });
   }).catch((error: unknown) => {
     throw sqlState(error) === taken ? invalid : error;
   });

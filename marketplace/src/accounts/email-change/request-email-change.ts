@@ -3,15 +3,16 @@ import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { EmailChange } from '@besesaka/schema/accounts/resources.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { forgetLinks, makeLink } from '#accounts/mail-link.ts';
+import { forgetLinks, makeMailedLink } from '#accounts/mail-link.ts';
 import { checkOwnPassword } from '#accounts/own-password.ts';
+import { lockOwnAccount } from '#accounts/securing/lock-own-account.ts';
 import { mailLinks } from '#accounts/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { mailEmailChangeJob, mailObjectionJob } from './mail-email-change.ts';
+import { allowObjection, mailEmailChangeJob } from './mail-email-change.ts';
 
 const rule = { name: 'email-changes', times: limits.emailChangesPerDay, seconds: 24 * 60 * 60 };
 
@@ -31,12 +32,13 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
   if (input.new_email === email) throw new InvalidInput({ new_email: [texts.emailIsOwn] }, texts.emailIsOwn);
   await countAct(ctx, rule);
   await inTransaction(ctx, async (tx) => {
+    await lockOwnAccount(tx);
     await forgetLinks(tx, userId, 'email-change');
     const minutes = limits.emailChangeLinkHours * 60;
-    const link = await makeLink(tx, { userId, email: input.new_email, purpose: 'email-change', minutes });
-    tx.enqueue(mailEmailChangeJob, { link_id: link.split('/')[0] ?? '' });
+    const link_id = await makeMailedLink(tx, { userId, email: input.new_email, purpose: 'email-change', minutes });
+    tx.enqueue(mailEmailChangeJob, { link_id });
     // An unconfirmed address may be a stranger's, who must not get the account by objecting.
-    if (emailConfirmedAt) tx.enqueue(mailObjectionJob, { user_id: userId, email, state: 'requested' });
+    if (emailConfirmedAt) await allowObjection(tx, { userId, email, state: 'requested' });
   });
 }
 

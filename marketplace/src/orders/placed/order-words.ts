@@ -1,5 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import { orderStateWord as word } from '@besesaka/schema/orders/state-labels.ts';
 import type { OrderChange } from '#orders/domain-events.ts';
 import type { SystemAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
@@ -62,27 +63,33 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
   const mine = actor === 'buyer';
   const because = reasonText(reason);
   const words: Record<SystemAction, [string, string]> = {
-    accept: ['was accepted', `${sellerName} accepted your order and will agree ${openMatters(order)} with you.`],
-    decline: ['was declined', `${sellerName} cannot take your order.${because} We are sorry; other shops may have it.`],
+    accept: [
+      `was ${word('accepted')}`,
+      `${sellerName} accepted your order and will agree ${openMatters(order)} with you.`,
+    ],
+    decline: [
+      `was ${word('declined')}`,
+      `${sellerName} cannot take your order.${because} We are sorry; other shops may have it.`,
+    ],
     expire: [
-      'ran out',
+      word('expired'),
       `${sellerName} did not answer in time, so the order was closed. You are free to order elsewhere.`,
     ],
-    dispatch: ['is on its way', `${sellerName} sent your order. Please keep your phone close by.`],
+    dispatch: [`is ${word('dispatched')}`, `${sellerName} sent your order. Please keep your phone close by.`],
     deliver: [
-      'was delivered',
+      `was ${word('delivered')}`,
       mine
         ? 'You confirmed that your order arrived. Enjoy it!'
         : `${sellerName} says that your order arrived. Please confirm it, or tell them if it did not.`,
     ],
     complete: [
-      'is complete',
+      `is ${word('completed')}`,
       mine
         ? `Thank you for buying from ${sellerName}. A review helps the next buyer.`
-        : `Your order from ${sellerName} is complete. A review helps the next buyer.`,
+        : `Your order from ${sellerName} is done. A review helps the next buyer.`,
     ],
     cancel: [
-      'was cancelled',
+      `was ${word('cancelled')}`,
       mine ? `You cancelled your order from ${sellerName}.${because}` : `${sellerName} cancelled your order.${because}`,
     ],
     ...returnWords(sellerName, actor, because),
@@ -118,11 +125,11 @@ function returnWords(sellerName: string, actor: OrderChange['actor'], because: s
     ],
     refuse_return: ['is not taken back', `${sellerName} refused your return.${because}`],
     receive_return: [
-      'was returned',
+      `was ${word('returned')}`,
       `${sellerName} has the items back. They owe you your money within 5 working days.`,
     ],
     close_return: [
-      'is complete',
+      `is ${word('completed')}`,
       `${sellerName} did not receive the items within ${limits.returnArrivesDays} days, so the return was closed. If you sent them, write to us.`,
     ],
   } satisfies Partial<Record<SystemAction, [string, string]>>;
@@ -133,13 +140,13 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
   const { code, buyerName } = order;
   const words: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
-      'ran out',
+      word('expired'),
       `The order of ${buyerName} was not answered in time and was closed. The goods are back in your stock.`,
     ],
-    deliver: ['was delivered', `${buyerName} confirmed that the order arrived.`],
+    deliver: [`was ${word('delivered')}`, `${buyerName} confirmed that the order arrived.`],
     complete: [
-      'is complete',
-      actor === 'buyer' ? `${buyerName} completed the order. Well done!` : `The order of ${buyerName} is complete.`,
+      `is ${word('completed')}`,
+      actor === 'buyer' ? `${buyerName} completed the order. Well done!` : `The order of ${buyerName} is done.`,
     ],
     request_return: [
       'has a return request',
@@ -151,7 +158,7 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
       `You did not answer in time, so the return of ${buyerName} counts as agreed. Agree with them how the items go back.`,
     ],
     close_return: [
-      'is complete',
+      `is ${word('completed')}`,
       `The items of ${buyerName} were not marked as received within ${limits.returnArrivesDays} days, so the return was closed.`,
     ],
     accept_fee: [
@@ -163,7 +170,7 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
       `${buyerName} declined the delivery fee. Write to them, or propose another one.`,
     ],
     cancel: [
-      'was cancelled',
+      `was ${word('cancelled')}`,
       `${buyerName} cancelled the order.${reasonText(reason)} The goods are back in your stock.`,
     ],
   };

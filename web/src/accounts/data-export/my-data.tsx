@@ -73,9 +73,9 @@ export function MyData() {
 }
 
 function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy }) {
-  if (state === 'PREPARING') return <p>We are gathering your data. You need not wait here.</p>;
-  if (state === 'FAILED') return <p className="text-danger">It did not work out. Please ask again.</p>;
-  if (state === 'OVER' || !downloadPath) return <p className="text-muted">The last copy has run out.</p>;
+  if (state === 'PREPARING') return <p>We are gathering your data. You can leave this page.</p>;
+  if (state === 'FAILED') return <p className="text-danger">We could not prepare your data. Please try again.</p>;
+  if (state === 'OVER' || !downloadPath) return <p className="text-muted">Your last copy has expired.</p>;
   return (
     <p>
       {/* A plain link, because this is a file and not a route of the app. */}

@@ -54,8 +54,8 @@ interface QuietLineProps {
   units: number | null;
 }
 
-/** The rating, the town and the availability on one line; the last ones only if they fit. A small stock comes first. */
-function QuietLine({ rating, town, units }: QuietLineProps) {
+/** The rating, the availability and the town on one line; the last ones only if they fit. A small stock comes first. */
+export function QuietLine({ rating, town, units }: QuietLineProps) {
   const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
   const parts = [
     isLow && <span className={units <= fewLeft ? 'font-semibold text-clay' : undefined}>Only {units} left</span>,
@@ -68,8 +68,8 @@ function QuietLine({ rating, town, units }: QuietLineProps) {
         {rating.average} ({wholeNumber(rating.count)})
       </>
     ),
-    town,
     !isLow && availability(units),
+    town,
   ].filter(Boolean);
   return (
     <p className="product-card-line product-card-meta">

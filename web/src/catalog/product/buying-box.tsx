@@ -60,14 +60,7 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
           Add to Cart
         </Button>
       )}
-      {own && (
-        <>
-          <p className="rounded-md bg-brand-tint px-4 py-3 font-semibold text-brand">This is your product</p>
-          <Link to={`/dashboard/shop/products/${product.slug}/edit`} className={buttonStyle({ wide: true })}>
-            Edit
-          </Link>
-        </>
-      )}
+      {own && <OwnProduct slug={product.slug} />}
       {onSale && !own && choice.missing && (
         <Button wide onClick={() => goToChoice(choice)} className="noscript:hidden">
           {choice.missing}
@@ -111,6 +104,17 @@ function Availability({ isActive, choice, own }: { isActive: boolean; choice: Ch
 
 const dots: Record<StockLevel, string> = { out: 'bg-control', low: 'bg-clay', plenty: 'bg-brand' };
 const words: Record<StockLevel, string> = { out: 'text-muted', low: 'text-clay', plenty: 'text-brand' };
+
+function OwnProduct({ slug }: { slug: string }) {
+  return (
+    <>
+      <p className="rounded-md bg-brand-tint px-4 py-3 font-semibold text-brand">This is your product</p>
+      <Link to={`/dashboard/shop/products/${slug}/edit`} className={buttonStyle({ wide: true })}>
+        Edit
+      </Link>
+    </>
+  );
+}
 
 /** "In stock", "Only 3 left" or "Out of stock", with the units. A new number is highlighted for a moment. */
 function StockIndicator({ units }: { units: number }) {

@@ -23,6 +23,8 @@ const SpecificationListFragment = graphql(`
     }
     options {
       key
+      name
+      values
     }
   }
 `);

@@ -55,6 +55,8 @@ export const OwnProductDocument = graphql(`
       }
       options {
         key
+        name
+        values
       }
     }
   }

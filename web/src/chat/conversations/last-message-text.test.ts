@@ -21,14 +21,14 @@ describe('the line of a conversation', () => {
       ...from('SELLER', ''),
       orderStep: { orderId: 'K7Q2M', state },
     });
-    expect(lastMessageText(step('PENDING'), 'SELLER')).toBe('Order K7Q2M placed');
-    expect(lastMessageText(step('DISPATCHED'), 'SELLER')).toBe('Order K7Q2M on its way');
+    expect(lastMessageText(step('PENDING'), 'SELLER')).toBe('Order K7Q2M: placed');
+    expect(lastMessageText(step('DISPATCHED'), 'SELLER')).toBe('Order K7Q2M: on the way');
   });
 });
 
 it('a refused return is not a delivery', () => {
   const orderStep = { orderId: 'K7Q2M', state: 'DELIVERED', action: 'REFUSE_RETURN' } as const;
-  expect(lastMessageText({ ...from('SELLER', ''), orderStep }, 'BUYER')).toBe('Order K7Q2M return refused');
+  expect(lastMessageText({ ...from('SELLER', ''), orderStep }, 'BUYER')).toBe('Order K7Q2M: return refused');
 });
 
 describe('a long message', () => {

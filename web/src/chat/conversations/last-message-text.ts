@@ -1,6 +1,7 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ConversationViewer, MessageSender, OrderAction, OrderState } from '#gql/graphql.ts';
+import { stepLabel } from '#orders/placed/order-words.ts';
 
 export interface OrderStep {
   orderId: string;
@@ -41,31 +42,10 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
 
-const words: Record<OrderState, string> = {
-  PENDING: 'placed',
-  ACCEPTED: 'accepted',
-  DISPATCHED: 'on its way',
-  DELIVERED: 'delivered',
-  COMPLETED: 'completed',
-  RETURN_REQUESTED: 'has a return request',
-  RETURN_AGREED: 'can be returned',
-  DECLINED: 'declined',
-  CANCELLED: 'cancelled',
-  EXPIRED: 'expired',
-  RETURNED: 'returned',
-};
-
-/** Actions after which the order is what it was before. */
-const actionWords: Partial<Record<OrderAction, string>> = {
-  REFUSE_RETURN: 'return refused',
-  WITHDRAW_RETURN: 'return withdrawn',
-};
-
-/** Builds texts such as "Order BS12AB accepted". */
+/** Builds texts such as "Order BS12AB: accepted". */
 export function stepSentence({ orderId, state, action, fee }: OrderStep): string {
-  if (fee?.action === 'DECLINE_FEE') return `Order ${orderId}: delivery fee declined`;
   if (fee?.fee) {
     return `Order ${orderId}: delivery for ${cedi(fee.fee.amount)} ${fee.action === 'ACCEPT_FEE' ? 'accepted' : 'proposed'}`;
   }
-  return `Order ${orderId} ${(action && actionWords[action]) ?? words[state] ?? 'changed'}`;
+  return `Order ${orderId}: ${stepLabel({ state, action: fee?.action ?? action }).toLowerCase()}`;
 }

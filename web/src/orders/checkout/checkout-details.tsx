@@ -53,7 +53,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
           />
         </fieldset>
         <fieldset disabled={isOpen || placing.busy}>
-          <legend className="sr-only">Ways of delivery</legend>
+          <legend className="sr-only">Delivery</legend>
           <DeliveryChoice delivery={delivery} region={region} />
         </fieldset>
         <CheckoutNotice />

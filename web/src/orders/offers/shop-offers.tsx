@@ -106,7 +106,7 @@ function OfferList({ offers, live, page: { endCursor, hasNextPage }, loadMore }:
         text="Buyers can name a lower price for the products that take offers. You switch it on where you edit a product."
       />
     ) : (
-      <EmptyState heading="No offers are over yet" text="Offers that were answered or ran out are listed here." />
+      <EmptyState heading="No offers are over yet" text="Offers that were answered or have expired are listed here." />
     );
   return (
     <>

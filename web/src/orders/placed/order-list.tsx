@@ -128,14 +128,10 @@ function SearchField({ search, resultText }: { search: OrderSearch; resultText: 
   );
 }
 
-const chips: readonly { state?: OrderState; shop: string; mine: string }[] = [
-  { shop: 'All', mine: 'All' },
-  { state: 'PENDING', shop: 'To answer', mine: 'Waiting' },
-  { state: 'ACCEPTED', shop: 'To send', mine: 'Accepted' },
-  { state: 'DISPATCHED', shop: 'On the way', mine: 'On the way' },
-  { state: 'DELIVERED', shop: 'Delivered', mine: 'Delivered' },
-  { state: 'COMPLETED', shop: 'Done', mine: 'Done' },
-  { state: 'RETURN_REQUESTED', shop: 'Returns', mine: 'Returns' },
+const chipStates = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED', 'RETURN_REQUESTED'] as const;
+const chips: readonly { state?: OrderState; label: string }[] = [
+  { label: 'All' },
+  ...chipStates.map((state) => ({ state, label: stateWords[state].label })),
 ];
 
 interface StateChipsProps extends Pick<OrderListProps, 'side' | 'counts'> {
@@ -148,7 +144,7 @@ function StateChips({ side, state, counts }: StateChipsProps) {
     <nav aria-label="Order status" className="-mx-4 min-w-0 flex-1 lg:mx-0">
       <ul onFocus={wholeInView} className="flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:px-0">
         {chips.map((chip) => (
-          <li key={chip.shop} className="shrink-0">
+          <li key={chip.label} className="shrink-0">
             <Link
               to={`?tab=${side}${chip.state ? `&state=${chip.state.toLowerCase()}` : ''}`}
               replace
@@ -156,7 +152,7 @@ function StateChips({ side, state, counts }: StateChipsProps) {
               aria-current={chip.state === state ? 'page' : undefined}
               className="-outline-offset-2 inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium text-sm ring-[1.5px] ring-control ring-inset aria-[current]:bg-brand-tint aria-[current]:text-brand aria-[current]:ring-brand"
             >
-              {chip[side]}
+              {chip.label}
               {chip.state && counts?.[chip.state] ? (
                 <span className="font-semibold tabular-nums">{counts[chip.state]}</span>
               ) : null}

@@ -13,9 +13,17 @@ const order = {
 
 it('tells the buyer where the order is and what to do', () => {
   expect(orderNews(order, now)).toBe(
-    'On its way. Circle Sneaker Yard sent it yesterday, 4:30\u00a0pm; keep your phone close.',
+    'On the way. Circle Sneaker Yard sent it yesterday, 4:30\u00a0pm; keep your phone close.',
   );
   expect(orderNews({ ...order, updatedAt: '2026-11-20T08:00:00Z' }, now)).toContain('sent it on 20 November;');
+});
+
+it('says until when the seller has time to answer a buyer', () => {
+  const dueAt = '2026-11-27T04:19:00Z';
+  expect(orderNews({ ...order, state: 'PENDING', expiresAt: dueAt }, now)).toBe(
+    'Circle Sneaker Yard has until 27 November 2026, 4:19\u00a0am to answer.',
+  );
+  expect(orderNews({ ...order, state: 'RETURN_REQUESTED', dueAt }, now)).toContain('am to answer your return.');
 });
 
 it('tells the seller until when the buyer waits', () => {

@@ -22,9 +22,9 @@ function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: New
   const news: Record<OrderState, string> = {
     PENDING: `${buyer} waits for your answer${untilText(expiresAt)}.`,
     ACCEPTED: `Accepted. Contact ${buyer} within 24 hours, then send it.`,
-    DISPATCHED: `On its way to ${buyer}. Mark it as delivered once it has arrived.`,
+    DISPATCHED: `On the way to ${buyer}. Mark it as delivered once it has arrived.`,
     DELIVERED: `Delivered. ${buyer} confirms it, or it completes by itself after ${limits.completesAfterDeliveredDays} days.`,
-    COMPLETED: 'Done. This order is complete.',
+    COMPLETED: 'Done. There is nothing left to do.',
     RETURN_REQUESTED: `${buyer} wants to return the items. Please answer${untilText(dueAt)}; after that the return counts as agreed.`,
     RETURN_AGREED: `The items come back to you. Mark them as received once they are there.`,
     DECLINED: 'You declined this order, and the items are back in stock.',
@@ -37,12 +37,12 @@ function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: New
 
 function newsForBuyer({ state, expiresAt, dueAt = null, updatedAt, shop: { name } }: News, now: number): string {
   const news: Record<OrderState, string> = {
-    PENDING: `${name} is checking your order and has to answer${untilText(expiresAt)}.`,
+    PENDING: expiresAt ? `${name} has${untilText(expiresAt)} to answer.` : `Waiting for ${name} to answer.`,
     ACCEPTED: `${name} accepted your order and will contact you.`,
-    DISPATCHED: `On its way. ${name} sent it ${sentText(updatedAt, now)}; keep your phone close.`,
+    DISPATCHED: `On the way. ${name} sent it ${sentText(updatedAt, now)}; keep your phone close.`,
     DELIVERED: 'Delivered. Check the items, then complete the order.',
     COMPLETED: `Done. Tell others how it was with ${name}.`,
-    RETURN_REQUESTED: `${name} has to answer your return${untilText(dueAt)}; after that it counts as agreed.`,
+    RETURN_REQUESTED: `${name} has${untilText(dueAt) || ' some days'} to answer your return. Without an answer it counts as agreed.`,
     RETURN_AGREED: `Agree with ${name} how the items go back. They confirm it here when they have them${beforeText(dueAt)}.`,
     DECLINED: `${name} could not take this order. The reason is below.`,
     CANCELLED: 'This order was cancelled.',

@@ -29,7 +29,7 @@ describe('new orders', () => {
 
 describe('a change of an order', () => {
   it('is told to the other side, with the reason', () => {
-    expect(orderChangeNotice(order())).toEqual({ title: 'Order accepted', text: 'Order K7Q2M, Kente House.' });
+    expect(orderChangeNotice(order())).toEqual({ title: 'Accepted', text: 'Order K7Q2M, Kente House.' });
     const declined = { state: 'DECLINED', createdAt: at, by: 'SELLER', reason: 'Sold out.' };
     expect(orderChangeNotice(order({ steps: [declined] }))?.text).toBe('Order K7Q2M, Kente House. Sold out.');
   });
@@ -59,7 +59,7 @@ describe('a change of an order', () => {
 
   it('made by the clock is told to both', () => {
     const steps = [{ state: 'EXPIRED', createdAt: at, by: 'SYSTEM', reason: null }];
-    expect(orderChangeNotice(order({ steps }))?.title).toBe('Order expired');
+    expect(orderChangeNotice(order({ steps }))?.title).toBe('Expired');
     expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.text).toBe('Order K7Q2M, Ama Serwaa.');
   });
 });

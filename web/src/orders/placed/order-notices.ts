@@ -1,11 +1,11 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import type { OrderAction, OrderState } from '#gql/graphql.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { showBrowserNotice } from '#platform/device/browser-notice.ts';
 import type { Tab } from '#platform/module.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 import { freshOrders } from './fresh-orders.ts';
 import { ringForOrder } from './order-sound.ts';
+import { stepLabel } from './order-words.ts';
 
 /** Orders that arrive within this time are announced together. */
 const gatherMs = 300;
@@ -74,26 +74,6 @@ export function newOrdersNotice(orders: readonly OrderUpdate[]): Notice | null {
   };
 }
 
-const stepSentences: Partial<Record<OrderState, string>> = {
-  ACCEPTED: 'Order accepted',
-  DISPATCHED: 'Order on its way',
-  DELIVERED: 'Order delivered',
-  COMPLETED: 'Order completed',
-  RETURN_REQUESTED: 'Return requested',
-  RETURN_AGREED: 'Return agreed',
-  DECLINED: 'Order declined',
-  CANCELLED: 'Order cancelled',
-  EXPIRED: 'Order expired',
-  RETURNED: 'Order returned',
-};
-
-/** Actions after which the order is what it was before. */
-const otherSentences: Partial<Record<OrderAction, string>> = {
-  REFUSE_RETURN: 'Return refused',
-  WITHDRAW_RETURN: 'Return withdrawn',
-  DECLINE_FEE: 'Delivery fee declined',
-};
-
 /** The notice for a changed order, or null if the viewer made the change. */
 export function orderChangeNotice(order: OrderUpdate): Notice | null {
   const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`;
@@ -107,7 +87,7 @@ export function orderChangeNotice(order: OrderUpdate): Notice | null {
     if (!order.proposedFee || order.viewerIs !== 'BUYER') return null;
     return { title: 'Delivery fee to confirm', text: `${cedi(order.proposedFee.amount)} for the delivery. ${text}` };
   }
-  const title = (step.action && otherSentences[step.action]) ?? stepSentences[step.state];
-  if (!title || step.by === order.viewerIs) return null;
-  return { title, text: step.reason ? `${text} ${step.reason}` : text };
+  const isPlacing = step.state === 'PENDING' && !step.action;
+  if (isPlacing || step.by === order.viewerIs) return null;
+  return { title: stepLabel(step), text: step.reason ? `${text} ${step.reason}` : text };
 }

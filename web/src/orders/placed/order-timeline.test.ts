@@ -20,5 +20,5 @@ it('says who took a step', () => {
   expect(stepBy('SELLER', 'SELLER')).toBe('by you');
   expect(stepBy('SELLER', 'BUYER')).toBe('by the seller');
   expect(stepBy('BUYER', 'SELLER')).toBe('by the buyer');
-  expect(stepBy('SYSTEM', 'BUYER')).toBe('because time ran out');
+  expect(stepBy('SYSTEM', 'BUYER')).toBe('automatically');
 });

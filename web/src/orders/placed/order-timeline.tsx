@@ -103,7 +103,7 @@ export function remainingStates(state: OrderState): readonly OrderState[] {
 
 /** The actor of a step, from the viewer's perspective. */
 export function stepBy(by: OrderActor, viewerIs: OrderViewer): string {
-  if (by === 'SYSTEM') return 'because time ran out';
+  if (by === 'SYSTEM') return 'automatically';
   if (by === viewerIs) return 'by you';
   return by === 'BUYER' ? 'by the buyer' : 'by the seller';
 }

@@ -25,6 +25,11 @@ it('names a refused and a withdrawn return and a declined fee, after which the o
   expect(stepLabel({ state: 'PENDING', action: null })).toBe('Placed');
 });
 
+it('has one word for each state, which a step has too', () => {
+  expect(wordsOfState('DISPATCHED').label).toBe('On the way');
+  expect(stepLabel({ state: 'COMPLETED', action: 'COMPLETE' })).toBe('Done');
+});
+
 it('shows a state that only a newer service knows', () => {
   // A newer service may send any name.
   const state = 'IN_REVIEW' as unknown as OrderState;

@@ -1,5 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import { orderStateLabels as labels } from '@besesaka/schema/orders/state-labels.ts';
 import { daysText } from '@besesaka/schema/shops/delivery.ts';
 import type { OrderAction, OrderDeliveryKind, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
 
@@ -7,17 +8,17 @@ type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
 /** The label and colour of each state. */
 export const stateWords: Record<OrderState, { label: string; tone: Tone }> = {
-  PENDING: { label: 'Pending', tone: 'gold' },
-  ACCEPTED: { label: 'Accepted', tone: 'brand' },
-  DISPATCHED: { label: 'Dispatched', tone: 'brand' },
-  DELIVERED: { label: 'Delivered', tone: 'brand' },
-  COMPLETED: { label: 'Completed', tone: 'neutral' },
-  RETURN_REQUESTED: { label: 'Return requested', tone: 'gold' },
-  RETURN_AGREED: { label: 'Return agreed', tone: 'brand' },
-  DECLINED: { label: 'Declined', tone: 'clay' },
-  CANCELLED: { label: 'Cancelled', tone: 'clay' },
-  EXPIRED: { label: 'Expired', tone: 'neutral' },
-  RETURNED: { label: 'Returned', tone: 'clay' },
+  PENDING: { label: labels.pending, tone: 'gold' },
+  ACCEPTED: { label: labels.accepted, tone: 'brand' },
+  DISPATCHED: { label: labels.dispatched, tone: 'brand' },
+  DELIVERED: { label: labels.delivered, tone: 'brand' },
+  COMPLETED: { label: labels.completed, tone: 'neutral' },
+  RETURN_REQUESTED: { label: labels.return_requested, tone: 'gold' },
+  RETURN_AGREED: { label: labels.return_agreed, tone: 'brand' },
+  DECLINED: { label: labels.declined, tone: 'clay' },
+  CANCELLED: { label: labels.cancelled, tone: 'clay' },
+  EXPIRED: { label: labels.expired, tone: 'neutral' },
+  RETURNED: { label: labels.returned, tone: 'clay' },
 };
 
 /** A tab that is older than the service may meet states that it does not know. */
