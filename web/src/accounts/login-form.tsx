@@ -17,20 +17,18 @@ interface Props {
   forgotten?: ReactNode;
 }
 
+const noDraft = { draft: { none: 'an address and a password' } };
+
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const logIn = useLogIn();
   const [needsCode, setNeedsCode] = useState(useRefusedForm()?.errors.code !== undefined);
   const { search } = useLocation();
-  const { form, element, submit, failure, missing } = useInputForm(
-    loginInput,
-    async (input) => {
-      const refusal = await logIn(input);
-      if (!refusal) onLoggedIn();
-      else if (refusal.needsCode) setNeedsCode(true);
-      return refusal;
-    },
-    { draft: { none: 'an address and a password' } },
-  );
+  const { form, element, submit, failure, missing } = useInputForm(loginInput, noDraft, async (input) => {
+    const refusal = await logIn(input);
+    if (!refusal) onLoggedIn();
+    else if (refusal.needsCode) setNeedsCode(true);
+    return refusal;
+  });
   const { register, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
   useEffect(() => {

@@ -17,12 +17,12 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const action = `/signup${useLocation().search}`;
   const { form, element, submit, failure, missing } = useInputForm(
     signupInput,
+    { draft: 'signup', secret: passwords },
     async (input) => {
       const refusal = await signUp(input);
       if (!refusal) onSignedUp();
       return refusal;
     },
-    { draft: 'signup', secret: passwords },
   );
   const { register, formState, trigger, watch } = form;
   const { errors, isSubmitting, touchedFields } = formState;

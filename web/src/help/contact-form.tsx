@@ -26,12 +26,12 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   useToasterAhead();
   const { form, element, submit, failure, missing } = useInputForm(
     contactInput,
+    { draft: 'contact' },
     async (input) => {
       const problem = await contact(input);
       if (!problem && received.current) onSent(received.current);
       return problem && { ...problem, message: problem.message || '' };
     },
-    { draft: 'contact' },
   );
   const { register, formState, watch, getFieldState, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;

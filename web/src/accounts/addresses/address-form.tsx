@@ -96,6 +96,7 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
   const { form, ...rest } = useInputForm(
     addressInput,
+    { draft: `address-${address?.id ?? 'new'}` },
     async (fields): Promise<Refusal | null> => {
       const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
       const outcome = await outcomeOf(save({ variables: { input } }));
@@ -104,7 +105,6 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
       onSaved();
       return null;
     },
-    { draft: `address-${address?.id ?? 'new'}` },
   );
 
   /** Continues from the stored address with the changes of this form. */

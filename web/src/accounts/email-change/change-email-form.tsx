@@ -46,12 +46,12 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
   const requestChange = useRequestChange();
   const { form, element, submit, failure, missing } = useInputForm(
     changeEmailInput,
+    { draft: { none: 'an address and a password' } },
     async (input) => {
       const refusal = await requestChange(input);
       if (!refusal) onRequested(input.newEmail);
       return refusal;
     },
-    { draft: { none: 'an address and a password' } },
   );
   const { errors, isSubmitting } = form.formState;
   return (

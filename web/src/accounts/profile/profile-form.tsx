@@ -31,27 +31,23 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   // The profile this form last loaded; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
-  const { form, element, submit, failure, missing } = useInputForm(
-    formInput,
-    async (input) => {
-      const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
-      const shown = seen.picturePath ?? '';
-      const mine = {
-        ...textsOf(seen),
-        ...Object.fromEntries(given),
-        picture: picture.value === undefined ? shown : (picture.value ?? ''),
-      };
-      const refusal = await changeProfile({ seen, mine });
-      if (refusal?.now) {
-        const fields = saveTyped({ base: fieldsOf(seen), mine, theirs: fieldsOf(refusal.now) });
-        for (const name of Object.keys(form.getValues()) as (keyof Values)[]) form.setValue(name, fields[name] ?? '');
-        setSeen(refusal.now);
-      }
-      if (!refusal) onChanged();
-      return refusal;
-    },
-    { draft: 'profile' },
-  );
+  const { form, element, submit, failure, missing } = useInputForm(formInput, { draft: 'profile' }, async (input) => {
+    const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
+    const shown = seen.picturePath ?? '';
+    const mine = {
+      ...textsOf(seen),
+      ...Object.fromEntries(given),
+      picture: picture.value === undefined ? shown : (picture.value ?? ''),
+    };
+    const refusal = await changeProfile({ seen, mine });
+    if (refusal?.now) {
+      const fields = saveTyped({ base: fieldsOf(seen), mine, theirs: fieldsOf(refusal.now) });
+      for (const name of Object.keys(form.getValues()) as (keyof Values)[]) form.setValue(name, fields[name] ?? '');
+      setSeen(refusal.now);
+    }
+    if (!refusal) onChanged();
+    return refusal;
+  });
   const start = textsOf(seen);
   const now: Partial<ProfileTexts> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);

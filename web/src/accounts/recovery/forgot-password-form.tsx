@@ -11,12 +11,12 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const requestReset = useRequestReset();
   const { form, element, submit, failure, missing } = useInputForm(
     resetRequestInput,
+    { draft: { none: 'one address' } },
     async ({ email }) => {
       const refusal = await requestReset(email);
       if (!refusal) onSent(email);
       return refusal;
     },
-    { draft: { none: 'one address' } },
   );
   const { register, formState } = form;
 

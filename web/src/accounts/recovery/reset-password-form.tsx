@@ -10,12 +10,12 @@ export function ResetPasswordForm({ link, onReset }: { link: ResetLinkInput; onR
   const resetPassword = useResetPassword();
   const { form, element, submit, failure, missing } = useInputForm(
     newPasswordForm,
+    { draft: { none: 'passwords' } },
     async ({ newPassword }) => {
       const refusal = await resetPassword({ ...link, newPassword });
       if (!refusal) onReset();
       return refusal;
     },
-    { draft: { none: 'passwords' } },
   );
   const { formState, register, trigger, watch } = form;
 

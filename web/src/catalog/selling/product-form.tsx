@@ -92,6 +92,7 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
   const edit = useEditProduct();
   const input = useInputForm<FormValues>(
     productForm,
+    { draft: { none: 'useProductDraft stores it with its pictures' } },
     async (values) => {
       const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
       const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
@@ -109,7 +110,6 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
       }
       return refusal;
     },
-    { draft: { none: 'useProductDraft stores it with its pictures' } },
   );
   const texts = Object.entries(input.form.watch()).map(([name, text]) => [name, String(text ?? '')]);
   const mine: EditFields = {

@@ -26,6 +26,7 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
   const toast = useToast();
   const { form, submit, failure, missing } = useInputForm(
     reportConversationInput,
+    { draft: { none: 'its dialog stores it' } },
     async (report) => {
       const outcome = await reportConversation(client, conversationId, report);
       if ('failure' in outcome) return outcome.failure;
@@ -33,7 +34,6 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
       onClose();
       return null;
     },
-    { draft: { none: 'its dialog stores it' } },
   );
   const { errors, isSubmitting } = form.formState;
 

@@ -49,6 +49,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const [key] = useState(newId);
   const { form, submit, failure } = useInputForm(
     schemaFor(action, wantsReason),
+    { draft: { none: 'its dialog stores it' } },
     async (values) => {
       const paymentMethod = values.paymentMethod && methodOf(values.paymentMethod);
       const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
@@ -60,7 +61,6 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
       onClose();
       return null;
     },
-    { draft: { none: 'its dialog stores it' } },
   );
   const { register, watch, formState } = form;
 

@@ -27,8 +27,8 @@ interface Options<Values extends FieldValues> extends DraftOptions<Values> {
  */
 export function useInputForm<Input extends FieldValues>(
   schema: z.ZodType<Input>,
-  send: Send<CamelKeys<Input>>,
   { draft, secret, userId, onInvalid }: Options<CamelKeys<Input>>,
+  send: Send<CamelKeys<Input>>,
 ) {
   type Values = CamelKeys<Input>;
   const [resolver] = useState(() => inputResolver(schema));

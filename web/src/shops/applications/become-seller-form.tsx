@@ -33,6 +33,7 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   const selfie = useIdentityPicture(selfiePurpose, 'passportPicture', before?.passportPicture);
   const { form, element, submit, failure, missing } = useInputForm(
     inputFor(before),
+    { draft: 'sell', secret: identity, userId: person.id },
     async (input) => {
       const refusal = await apply(input);
       if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
@@ -42,7 +43,6 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
       onApplied();
       return null;
     },
-    { draft: 'sell', secret: identity, userId: person.id },
   );
   const { register, setValue, formState } = form;
   useEffect(() => setValue('idDocument', document.id, { shouldValidate: true }), [document.id, setValue]);

@@ -22,13 +22,13 @@ export function RequestedPictureForm({ askedFor, onSent }: { askedFor: AskedPict
   const send = useSendRequestedPicture();
   const { form, element, submit, failure } = useInputForm(
     askedPictureInput,
+    { draft: { none: 'a document' } },
     async ({ picture }) => {
       const refusal = await send(picture);
       brought.forget();
       if (!refusal) onSent();
       return refusal;
     },
-    { draft: { none: 'a document' } },
   );
   const { register, setValue, formState } = form;
   const { id } = brought;

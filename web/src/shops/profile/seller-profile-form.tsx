@@ -37,6 +37,7 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
   });
   const { form, element, submit, failure, missing } = useInputForm(
     formInput,
+    { draft: 'shop-profile' },
     async (words) => {
       const typed = Object.entries(words).filter(([name, text]) => Reflect.get(start, name) !== text);
       const pictures = { shopLogo: logo.value, shopBanner: banner.value };
@@ -44,7 +45,6 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
       if (!refusal) onChanged();
       return refusal;
     },
-    { draft: 'shop-profile' },
   );
   const now: Partial<typeof start> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
