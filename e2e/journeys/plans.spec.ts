@@ -28,7 +28,7 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await choose(page, '1 Month');
   const renewal = page.getByRole('switch', { name: /Auto-renewal/ });
   await expect(renewal).not.toBeChecked();
-  await expect(page.getByText('It ends then, and nothing is charged.')).toBeVisible();
+  await expect(page.getByText('It ends on its last day, and nothing is charged.')).toBeVisible();
   await renewal.click();
   await page.getByRole('button', { name: 'Pay ₵50' }).click();
   await atProvider(page, 'Approve GHS 50.00');

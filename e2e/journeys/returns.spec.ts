@@ -39,6 +39,11 @@ test('a buyer returns what came broken, and buys again what is fine; the seller 
   const photo = { name: 'seam.png', mimeType: 'image/png', buffer: await drawnPicture(page) };
   await dialog.getByLabel('Photos').setInputFiles(photo);
   await expect(send).toBeEnabled();
+  await page.reload();
+  await page.getByRole('button', { name: 'Return items' }).click();
+  await expect(dialog.getByLabel('Details')).toHaveValue('The seam is torn.');
+  await expect(dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1);
+  await expect(send).toBeEnabled();
   await expectDialogAccessible(page);
   await send.click();
   await expect(page.getByText(/has until/)).toBeVisible();

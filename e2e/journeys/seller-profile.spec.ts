@@ -78,9 +78,21 @@ test(
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Closed from').fill(day(-1));
     await page.getByLabel('Closed until').fill(day(3));
+    await page.reload();
+    await expect(page.getByLabel('Monday opens'), 'what was typed is still there').toHaveValue('07:30');
+    await expect(page.getByLabel('Closed until')).toHaveValue(day(3));
     await expectAccessible(page);
+    const older = await page.context().newPage();
+    await older.goto('/dashboard/settings?section=seller');
+    await older.getByLabel('Saturday', { exact: true }).check();
     await hours.click();
     await expect(page.getByText('Opening hours updated')).toBeVisible();
+    // The older tab does not undo Monday, and does not lose Saturday.
+    await older.getByRole('button', { name: 'Update opening hours' }).click();
+    await expect(older.getByText(/Changed there: Monday, Closed from, Closed until/)).toBeVisible();
+    await expect(older.getByLabel('Monday opens')).toHaveValue('07:30');
+    await expect(older.getByLabel('Saturday', { exact: true })).toBeChecked();
+    await older.close();
     await expect(visitor.getByText(/^Closed until .* You can still order and write/)).toBeVisible();
     await visitor.getByText(/^(Open|Closed) today/).click();
     await expect(visitor.getByText('07:30 – 18:00', { exact: true })).toBeVisible();

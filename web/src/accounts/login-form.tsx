@@ -17,11 +17,13 @@ interface Props {
   forgotten?: ReactNode;
 }
 
+const noDraft = { draft: { none: 'an address and a password' } };
+
 export function LoginForm({ onLoggedIn, forgotten }: Props) {
   const logIn = useLogIn();
   const [needsCode, setNeedsCode] = useState(useRefusedForm()?.errors.code !== undefined);
   const { search } = useLocation();
-  const { form, element, submit, failure, missing } = useInputForm(loginInput, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(loginInput, noDraft, async (input) => {
     const refusal = await logIn(input);
     if (!refusal) onLoggedIn();
     else if (refusal.needsCode) setNeedsCode(true);

@@ -1,7 +1,6 @@
 import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { Link, useLocation } from 'react-router';
-import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -16,15 +15,15 @@ const passwords = ['password', 'passwordConfirm'] as const;
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp();
   const action = `/signup${useLocation().search}`;
-  const { form, element, submit, failure, missing } = useInputForm(signupInput, async (input) => {
-    const refusal = await signUp(input);
-    if (!refusal) {
-      forgetWords();
-      onSignedUp();
-    }
-    return refusal;
-  });
-  const forgetWords = useFieldDraft(form, 'signup', { secret: passwords });
+  const { form, element, submit, failure, missing } = useInputForm(
+    signupInput,
+    { draft: 'signup', secret: passwords },
+    async (input) => {
+      const refusal = await signUp(input);
+      if (!refusal) onSignedUp();
+      return refusal;
+    },
+  );
   const { register, formState, trigger, watch } = form;
   const { errors, isSubmitting, touchedFields } = formState;
   const password = watch('password') ?? '';

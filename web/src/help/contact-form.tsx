@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useViewer } from '#accounts/viewer.ts';
-import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -25,15 +24,15 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   });
   const toast = useToast();
   useToasterAhead();
-  const { form, element, submit, failure, missing } = useInputForm(contactInput, async (input) => {
-    const problem = await contact(input);
-    if (!problem) {
-      forgetWords();
-      if (received.current) onSent(received.current);
-    }
-    return problem && { ...problem, message: problem.message || '' };
-  });
-  const forgetWords = useFieldDraft(form, 'contact');
+  const { form, element, submit, failure, missing } = useInputForm(
+    contactInput,
+    { draft: 'contact' },
+    async (input) => {
+      const problem = await contact(input);
+      if (!problem && received.current) onSent(received.current);
+      return problem && { ...problem, message: problem.message || '' };
+    },
+  );
   const { register, formState, watch, getFieldState, getValues, setValue } = form;
   const { errors, isSubmitting } = formState;
   const { viewer } = useViewer();

@@ -5,6 +5,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -77,15 +78,17 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
   const [send, { loading: busy }] = useMutation(FollowUpContactMutation);
   const [text, setText] = useState('');
   const toast = useToast();
+  const { attach, forget } = useFormDraft(`follow-up-${id}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await outcomeOf(send({ variables: { input: { id, content: text, token } } }));
     if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
     setText('');
+    forget();
     toast.success('Sent. We answer by email and here.');
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
+    <form ref={attach} onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
       <div className="w-full">
         <Field label="Your message" aside={<Counter length={text.length} of={limits.answerMax} />}>
           <Textarea

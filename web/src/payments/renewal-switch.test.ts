@@ -6,7 +6,7 @@ const without = 'We remind you before the end.';
 
 test('a card is named as charged only while auto-renewal is on', () => {
   expect(renewalHint(true, [card], without)).toBe('Your card ending in 4081 is charged a day before the end.');
-  expect(renewalHint(false, [card], without)).toBe('It ends then, and nothing is charged.');
+  expect(renewalHint(false, [card], without)).toBe('It ends on its last day, and nothing is charged.');
   expect(renewalHint(false, [], without)).not.toContain('charged a day');
 });
 

@@ -38,7 +38,7 @@ export function useSetRenewal(
 }
 
 /** Shown beside a switch that is off. */
-export const noRenewal = 'It ends then, and nothing is charged.';
+export const noRenewal = 'It ends on its last day, and nothing is charged.';
 
 interface Card {
   last4: string;

@@ -67,10 +67,10 @@ export function PlanCards({ plans, current }: Props) {
             ) : (
               <Link
                 to={paymentOf(id)}
-                aria-label={`${current ? 'Upgrade' : 'Subscribe'}: ${durationLabel(durationDays)}`}
+                aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
                 className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
               >
-                {current ? 'Upgrade' : 'Subscribe'}
+                {verbOf(durationDays, current)}
               </Link>
             )}
           </div>
@@ -78,6 +78,12 @@ export function PlanCards({ plans, current }: Props) {
       ))}
     </ul>
   );
+}
+
+/** A shorter plan follows the current one; it is no upgrade of it. */
+function verbOf(days: number, current: { durationDays: number } | null | undefined): string {
+  if (!current) return 'Subscribe';
+  return days < current.durationDays ? 'Pay for the next one' : 'Upgrade';
 }
 
 const paymentOf = (planId: string) => `/dashboard/shop/subscriptions/payment?plan=${planId}`;

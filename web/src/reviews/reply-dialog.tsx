@@ -56,6 +56,7 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
 
   return (
     <FormDialog
+      draft={`reply-${reviewId}`}
       title={before ? 'Change your reply' : 'Reply to this review'}
       text="Everyone can see your reply."
       submit="Send reply"

@@ -52,14 +52,14 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
   };
   return (
     <FormDialog
+      draft="endpoint"
       title="Add an endpoint"
       text="An address of your own server, which answers each event with a status of 200 to 299."
       submit="Add endpoint"
       busy={loading}
-      missing={missing}
+      {...{ missing, onClose }}
       sentences={{ url: url && 'Enter the whole address.', events: texts.eventsRequired }}
       onSubmit={() => void submit()}
-      onClose={onClose}
     >
       <FormAlert message={failure.form ?? null} />
       <Field label="Name" hint="What it is for">

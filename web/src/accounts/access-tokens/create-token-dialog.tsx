@@ -58,6 +58,7 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
   };
   return (
     <FormDialog
+      draft="token"
       title="Create a token"
       text="Give it only what the program needs."
       submit="Create token"

@@ -10,7 +10,6 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ShippingAddress_AddressFragment } from '#gql/graphql.ts';
 import { staleNotice } from '#platform/forms/stale-edit.ts';
-import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -41,9 +40,9 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
-  const { form, element, submit, failure, missing, forgetWords } = useAddressForm(address, onSaved);
+  const { form, element, submit, failure, missing, forgetDraft } = useAddressForm(address, onSaved);
   const giveUp = () => {
-    forgetWords();
+    forgetDraft();
     onCancel();
   };
   const { register, formState } = form;
@@ -95,15 +94,18 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
   // The address as the form last loaded it; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(address);
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
-  const { form, ...rest } = useInputForm(addressInput, async (fields): Promise<Refusal | null> => {
-    const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
-    const outcome = await outcomeOf(save({ variables: { input } }));
-    if ('failure' in outcome && outcome.failure.code === 'STALE') return takeStale();
-    if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
-    forgetWords();
-    onSaved();
-    return null;
-  });
+  const { form, ...rest } = useInputForm(
+    addressInput,
+    { draft: `address-${address?.id ?? 'new'}` },
+    async (fields): Promise<Refusal | null> => {
+      const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
+      const outcome = await outcomeOf(save({ variables: { input } }));
+      if ('failure' in outcome && outcome.failure.code === 'STALE') return takeStale();
+      if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
+      onSaved();
+      return null;
+    },
+  );
 
   /** Continues from the stored address with the changes of this form. */
   async function takeStale(): Promise<Refusal> {
@@ -118,8 +120,7 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
     return { message: staleNotice(base, theirs, (name) => fieldLabels[name as keyof typeof theirs]), fields: [] };
   }
 
-  const forgetWords = useFieldDraft(form, `address-${address?.id ?? 'new'}`);
-  return { form, ...rest, forgetWords };
+  return { form, ...rest };
 }
 
 type Form = ReturnType<typeof useAddressForm>['form'];

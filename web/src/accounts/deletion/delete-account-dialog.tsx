@@ -56,6 +56,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
+      draft={{ none: 'a word that confirms must be typed again' }}
       title="Delete your account?"
       text="We log you out everywhere and hide your profile and shop immediately. After 30 days, everything that identifies you is permanently deleted. Until then, you can log in to restore it all."
       submit="Delete Account"

@@ -44,11 +44,15 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
   const { data } = useQuery(EmailChangeDocument, { fetchPolicy: 'network-only' });
   const { person, emailChange } = data?.viewer ?? {};
   const requestChange = useRequestChange();
-  const { form, element, submit, failure, missing } = useInputForm(changeEmailInput, async (input) => {
-    const refusal = await requestChange(input);
-    if (!refusal) onRequested(input.newEmail);
-    return refusal;
-  });
+  const { form, element, submit, failure, missing } = useInputForm(
+    changeEmailInput,
+    { draft: { none: 'an address and a password' } },
+    async (input) => {
+      const refusal = await requestChange(input);
+      if (!refusal) onRequested(input.newEmail);
+      return refusal;
+    },
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">

@@ -9,7 +9,6 @@ import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { saveTyped } from '#platform/forms/stale-edit.ts';
-import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -32,7 +31,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   // The profile this form last loaded; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
-  const { form, element, submit, failure, missing } = useInputForm(formInput, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(formInput, { draft: 'profile' }, async (input) => {
     const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
     const shown = seen.picturePath ?? '';
     const mine = {
@@ -46,13 +45,9 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
       for (const name of Object.keys(form.getValues()) as (keyof Values)[]) form.setValue(name, fields[name] ?? '');
       setSeen(refusal.now);
     }
-    if (!refusal) {
-      forgetWords();
-      onChanged();
-    }
+    if (!refusal) onChanged();
     return refusal;
   });
-  const forgetWords = useFieldDraft(form, 'profile');
   const start = textsOf(seen);
   const now: Partial<ProfileTexts> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);

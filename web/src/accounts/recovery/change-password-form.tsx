@@ -30,6 +30,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [endPrograms, setEndPrograms] = useState(false);
   const { form, element, submit, failure, missing } = useInputForm(
     changePasswordForm,
+    { draft: { none: 'passwords' } },
     async ({ oldPassword, newPassword }) => {
       const refusal = await changePassword({ oldPassword, newPassword, endPrograms });
       if (!refusal) onChanged();

@@ -9,11 +9,15 @@ import { useRequestReset } from './use-recovery.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const requestReset = useRequestReset();
-  const { form, element, submit, failure, missing } = useInputForm(resetRequestInput, async ({ email }) => {
-    const refusal = await requestReset(email);
-    if (!refusal) onSent(email);
-    return refusal;
-  });
+  const { form, element, submit, failure, missing } = useInputForm(
+    resetRequestInput,
+    { draft: { none: 'one address' } },
+    async ({ email }) => {
+      const refusal = await requestReset(email);
+      if (!refusal) onSent(email);
+      return refusal;
+    },
+  );
   const { register, formState } = form;
 
   return (

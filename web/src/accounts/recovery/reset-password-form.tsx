@@ -8,11 +8,15 @@ import { useResetPassword } from './use-recovery.ts';
 
 export function ResetPasswordForm({ link, onReset }: { link: ResetLinkInput; onReset: () => void }) {
   const resetPassword = useResetPassword();
-  const { form, element, submit, failure, missing } = useInputForm(newPasswordForm, async ({ newPassword }) => {
-    const refusal = await resetPassword({ ...link, newPassword });
-    if (!refusal) onReset();
-    return refusal;
-  });
+  const { form, element, submit, failure, missing } = useInputForm(
+    newPasswordForm,
+    { draft: { none: 'passwords' } },
+    async ({ newPassword }) => {
+      const refusal = await resetPassword({ ...link, newPassword });
+      if (!refusal) onReset();
+      return refusal;
+    },
+  );
   const { formState, register, trigger, watch } = form;
 
   return (

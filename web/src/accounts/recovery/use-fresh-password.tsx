@@ -52,6 +52,7 @@ function PasswordDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) 
   };
   return (
     <FormDialog
+      draft={{ none: 'a password' }}
       title="Your password, please"
       text={texts.passwordNeeded}
       submit="Go on"

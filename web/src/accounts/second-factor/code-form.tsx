@@ -14,7 +14,13 @@ interface Props {
 }
 
 export function CodeForm({ submit: label, onCode }: Props) {
-  const { form, element, submit, failure, missing } = useInputForm(secondFactorCodeInput, ({ code }) => onCode(code));
+  const { form, element, submit, failure, missing } = useInputForm(
+    secondFactorCodeInput,
+    {
+      draft: { none: 'a code' },
+    },
+    ({ code }) => onCode(code),
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">

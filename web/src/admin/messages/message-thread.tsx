@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counter } from '#ui/controls/counter.tsx';
@@ -152,6 +153,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
   const [close] = useMutation(CloseContactMutation);
   const toast = useToast();
   const [text, setText] = useState('');
+  const { attach, forget } = useFormDraft(`answer-${id}`);
   const [busy, setBusy] = useState(false);
   const run = async (work: () => ReturnType<typeof outcomeOf>) => {
     setBusy(true);
@@ -165,10 +167,11 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
     const sent = await run(() => outcomeOf(answer({ variables: { input: { id, content: text } } })));
     if (!sent) return;
     setText('');
+    forget();
     toast.success('Your answer is on its way.');
   };
   return (
-    <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
+    <form ref={attach} onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
       <Field label="Answer" hint="We send it by email." aside={<Counter length={text.length} of={limits.answerMax} />}>
         <Textarea
           name="answer"

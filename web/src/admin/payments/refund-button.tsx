@@ -70,6 +70,7 @@ function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => v
   };
   return (
     <FormDialog
+      draft={`refund-${reference}`}
       title={`Refund ${sumOf(amount)}?`}
       text="We refund everything that is left to the user who paid. Once the money arrives, what it bought ends. They read your reason."
       submit="Refund"

@@ -5,6 +5,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
@@ -44,11 +45,13 @@ export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFrag
   const [send, { loading: busy }] = useMutation(NoteAboutPersonMutation);
   const [text, setText] = useState('');
   const toast = useToast();
+  const { attach, forget } = useFormDraft(`note-${personId}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await outcomeOf(send({ variables: { input: { personId, text } } }));
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
-    else setText('');
+    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    setText('');
+    forget();
   };
   return (
     <Card className="flex flex-col gap-3 p-5">
@@ -63,7 +66,7 @@ export function PersonNotes(props: { person: FragmentType<typeof PersonNotesFrag
           </li>
         ))}
       </ul>
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
+      <form ref={attach} onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
         <div className="w-full">
           <Field label="New note" hint="The user only sees it in the copy of their data.">
             <Textarea

@@ -104,6 +104,7 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
   };
   return (
     <FormDialog
+      draft={`suspend-${id}`}
       title="Suspend this person?"
       text={suspensionTexts.stillAllowedForUser}
       submit="Suspend"

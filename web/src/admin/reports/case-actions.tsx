@@ -118,6 +118,7 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
   };
   return (
     <FormDialog
+      draft={`case-${decision}-${id}`}
       {...{ title, text, submit: button, busy, onClose }}
       {...(tone === 'danger' && { tone })}
       missing={[...(hides && isShort(reason) ? ['reason'] : []), ...(isShort(note) ? ['note'] : [])]}

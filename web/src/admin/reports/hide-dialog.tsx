@@ -82,6 +82,7 @@ export function DeletePicturesButton({
       </Button>
       {isOpen && (
         <FormDialog
+          draft={`delete-pictures-${subject.id}`}
           title="Delete its pictures for good?"
           text="They cannot be restored, even if you show it again. Its owner reads your reason."
           submit="Delete the pictures"
@@ -149,6 +150,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
   };
   return (
     <FormDialog
+      draft={`hide-${id}`}
       {...{ title, text, submit: button, busy, onClose }}
       {...(!isHidden && { tone: 'danger' as const })}
       missing={reason.trim().length < limits.noteMin ? ['reason'] : []}

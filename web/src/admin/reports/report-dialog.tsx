@@ -98,6 +98,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
 
   return (
     <FormDialog
+      draft={{ none: 'it has its own, which lasts over a login' }}
       title={`Report ${subject.name}`}
       text={`Our team will review it. ${subject.kind === 'REVIEW' ? 'The reviewer' : 'The seller'} won’t know.`}
       submit="Submit report"

@@ -30,6 +30,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const isAsked = kind !== 'archive' && kind !== 'restore';
   return (
     <FormDialog
+      draft={{ none: 'one value for many products' }}
       title={titles[kind]}
       text={ids.length === 1 ? '1 product' : `${ids.length} products`}
       submit={planned ? (changed === 1 ? 'Change 1 product' : `Change ${changed} products`) : 'Preview'}

@@ -39,6 +39,7 @@ export function CategoryDialog({ title, text, submit, start, asks, roots, send, 
   };
   return (
     <FormDialog
+      draft={{ none: 'one name' }}
       {...{ title, text, submit, busy, onClose }}
       missing={asks.includes('name') && name.trim().length < limits.nameMin ? ['name'] : []}
       isUnchanged={isSame}

@@ -29,6 +29,7 @@ export function OfferDialog(props: Props) {
     useOffer(props);
   return (
     <FormDialog
+      draft={{ none: 'two numbers of a list' }}
       title={isContested ? 'Changed by another save' : 'Price and stock'}
       text={isContested ? `${product.name} has changed since you opened it. Save your values anyway?` : product.name}
       submit={isContested ? 'Save mine' : 'Save'}

@@ -90,23 +90,27 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
   const withVariants = useState(start.withVariants === 'true');
   const create = useCreateProduct();
   const edit = useEditProduct();
-  const input = useInputForm<FormValues>(productForm, async (values) => {
-    const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
-    const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
-    const { refusal, next, now } = product
-      ? await edit({ seen: product, changed, values, parts })
-      : await create(values, parts, withVariants[0]);
-    if (now) {
-      setSpecified(showReloaded(input.form, { base, mine, theirs: fieldsOf(now) }));
-      if (!changed.includes('pictures')) pictures.restart(now.images, now.primaryImage?.id ?? null);
-      setProduct(now);
-    }
-    if (!refusal) {
-      draft.forget();
-      onSaved(next);
-    }
-    return refusal;
-  });
+  const input = useInputForm<FormValues>(
+    productForm,
+    { draft: { none: 'useProductDraft stores it with its pictures' } },
+    async (values) => {
+      const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
+      const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
+      const { refusal, next, now } = product
+        ? await edit({ seen: product, changed, values, parts })
+        : await create(values, parts, withVariants[0]);
+      if (now) {
+        setSpecified(showReloaded(input.form, { base, mine, theirs: fieldsOf(now) }));
+        if (!changed.includes('pictures')) pictures.restart(now.images, now.primaryImage?.id ?? null);
+        setProduct(now);
+      }
+      if (!refusal) {
+        draft.forget();
+        onSaved(next);
+      }
+      return refusal;
+    },
+  );
   const texts = Object.entries(input.form.watch()).map(([name, text]) => [name, String(text ?? '')]);
   const mine: EditFields = {
     ...start,

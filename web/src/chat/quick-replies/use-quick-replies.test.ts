@@ -5,6 +5,7 @@ test('a reply stands at the cursor, apart from the words around it, or instead o
   expect(withReply('', 0, 0, 'Yes.')).toBe('Yes.');
   expect(withReply('Hello Ama', 5, 5, 'dear')).toBe('Hello dear Ama');
   expect(withReply('Hello', 5, 5, 'Yes.')).toBe('Hello Yes.');
+  expect(withReply('A restored draft.', 0, 0, 'Yes.')).toBe('A restored draft. Yes.');
   expect(withReply('Say this here', 4, 8, 'that')).toBe('Say that here');
   expect(withReply('Line\n', 5, 5, 'Yes.')).toBe('Line\nYes.');
 });

@@ -57,8 +57,12 @@ export function useQuickReplies() {
 
 const failed = 'Failed to save your quick replies. Please try again.';
 
-/** Inserts a reply into the draft at the cursor or in place of the selection, separated by spaces. */
+/**
+ * Inserts a reply into the draft at the cursor or in place of the selection, separated by spaces. A restored draft that was
+ * not touched yet has its cursor at the start; the reply comes after it.
+ */
 export function withReply(draft: string, from: number, to: number, reply: string): string {
-  const [before, after] = [draft.slice(0, from), draft.slice(to)];
+  const isUntouched = from === 0 && to === 0;
+  const [before, after] = isUntouched ? [draft, ''] : [draft.slice(0, from), draft.slice(to)];
   return `${before}${/\S$/.test(before) ? ' ' : ''}${reply}${/^\S/.test(after) ? ' ' : ''}${after}`;
 }

@@ -24,17 +24,22 @@ interface ReportDialogProps {
 export function ReportDialog({ conversationId, partnerName, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
-  const { form, submit, failure, missing } = useInputForm(reportConversationInput, async (report) => {
-    const outcome = await reportConversation(client, conversationId, report);
-    if ('failure' in outcome) return outcome.failure;
-    toast.success(outcome.thanks);
-    onClose();
-    return null;
-  });
+  const { form, submit, failure, missing } = useInputForm(
+    reportConversationInput,
+    { draft: { none: 'its dialog stores it' } },
+    async (report) => {
+      const outcome = await reportConversation(client, conversationId, report);
+      if ('failure' in outcome) return outcome.failure;
+      toast.success(outcome.thanks);
+      onClose();
+      return null;
+    },
+  );
   const { errors, isSubmitting } = form.formState;
 
   return (
     <FormDialog
+      draft={`report-chat-${conversationId}`}
       title={`Report ${partnerName}`}
       text={`Our team sees the last ${chatLimits.evidenceMessages} messages of this conversation. The other person won’t know.`}
       submit="Submit report"

@@ -51,6 +51,7 @@ export function StartChatDialog({ subject, opener, message: written, onClose, on
 
   return (
     <FormDialog
+      draft={{ none: 'it has its own, which lasts over a login' }}
       title={`Chat with ${subject.with}`}
       text={aboutOf(subject)}
       submit="Send"

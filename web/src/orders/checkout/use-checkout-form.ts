@@ -25,7 +25,14 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   const [region, setRegion] = useState(regionIn(start.shippingRegion));
   const delivery = useDelivery(purchase, region);
   const placing = usePlacePurchase({ purchase, delivery, person, onPlaced });
-  const { form, submit } = useInputForm(shippingInput, placing.place, onInvalid);
+  const { form, submit } = useInputForm(
+    shippingInput,
+    {
+      draft: { none: 'checkoutDraft stores it for the whole purchase' },
+      onInvalid,
+    },
+    placing.place,
+  );
   const { watch } = form;
   const onChange = useEffectEvent((fields: Partial<Shipping>, name: string | undefined) => {
     checkoutDraft(person).write(fields);

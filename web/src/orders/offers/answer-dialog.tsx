@@ -46,6 +46,7 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
 
   return (
     <FormDialog
+      draft={`answer-${asked}-${offer.id}`}
       title={title}
       text={text}
       submit={submit}

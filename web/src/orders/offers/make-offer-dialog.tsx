@@ -58,6 +58,7 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
 
   return (
     <FormDialog
+      draft={`offer-${product.id}-${product.variantId ?? ''}`}
       title="Make an offer"
       text={name}
       submit="Send offer"

@@ -30,11 +30,12 @@ const photoTexts = {
 
 /** Asks the buyer what is wrong. Photos upload while they write. */
 export function ReturnDialog(props: OrderActionDialogProps) {
-  const { returnReason, reason, photos, problem, busy, change, send } = useReturnRequest(props);
+  const { returnReason, reason, photos, problem, busy, change, send, close } = useReturnRequest(props);
   const isShort = shownText(reason).length < limits.reasonMin;
   const missing = { reason: returnReason === '', details: isShort, photos: photos.areBusy };
   return (
     <FormDialog
+      draft={`return-${props.orderId}`}
       title={title}
       text={text}
       submit="Request return"
@@ -43,7 +44,7 @@ export function ReturnDialog(props: OrderActionDialogProps) {
       missing={Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? [name] : []))}
       sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={() => void send()}
-      onClose={props.onClose}
+      onClose={close}
     >
       <Field label="Reason">
         <Select
@@ -88,7 +89,7 @@ interface Answers {
 function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps) {
   const changeOrder = useChangeOrder(orderId);
   const toast = useToast();
-  const photos = usePictures(returnPhoto, limits.returnPhotosMax);
+  const photos = usePictures(returnPhoto, limits.returnPhotosMax, `return-${orderId}`);
   const keyOf = useRequestKey();
   const [answers, setAnswers] = useState<Answers>({ returnReason: '', reason: '' });
   const [problem, setProblem] = useState('');
@@ -113,8 +114,13 @@ function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps)
     setBusy(false);
     if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return setProblem(refusal.message);
     if (refusal) toast.error(refusal.message);
+    close();
+  }
+
+  function close() {
+    photos.forget();
     onClose();
   }
 
-  return { ...answers, photos, problem, busy, change, send };
+  return { ...answers, photos, problem, busy, change, send, close };
 }

@@ -6,21 +6,23 @@ const none: readonly never[] = [];
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
-interface Options<Values extends FieldValues> {
+export interface DraftOptions<Values extends FieldValues> {
   /** These fields are never stored. */
-  secret?: readonly Path<Values>[];
+  secret?: readonly Path<Values>[] | undefined;
   /** Stored on the device for a week instead of in this tab. */
-  userId?: string;
+  userId?: string | undefined;
 }
 
 /** Restores typed text after a reload, for its user only, until the returned function discards it. */
 export function useFieldDraft<Values extends FieldValues>(
   form: Form<Values>,
-  name: string,
-  { secret = none, userId }: Options<Values> = {},
+  /** Null for a form that is not stored. */
+  name: string | null,
+  { secret = none, userId }: DraftOptions<Values>,
 ): () => void {
   const { watch, getValues, setValue } = form;
   useEffect(() => {
+    if (name === null) return;
     const words = draftOf(name, userId);
     const fields = Object.keys(getValues()) as Path<Values>[];
     for (const [field, text] of Object.entries(words.read())) {
@@ -34,7 +36,9 @@ export function useFieldDraft<Values extends FieldValues>(
     });
     return () => watching.unsubscribe();
   }, [watch, getValues, setValue, name, secret, userId]);
-  return () => draftOf(name, userId).forget();
+  return () => {
+    if (name !== null) draftOf(name, userId).forget();
+  };
 }
 
 const draftOf = (name: string, userId?: string) => createDraft(userId ? localStorage : sessionStorage, name, userId);

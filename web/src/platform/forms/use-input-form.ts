@@ -6,10 +6,18 @@ import type { Failure } from '#platform/network/failure.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { messageBeside } from './form-post.ts';
 import { inputResolver, invalidFields } from './input-resolver.ts';
+import { type DraftOptions, useFieldDraft } from './use-field-draft.ts';
+import type { Draft } from './use-form-draft.ts';
 import { useRefused } from './use-refused.ts';
 
 /** Sends the validated input. Returns why it failed, or null. */
 type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'fields'> | null>;
+
+interface Options<Values extends FieldValues> extends DraftOptions<Values> {
+  draft: Draft;
+  /** For forms that show more about invalid input than the errors at the fields. */
+  onInvalid?: SubmitErrorHandler<Values>;
+}
 
 /**
  * A form validated by the contract's input schema. Errors of the service show at their fields; `failure` shows above the
@@ -19,9 +27,8 @@ type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'field
  */
 export function useInputForm<Input extends FieldValues>(
   schema: z.ZodType<Input>,
+  { draft, secret, userId, onInvalid }: Options<CamelKeys<Input>>,
   send: Send<CamelKeys<Input>>,
-  /** For forms that show more about invalid input than the errors at the fields. */
-  onInvalid?: SubmitErrorHandler<CamelKeys<Input>>,
 ) {
   type Values = CamelKeys<Input>;
   const [resolver] = useState(() => inputResolver(schema));
@@ -47,13 +54,14 @@ export function useInputForm<Input extends FieldValues>(
     const watching = watch((_values, { name }) => name && setFailure(null));
     return () => watching.unsubscribe();
   }, [watch]);
+  const forgetDraft = useFieldDraft(form, typeof draft === 'string' ? draft : null, { secret, userId });
   const autofilled = useAutofilled(element);
   const hydrated = useHydrated();
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     const refusal = await send(values);
-    if (!refusal) return;
+    if (!refusal) return forgetDraft();
     const names = Object.keys(getValues()) as Path<Values>[];
     const complaints = names.flatMap((name) => {
       const message = refusal.fields.find(({ field }) => field === name)?.message;
@@ -67,7 +75,7 @@ export function useInputForm<Input extends FieldValues>(
   // Errors of the service count until the input changes.
   const complained = isValid ? [] : Object.keys(errors);
   const missing = autofilled || !hydrated ? [] : [...new Set([...invalidFields(schema, watch()), ...complained])];
-  return { form, element, submit, failure, missing };
+  return { form, element, submit, failure, missing, forgetDraft };
 }
 
 const wasLeft = (field: unknown): boolean =>

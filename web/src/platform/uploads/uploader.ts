@@ -90,6 +90,10 @@ export function createUploader(deps: UploaderDeps) {
       void work();
       return chosen.length - taken.length;
     },
+    /** Shows pictures that were uploaded before a reload. They have no preview. */
+    restore(ids: readonly string[]): void {
+      for (const id of ids.slice(0, deps.max)) list.restore(deps.newKey(), id);
+    },
     /** Retries pictures that failed because of the network or a rate limit. */
     retry(keys: readonly string[] = list.items().map(({ key }) => key)): void {
       for (const { key, state } of list.items())
@@ -142,6 +146,10 @@ function createList(previews: Pick<UploaderDeps['previews'], 'revokeObjectURL'>)
     add(key: string, file: File): void {
       const nothing = { preview: null, progress: null, picture: null, id: null, problem: null };
       put([...items, { key, name: file.name, file, state: 'waiting', ...nothing }]);
+    },
+    restore(key: string, id: string): void {
+      const nothing = { file: null, preview: null, progress: null, picture: null, problem: null };
+      put([...items, { key, name: '', state: 'ready', id, ...nothing }]);
     },
     change(key: string, changes: Partial<UploadItem>): void {
       put(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));

@@ -64,16 +64,16 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
 
   return (
     <FormDialog
+      draft={{ none: 'it has its own, which lasts over a login' }}
       title={reviewId ? 'Edit your review' : 'Write a review'}
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
-      busy={busy}
+      {...{ busy, onClose }}
       isBlocked={isTooLarge}
       // The first press shows the sentence; after that the line beside the button names the fields.
       missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}
       sentences={{ photos: 'Your photos are still being sent.' }}
       onSubmit={send}
-      onClose={onClose}
     >
       {reviewId === null && <EmailReminder />}
       <StarInput label="Your rating" name="rating" value={rating} onChange={(rating) => change({ rating })} />

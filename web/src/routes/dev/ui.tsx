@@ -69,7 +69,15 @@ function Dialogs() {
         </Button>
       ))}
       {open === 'form' && (
-        <FormDialog title="A form" text="What it is for." submit="Send" busy={false} onSubmit={close} onClose={close}>
+        <FormDialog
+          draft={{ none: 'an example' }}
+          title="A form"
+          text="What it is for."
+          submit="Send"
+          busy={false}
+          onSubmit={close}
+          onClose={close}
+        >
           <p>The fields.</p>
         </FormDialog>
       )}

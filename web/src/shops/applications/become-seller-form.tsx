@@ -7,7 +7,6 @@ import { identityDocument, selfie as selfiePurpose } from '@besesaka/schema/shop
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { FormAlert } from '#accounts/account-screen.tsx';
-import { useFieldDraft } from '#platform/forms/use-field-draft.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { BusinessFields, IdentityFields } from './application-fields.tsx';
@@ -32,20 +31,22 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
   const [start] = useState(() => textsOf(person, shop));
   const document = useIdentityPicture(identityDocument, 'idDocument', before?.idDocument);
   const selfie = useIdentityPicture(selfiePurpose, 'passportPicture', before?.passportPicture);
-  const { form, element, submit, failure, missing } = useInputForm(inputFor(before), async (input) => {
-    const refusal = await apply(input);
-    if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
-    for (const picture of [document, selfie]) picture.forget();
-    // Pictures uploaded before a reload may have expired, so the form asks for them again.
-    if (refusal) return { ...refusal, fields: [] };
-    forgetWords();
-    onApplied();
-    return null;
-  });
+  const { form, element, submit, failure, missing } = useInputForm(
+    inputFor(before),
+    { draft: 'sell', secret: identity, userId: person.id },
+    async (input) => {
+      const refusal = await apply(input);
+      if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
+      for (const picture of [document, selfie]) picture.forget();
+      // Pictures uploaded before a reload may have expired, so the form asks for them again.
+      if (refusal) return { ...refusal, fields: [] };
+      onApplied();
+      return null;
+    },
+  );
   const { register, setValue, formState } = form;
   useEffect(() => setValue('idDocument', document.id, { shouldValidate: true }), [document.id, setValue]);
   useEffect(() => setValue('passportPicture', selfie.id, { shouldValidate: true }), [selfie.id, setValue]);
-  const forgetWords = useFieldDraft(form, 'sell', { secret: identity, userId: person.id });
   // A replacement picture that is still uploading must not be left out.
   const late = [document, selfie].flatMap(({ isOnItsWay, name }) => (isOnItsWay ? [name] : []));
   return (

@@ -110,6 +110,7 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
       )}
       {pending && (
         <ReasonDialog
+          id={id}
           decision={pending}
           busy={busy}
           onSend={(why) => void send(pending === 'ASK' ? 'REJECT' : pending, why)}
@@ -127,19 +128,21 @@ interface Why {
 }
 
 interface ReasonDialogProps {
+  id: string;
   decision: WithReason;
   busy: boolean;
   onSend: (why: Why) => void;
   onClose: () => void;
 }
 
-function ReasonDialog({ decision, busy, onSend, onClose }: ReasonDialogProps) {
+function ReasonDialog({ id, decision, busy, onSend, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [picture, setPicture] = useState<AskedPicture>('ID_DOCUMENT');
   const { title, text, button, tone } = words[decision];
   const asks = decision === 'ASK';
   return (
     <FormDialog
+      draft={`decide-${decision}-${id}`}
       title={title}
       text={text}
       submit={button}

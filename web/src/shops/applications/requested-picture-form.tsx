@@ -20,12 +20,16 @@ export function RequestedPictureForm({ askedFor, onSent }: { askedFor: AskedPict
   const { purpose, Picture, name, required } = pictures[askedFor];
   const brought = useIdentityPicture(purpose, name);
   const send = useSendRequestedPicture();
-  const { form, element, submit, failure } = useInputForm(askedPictureInput, async ({ picture }) => {
-    const refusal = await send(picture);
-    brought.forget();
-    if (!refusal) onSent();
-    return refusal;
-  });
+  const { form, element, submit, failure } = useInputForm(
+    askedPictureInput,
+    { draft: { none: 'a document' } },
+    async ({ picture }) => {
+      const refusal = await send(picture);
+      brought.forget();
+      if (!refusal) onSent();
+      return refusal;
+    },
+  );
   const { register, setValue, formState } = form;
   const { id } = brought;
   useEffect(() => setValue('picture', id), [id, setValue]);

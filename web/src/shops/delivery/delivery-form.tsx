@@ -24,14 +24,15 @@ interface Props {
 /** Adds or changes a way of delivery. */
 export function DeliveryForm({ way, onClose }: Props) {
   const form = useDeliveryForm(way, onClose);
-  const { state, change, faults, isBusy, submit } = form;
+  const { state, change, faults, isBusy, submit, leave } = form;
   return (
     <FormDialog
+      draft={{ none: 'useDeliveryForm stores its rows' }}
       title={way ? `Change ${way.name}` : 'Add a way of delivery'}
       submit="Save"
       busy={isBusy}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={leave}
     >
       <Field label="Kind" error={faults.kind}>
         <Select value={state.kind} onChange={({ target }) => change({ kind: kindOf(target.value) })}>

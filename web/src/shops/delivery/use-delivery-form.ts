@@ -6,21 +6,23 @@ import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
+import { createDraft } from '#platform/person/draft.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { useChangeShop } from '#shops/profile/use-change-shop.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { type OwnWay, ownWays } from './delivery-option.ts';
 import type { RateRow } from './rate-table.tsx';
 
-/** A way of delivery as the seller fills it in, and its saving. `onSaved` follows a success. */
-export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
+/** A way of delivery as the seller fills it in, and its saving. It closes after a success. */
+export function useDeliveryForm(way: OwnWay | null, onClose: () => void) {
   const { setDelivery } = useChangeShop();
   const toast = useToast();
   // A retry after a lost response must replace the same way.
   const [id] = useState(() => way?.id ?? newId());
   // The way as the form last loaded it; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(() => ({ version: way?.version, fields: stateOf(way) }));
-  const [state, setState] = useState(seen.fields);
+  const stored = createDraft(sessionStorage, `delivery-${way?.id ?? 'new'}`);
+  const [state, setState] = useState(() => restored(seen.fields, stored.read()));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   /** A fault of the last Save goes as soon as its field is right. */
@@ -28,6 +30,7 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
     const next = { ...state, ...part };
     const wrong = faultsOf(next);
     setState(next);
+    stored.write(next);
     setFaults(Object.fromEntries(Object.entries(wrong).filter(([name]) => name in faults)));
   };
 
@@ -45,7 +48,8 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
       return;
     }
     toast.success(texts.saved);
-    onSaved();
+    stored.forget();
+    onClose();
   }
 
   /** Continues from the stored way with the changes of this form. Returns what happened. */
@@ -61,12 +65,32 @@ export function useDeliveryForm(way: OwnWay | null, onSaved: () => void) {
     return staleNotice(seen.fields, fields, (name) => fieldLabels[name as keyof typeof fields]);
   }
 
-  return { state, change, faults, isBusy, submit };
+  const leave = () => {
+    stored.forget();
+    onClose();
+  };
+
+  return { state, change, faults, isBusy, submit, leave };
 }
 
 export type DeliveryFormState = ReturnType<typeof useDeliveryForm>;
 
 export const kindOf = (text: string): DeliveryKind => deliveryKinds.find((one) => one === text) ?? 'rider';
+
+/** The fields of a draft that are still those of this form. */
+function restored(start: Fields, draft: Record<string, unknown>): Fields {
+  const { rows, ...fields } = start;
+  const isRow = (row: unknown): row is RateRow => typeof row === 'object' && row !== null && 'region' in row;
+  const typed = Object.entries(fields).filter(([name, value]) => typeof draft[name] === typeof value);
+  const places = Array.isArray(draft.rows) ? draft.rows.filter(isRow) : [];
+  return {
+    ...start,
+    ...Object.fromEntries(typed.map(([name]) => [name, draft[name]])),
+    rows: places.length > 0 ? places : rows,
+  };
+}
+
+type Fields = ReturnType<typeof stateOf>;
 
 const fieldLabels: Record<keyof ReturnType<typeof stateOf>, string> = {
   ...{ kind: 'Kind', name: 'Name', pickupAddress: 'Pickup address', pickupHours: 'Pickup hours' },

@@ -3,6 +3,7 @@ import { type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
+import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -29,8 +30,15 @@ interface Props {
 /** The shop's weekly hours and its closing dates, saved together. */
 export function OpeningHoursForm(props: Props) {
   const { state, change, faults, failure, isBusy, isChanged, submit } = useOpeningHours(props);
+  const { attach } = useFormDraft('opening-hours');
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      ref={attach}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <FormAlert message={failure} />
       <fieldset>
         <legend className="mb-2 font-medium text-sm">Open on</legend>
@@ -47,11 +55,17 @@ export function OpeningHoursForm(props: Props) {
       <fieldset className="grid items-start gap-5 sm:grid-cols-2">
         <legend className="mb-2 font-medium text-sm">Away, for holidays or stock-taking</legend>
         <Field label="Closed from" error={faults.closedFrom}>
-          <Input type="date" value={state.closedFrom} onChange={({ target }) => change({ closedFrom: target.value })} />
+          <Input
+            type="date"
+            name="closedFrom"
+            value={state.closedFrom}
+            onChange={({ target }) => change({ closedFrom: target.value })}
+          />
         </Field>
         <Field label="Closed until" hint="The last day closed. Your shop page shows it." error={faults.closedUntil}>
           <Input
             type="date"
+            name="closedUntil"
             value={state.closedUntil}
             onChange={({ target }) => change({ closedUntil: target.value })}
           />

@@ -35,13 +35,17 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
     businessPhone: shop.phone,
     businessAddress: shop.address,
   });
-  const { form, element, submit, failure, missing } = useInputForm(formInput, async (words) => {
-    const typed = Object.entries(words).filter(([name, text]) => Reflect.get(start, name) !== text);
-    const pictures = { shopLogo: logo.value, shopBanner: banner.value };
-    const refusal = await changeProfile({ ...Object.fromEntries(typed), ...pictures });
-    if (!refusal) onChanged();
-    return refusal;
-  });
+  const { form, element, submit, failure, missing } = useInputForm(
+    formInput,
+    { draft: 'shop-profile' },
+    async (words) => {
+      const typed = Object.entries(words).filter(([name, text]) => Reflect.get(start, name) !== text);
+      const pictures = { shopLogo: logo.value, shopBanner: banner.value };
+      const refusal = await changeProfile({ ...Object.fromEntries(typed), ...pictures });
+      if (!refusal) onChanged();
+      return refusal;
+    },
+  );
   const now: Partial<typeof start> = form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
   const isChanged = isOther || banner.isChanged || logo.isChanged;

@@ -95,6 +95,9 @@ function Tile({ item, isLarge, name, children }: TileProps) {
           className={`size-full ${isLarge ? 'object-contain' : 'object-cover'}`}
         />
       )}
+      {state === 'ready' && !preview && (
+        <span className="flex size-full items-end justify-center p-2 text-center text-muted text-xs">Uploaded</span>
+      )}
       {children}
       {isBusy && (
         <progress

@@ -1,11 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
 import { type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 
 interface FormDialogProps extends Partial<Missing> {
+  draft: Draft;
   title: string;
   text?: ReactNode;
   /** The label of the button that sends the form. */
@@ -30,6 +32,11 @@ interface FormDialogProps extends Partial<Missing> {
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
   const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
+  const { attach, forget } = useFormDraft(props.draft);
+  const discard = () => {
+    forget();
+    onClose();
+  };
   const typed = useRef(false);
   const [triedToLeave, setTriedToLeave] = useState(false);
   const confirm = useConfirm();
@@ -38,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
     if (busy) return setTriedToLeave(true);
-    if (!typed.current || (await confirm(leaveQuestion))) onClose();
+    if (!typed.current || (await confirm(leaveQuestion))) discard();
   };
   return (
     <DialogRoot onClose={leave}>
@@ -47,6 +54,7 @@ export function FormDialog(props: FormDialogProps) {
         <Dialog.Backdrop forceRender className="sheet-backdrop" />
         <Dialog.Popup initialFocus={initialFocus} finalFocus={finalFocus} className="sheet">
           <form
+            ref={attach}
             onSubmit={(event) => {
               keepToThisForm(event);
               onSubmit();
@@ -66,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
             </p>
             <MissingLine {...{ missing, sentences, isUnchanged }} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button tone="secondary" onClick={onClose} disabled={busy}>
+              <Button tone="secondary" onClick={discard} disabled={busy}>
                 {props.leave ?? 'Cancel'}
               </Button>
               <Button type="submit" tone={tone} busy={busy} disabled={missing.length > 0 || isUnchanged || isBlocked}>
