@@ -53,6 +53,8 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   // A visitor is led to the login, and finds the form open afterwards.
   await page.goto(`/products/${product.slug}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
+  // The reviews come alive when they come near.
+  await reviews.scrollIntoViewIfNeeded();
   await reviews.getByRole('button', { name: 'Write a review' }).click();
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/products/${product.slug}`)}`);
   // The login hears of it from its browser, and goes on by itself.
