@@ -6,6 +6,7 @@ const screens = [
   '/products',
   '/categories/smartphones',
   '/search?q=phone',
+  '/search?q=necklace&category=watches-jewellery',
   '/search?q=zzzzzzzz',
   '/login',
   '/signup',
@@ -34,11 +35,12 @@ test('no screen is wider than the window, even at twice the text size', { tag: '
   for (const screen of screens) {
     await page.goto(screen);
     for (const size of ['100%', '200%']) {
-      const [content, window] = await page.evaluate((fontSize) => {
+      const content = await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
-        return [document.documentElement.scrollWidth, innerWidth];
+        return document.documentElement.scrollWidth;
       }, size);
-      expect(content, `${screen} at ${size}`).toBeLessThanOrEqual(window ?? 0);
+      // A phone widens the window for content that does not fit, so its inner width proves nothing.
+      expect(content, `${screen} at ${size}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     }
   }
 });

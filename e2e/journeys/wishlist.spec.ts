@@ -4,7 +4,7 @@ import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
 import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told @phone @deep', async ({
+test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told @phone', async ({
   page,
   playwright,
   baseURL,

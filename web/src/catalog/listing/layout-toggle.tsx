@@ -11,7 +11,7 @@ export function LayoutToggle() {
   const hydrated = useHydrated();
   const style = 'aria-pressed:bg-sunken aria-pressed:text-brand';
   return (
-    <fieldset className={`flex noscript:hidden ${hydrated ? '' : 'invisible'}`}>
+    <fieldset className={`flex shrink-0 noscript:hidden ${hydrated ? '' : 'invisible'}`}>
       <legend className="sr-only">Layout</legend>
       <IconButton
         label="Grid view"
