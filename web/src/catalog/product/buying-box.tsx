@@ -67,21 +67,19 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
         </Button>
       )}
       {onSale && !own && !choice.missing && (
-        <>
-          <div className="flex flex-col gap-4">
-            <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} formId={formId} />
-            <p className="noscript:hidden flex items-baseline justify-between gap-4 border-line border-t pt-4">
-              <span className="font-medium">Total</span>
-              <output className="price text-xl" aria-label="Total">
-                {total(price.amount, quantity)}
-              </output>
-            </p>
-            <PayPromise />
-            {actions?.(quantity)}
-          </div>
-          <NeedsScript what="Ordering here" />
-        </>
+        <div className="flex flex-col gap-4">
+          <QuantityStepper quantity={quantity} stock={stockQuantity} onChange={setWished} formId={formId} />
+          <p className="noscript:hidden flex items-baseline justify-between gap-4 border-line border-t pt-4">
+            <span className="font-medium">Total</span>
+            <output className="price text-xl" aria-label="Total">
+              {total(price.amount, quantity)}
+            </output>
+          </p>
+          <PayPromise />
+          {actions?.(quantity)}
+        </div>
       )}
+      {onSale && !own && <NeedsScript what="Ordering here" />}
       {children && <div className="flex flex-col gap-4 border-line border-t pt-4">{children}</div>}
     </Card>
   );
