@@ -1,6 +1,6 @@
 import '#start/check-node.mjs';
 import { existsSync } from 'node:fs';
-import { isBuilt } from '#build/stamp.mjs';
+import { isPartBuilt } from '#build/stamp.mjs';
 import { installForStart } from '#start/install.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -17,15 +17,18 @@ const watch = setInterval(() => {
 
 // Runs in this process, so that Ctrl-C and every signal reach the servers.
 process.setSourceMapsEnabled(true);
-if (isBuilt()) {
+if (isPartBuilt('start')) {
   console.log('Starting ...');
   await startSite();
 } else {
   console.log('Building ...');
-  const { buildForStart, buildRest } = await import('#build/parts.mjs');
+  const { buildForStart } = await import('#build/parts.mjs');
   const { pages } = await buildForStart();
   // The database is created and filled meanwhile.
   await startSite(pages);
+}
+if (!isPartBuilt('rest')) {
+  const { buildRest } = await import('#build/parts.mjs');
   await buildRest().catch(({ message }) => console.error(message));
 }
 

@@ -7,7 +7,7 @@ import { run } from '#run.mjs';
 /** The part that the first page needs. `pages` resolves later than the servers, which have a database to create. */
 export async function buildForStart() {
   forgetBuild();
-  const pages = npmRun('build:pages', 'web');
+  const pages = npmRun('build:pages', 'web').then(() => rememberBuild('start'));
   await bundle('standalone', 'run');
   return { pages };
 }
@@ -21,7 +21,7 @@ export async function buildRest() {
     ...servers.map((name) => bundle(name)),
     bundle('marketplace', 'commands/admin'),
   ]);
-  rememberBuild();
+  rememberBuild('rest');
 }
 
 async function npmRun(script, workspace) {

@@ -15,28 +15,43 @@ const inputs = [
   'standalone',
   'sandbox',
 ];
-const outputs = ['standalone/dist/run.js', 'graphql-bff/dist/graphiql', 'web/dist/client', 'web/dist/server'];
-const stamp = join(root, 'standalone/dist/stamp');
+/** What a build makes: the part that the first page needs, and the rest. Each has a stamp of its own. */
+const parts = {
+  start: {
+    stamp: 'standalone/dist/stamp-start',
+    outputs: ['standalone/dist/run.js', 'web/dist/client', 'web/dist/server'],
+  },
+  rest: { stamp: 'standalone/dist/stamp', outputs: ['standalone/dist/main.js', 'graphql-bff/dist/graphiql'] },
+};
 const skipped = new Set(['node_modules', 'dist', 'tests', '.data']);
 
-/** True if the last build matches the present sources. */
-export function isBuilt() {
-  return outputs.every((path) => existsSync(join(root, path))) && readStamp() === fingerprint();
+/** True if the last build of the part matches the present sources. */
+export function isPartBuilt(part) {
+  const { stamp, outputs } = parts[part];
+  return outputs.every((path) => existsSync(join(root, path))) && read(stamp) === fingerprint();
 }
 
-/** The fingerprint of the last build, or an empty string. */
+export function isBuilt() {
+  return isPartBuilt('start') && isPartBuilt('rest');
+}
+
+/** The fingerprint of the last whole build, or an empty string. */
 export function readStamp() {
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  return read(parts.rest.stamp);
 }
 
 /** Called before a build, so that an interrupted build does not count. */
 export function forgetBuild() {
-  rmSync(stamp, { force: true });
+  for (const { stamp } of Object.values(parts)) rmSync(join(root, stamp), { force: true });
 }
 
-export function rememberBuild() {
+export function rememberBuild(part) {
   mkdirSync(join(root, 'standalone/dist'), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(join(root, parts[part].stamp), fingerprint());
+}
+
+function read(stamp) {
+  return existsSync(join(root, stamp)) ? readFileSync(join(root, stamp), 'utf8') : '';
 }
 
 /** Hashes contents, not times: a fresh clone or another branch changes every time, but few contents. */
