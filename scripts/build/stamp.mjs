@@ -15,7 +15,7 @@ const inputs = [
   'standalone',
   'sandbox',
 ];
-/** What a build makes: the part that the first page needs, and the rest. Each has a stamp of its own. */
+/** The two parts of a build: one for the first page, and the rest. Each has its own stamp. */
 const parts = {
   start: {
     stamp: 'standalone/dist/stamp-start',

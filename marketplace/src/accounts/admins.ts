@@ -18,7 +18,7 @@ export function grantAdmin({ db, now, email }: Args): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, email);
     if (user.role === 'admin') return false;
-    // Anyone can sign up with the address of somebody else.
+    // Anyone can sign up with another person's address.
     if (!user.emailConfirmedAt) throw new Refused(`${user.email} has not confirmed the address yet.`);
     if (user.deletionAskedAt) throw new Refused(`The account of ${user.email} is being deleted.`);
     if (user.suspendedAt) throw new Refused(`${user.email} is suspended.`);

@@ -1,4 +1,5 @@
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
+import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
@@ -9,7 +10,7 @@ interface Prices {
 }
 
 /** Free-text fields that work as filters. Otherwise only fields with a list of options do. */
-export const facetTexts = ['brand', 'size', 'colour', 'storage'];
+export const facetTexts = ['brand', ...optionFields];
 
 /** Drafts are hidden until they are activated; archived products stay hidden. */
 export function isPublicProduct(product: { isActive: boolean; archivedAt: Date | null }): boolean {

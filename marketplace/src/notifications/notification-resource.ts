@@ -4,8 +4,8 @@ import type { NotificationRow } from './tables.ts';
 
 const plain = pickFields(notification);
 
-/** A new state replaces another one, which is no second event of the same kind. */
-const tellsState: ReadonlySet<NotificationRow['kind']> = new Set([
+/** Kinds that show the latest state of one thing. A new state replaces the former and is not counted as a second event. */
+const stateKinds: ReadonlySet<NotificationRow['kind']> = new Set([
   'subscription',
   'campaign',
   'payment',
@@ -13,6 +13,6 @@ const tellsState: ReadonlySet<NotificationRow['kind']> = new Set([
 ]);
 
 export function toNotification(row: NotificationRow): Notification {
-  const number = tellsState.has(row.kind) ? 1 : row.number;
+  const number = stateKinds.has(row.kind) ? 1 : row.number;
   return { ...plain(row), number, is_read: row.readAt !== null, created_at: row.createdAt.toISOString() };
 }

@@ -21,6 +21,6 @@ export const endpointInput = z.object({
 export type EndpointInput = z.infer<typeof endpointInput>;
 
 export const endpointChangeInput = endpointInput.partial().extend({ is_paused: z.boolean().optional() });
-export const deliveryListQuery = listQuery(limits.deliveriesPerPage);
-
 export type EndpointChangeInput = z.infer<typeof endpointChangeInput>;
+
+export const deliveryListQuery = listQuery(limits.deliveriesPerPage);

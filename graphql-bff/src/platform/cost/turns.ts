@@ -3,9 +3,9 @@ interface Lane {
   queue: (() => void)[];
 }
 
-/** Number of unregistered documents of one address that run at once, */
+/** Number of unregistered documents of one address that run at once. */
 const atOnce = 2;
-/** and number of those that may wait before further requests are refused. */
+/** Number of those that may wait. Further requests are refused. */
 const mostWaiting = 64;
 
 export type Turns = ReturnType<typeof createTurns>;

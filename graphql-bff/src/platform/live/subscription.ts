@@ -76,7 +76,7 @@ export class Subscription implements Listener<object> {
     }
   }
 
-  /** What is still being rendered needs room first. */
+  /** Waits for events that are still being rendered, then for room in the socket. */
   room(): Promise<void> | undefined {
     return this.#tail?.then(() => this.#socket.room()) ?? this.#socket.room();
   }

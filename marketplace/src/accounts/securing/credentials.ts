@@ -40,15 +40,7 @@ declare module '#platform/context.ts' {
 }
 
 /** For credentials that other people may have. */
-export const endsAlways: Credential['endings'] = {
-  'password reset': 'ends',
-  'objection to an email change': 'ends',
-  'password change': 'ends',
-  'logout everywhere else': 'ends',
-  'second factor turned on': 'ends',
-  'admin ended all sessions': 'ends',
-  'account deletion': 'ends',
-};
+export const endsAlways = always('ends');
 
 /** For credentials of the user's programs, which would stop: where the account may be in other hands, they end anyway. */
 export const endsForPrograms: Credential['endings'] = {
@@ -58,14 +50,10 @@ export const endsForPrograms: Credential['endings'] = {
   'second factor turned on': 'stays',
 };
 
-export const staysAlways: Credential['endings'] = {
-  'password reset': 'stays',
-  'objection to an email change': 'stays',
-  'password change': 'stays',
-  'logout everywhere else': 'stays',
-  'second factor turned on': 'stays',
-  'admin ended all sessions': 'stays',
-  'account deletion': 'stays',
-};
+export const staysAlways = always('stays');
+
+function always(ending: Ending): Credential['endings'] {
+  return Object.fromEntries(securingCauses.map((cause) => [cause, ending])) as Record<SecuringCause, Ending>;
+}
 
 export const nothingToEnd = async (): Promise<void> => {};

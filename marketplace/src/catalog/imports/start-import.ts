@@ -108,17 +108,8 @@ async function openImport(tx: Tx, { fileName, lines, csvKey, zipKey }: New): Pro
   const [row] = await tx.db
     .insert(productImports)
     .values({
-      ...{
-        id: newId(),
-        ownerId,
-        tokenId: tokenOf(viewer),
-        fileName,
-        csvKey,
-        zipKey,
-        lines,
-        state: 'checking' as const,
-      },
-      ...{ workedAt: tx.now, createdAt: tx.now },
+      ...{ id: newId(), ownerId, tokenId: tokenOf(viewer), fileName, csvKey, zipKey, lines },
+      ...{ state: 'checking', workedAt: tx.now, createdAt: tx.now },
     })
     .returning();
   if (!row) throw new Error('inserted import not found');

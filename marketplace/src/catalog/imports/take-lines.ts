@@ -62,7 +62,7 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
   return isMine;
 }
 
-/** What a revoked or expired access token began goes no further. */
+/** Ends an import whose access token was revoked or has expired. */
 async function requireToken(tx: Tx, { tokenId }: ImportRow): Promise<void> {
   if (tokenId === null) return;
   const isLiving = and(eq(accessTokens.id, tokenId), gt(accessTokens.endsAt, tx.now));

@@ -18,7 +18,7 @@ export const variantsColumn: SQL<VariantRow[]> = sql<VariantRow[]>`(
   from product_variants as variant where variant.product_id = products.id and products.options <> '[]'
 )`;
 
-/** What a visitor may know of the variants of a product: the active ones, and the values that they have. */
+/** The variants that visitors may see: the active ones, and the option values that these have. */
 export function forBuyers(options: readonly ProductOption[], variants: readonly VariantRow[]) {
   const active = variants.filter(({ isActive }) => isActive);
   const offered = (place: number, value: string) => active.some(({ optionValues }) => optionValues[place] === value);

@@ -60,7 +60,7 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   return answer;
 }
 
-/** What an admin tried is in the log, too. It outlives the transaction that was refused. */
+/** Writes a refused attempt to the audit log, outside the transaction that was refused. */
 function auditRefusal(ctx: Ctx, subject: string, details: { reason: string; refusal: string }): Promise<void> {
   return writeAudit({ ctx, input: { act: 'payments.refund.refused', subject, details } });
 }

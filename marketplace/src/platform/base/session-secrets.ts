@@ -4,7 +4,7 @@ export interface SessionSecrets {
   oldSessionSecrets: readonly string[];
 }
 
-/** What was signed or sealed with a former secret stays valid; new things use the first of these. */
+/** Former secrets still verify and open what they signed or sealed. The first secret is the present one. */
 export function ringOf({ sessionSecret, oldSessionSecrets }: SessionSecrets): readonly [string, ...string[]] {
   return [sessionSecret, ...oldSessionSecrets];
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/context.ts';
 import { shopPageColumns, toPublicShops } from '#shops/read-shop.ts';
 import { shops } from '#shops/tables.ts';
 
-/** Sends the shop's new state to open pages of it. Of a hidden shop it says no more than that. */
+/** Sends the shop's new state to open pages of it. A hidden shop is sent as hidden, without details. */
 export async function emitShopChanged({ tx, payload }: { tx: Tx; payload: { shopId: string } }): Promise<void> {
   const rows = await tx.db
     .update(shops)

@@ -30,9 +30,9 @@ interface Parts {
 
 /** Proxies ask `/readyz` within this time, and send nothing more. */
 const graceMs = 2_000;
-/** Then requests have this long to end, */
+/** Time for open requests to end after that. */
 const requestsMs = 4_000;
-/** and the process ends this long after the signal at the latest, before Docker kills it. */
+/** The process ends this long after the signal at the latest, before Docker kills it. */
 const endMs = 9_000;
 const sweepMs = 100;
 

@@ -20,7 +20,7 @@ import { useCloseOnBack } from '#platform/page/layers.ts';
 import { useRole } from '#platform/person/role.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
-/** Of the bottom bar, which a product's page does not have. */
+/** Links of the bottom bar, for product pages, which have no such bar. */
 const ofBar = [
   { label: 'Home', to: '/', Icon: House },
   { label: 'Chats', to: '/chat', Icon: MessageCircle },

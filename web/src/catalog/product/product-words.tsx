@@ -32,7 +32,7 @@ const SpecificationListFragment = graphql(`
 /** The first four, then the rest, then the button. CSS reverses their order, and the button works without script. */
 export function SpecificationList(props: { product: FragmentType<typeof SpecificationListFragment> }) {
   const product = readFragment(SpecificationListFragment, props.product);
-  // What buyers choose above is not repeated.
+  // The options above already show these fields.
   const specifications = product.specifications.filter(({ key }) => !product.options.some((one) => one.key === key));
   const id = useId();
   const [open, setOpen] = useState(false);

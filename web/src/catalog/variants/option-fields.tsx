@@ -1,4 +1,5 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import { sameText } from '@besesaka/schema/catalog/variant-names.ts';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The fields that buyers usually choose by. */
-const usual = ['size', 'colour', 'storage', 'ram', 'length', 'capacity', 'volume', 'weight'];
+const usual = [...optionFields, 'ram', 'length', 'capacity', 'volume', 'weight'];
 
 /** The places of the options on the screen. */
 const places = [0, 1, 2];

@@ -52,7 +52,7 @@ export function deliveriesOf(
   });
 }
 
-/** What the buyer agrees to. Only a loaded quote can be ordered. */
+/** The price that the buyer agrees to. Only a loaded quote can be ordered. */
 export interface Quote {
   deliveries: readonly ShopDelivery[];
   /** The goods with the delivery. */

@@ -28,13 +28,13 @@ interface BuyAgainProps {
   count: number;
 }
 
-/** Puts the order's products into the cart again, and names those that are not available. */
 /** Where the products of the order are now. */
 export function inCartText(count: number, leftOut: number): string {
   if (leftOut > 0) return 'The rest is in your cart.';
   return count === 1 ? 'It is in your cart.' : 'They are in your cart.';
 }
 
+/** Puts the order's products into the cart again, and names those that are not available. */
 export function BuyAgain({ orderId, count }: BuyAgainProps) {
   const client = useApolloClient();
   const toast = useToast();
