@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ export const webServer = {
   env: {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: config.dataDir ?? mkdtempSync(path.join(tmpdir(), 'besesaka-e2e-')),
+    DATA_DIR: config.dataDir ?? path.join(tmpdir(), `besesaka-e2e-${randomUUID()}`),
     ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
     DEMO_DATA: 'on',
     DEMO_PICTURES: 'flat',
