@@ -2,18 +2,11 @@ import '#start/check-node.mjs';
 import { existsSync } from 'node:fs';
 import { isPartBuilt } from '#build/stamp.mjs';
 import { installForStart } from '#start/install.mjs';
+import { stopWithParent } from '#start/stop-with-parent.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 await installForStart();
-
-// npm sends a signal only to its shell, which exits without passing it on.
-const parent = process.ppid;
-const watch = setInterval(() => {
-  if (process.ppid === parent) return;
-  clearInterval(watch);
-  process.kill(process.pid, 'SIGTERM');
-}, 500).unref();
 
 // Runs in this process, so that Ctrl-C and every signal reach the servers.
 process.setSourceMapsEnabled(true);
@@ -34,5 +27,6 @@ if (!isPartBuilt('rest')) {
 
 async function startSite(pagesBuilt) {
   const { run } = await import(new URL('../standalone/dist/run.js', import.meta.url).href);
+  stopWithParent();
   await run(pagesBuilt);
 }

@@ -20,7 +20,7 @@ function isInstalled({ dev, devOptional, link, os, cpu, libc }) {
 }
 
 test.each(deepOnly('a clean clone'))(
-  '%s starts with these packages alone, and serves every part',
+  '%s starts with these packages alone, serves every part, and stops with its database',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'besesaka-clone-'));
     execFileSync('git', ['clone', '--quiet', root, folder]);
@@ -36,11 +36,22 @@ test.each(deepOnly('a clean clone'))(
     } finally {
       process.kill(-site.pid, 'SIGTERM');
       await new Promise((done) => site.once('close', done));
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
     }
+    const database = databaseFolder(folder);
+    const isRunning = () => existsSync(join(database, 'cluster/postmaster.pid'));
+    await expect.poll(isRunning, { timeout: 30_000 }).toBe(false);
+    for (const one of [folder, database])
+      rmSync(one, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   },
   600_000,
 );
+
+/** It is elsewhere if root runs the test. */
+function databaseFolder(clone) {
+  const own = join(clone, '.data/postgres');
+  const pointer = join(own, 'moved-to');
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8') : own;
+}
 
 async function statusOf(url) {
   return fetch(url, { headers: { accept: 'text/html' } }).then(
