@@ -34,7 +34,7 @@ export function PlanCards({ plans, current }: Props) {
       {all.map(({ id, description, durationDays, price }, n) => (
         <li
           key={id}
-          className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_9rem]"
+          className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_13rem]"
         >
           <div className="min-w-0">
             <h3 className="flex flex-wrap items-center gap-2 text-lg">
@@ -54,7 +54,7 @@ export function PlanCards({ plans, current }: Props) {
               <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
             )}
           </p>
-          <div className="max-md:col-span-2">
+          <div className="flex flex-col gap-2 max-md:col-span-2">
             {id === current?.planId ? (
               <>
                 <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
