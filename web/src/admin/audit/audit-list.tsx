@@ -93,7 +93,7 @@ function Details({ json }: { json: string }) {
       ))}
       {rest && (
         <details className="relative z-1 w-fit max-w-full text-muted text-sm">
-          <summary className="flex min-h-6 w-fit cursor-pointer items-center underline underline-offset-4">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
             Details
           </summary>
           <p className="wrap-anywhere">{rest}</p>

@@ -19,7 +19,7 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, childr
   return (
     <li
       className={classNames(
-        'grid items-center gap-x-3 gap-y-1 px-4 py-2.5',
+        'grid items-center gap-x-3 gap-y-3 px-4 py-2.5',
         picture ? 'grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
@@ -36,4 +36,5 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, childr
 }
 
 /** A link in a line of small text, high enough for a finger. */
-export const lineLink = 'inline-block py-0.5 leading-5 underline underline-offset-4';
+export const lineLink =
+  'relative inline-block py-0.5 leading-5 underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5';
