@@ -103,12 +103,13 @@ function General() {
           <ChatSwitches />
         </div>
       </Part>
-      <Part heading="Notifications">
-        <NotificationChoices isSeller={isSeller} />
-      </Part>
       <Part heading="Mobile data">
         <LowDataSwitch />
         <p className="text-muted text-sm">Smaller pictures, one per card, and no automatic motion.</p>
+      </Part>
+      {/* Last, because its code and its choices load later. */}
+      <Part heading="Notifications">
+        <NotificationChoices isSeller={isSeller} />
       </Part>
     </>
   );
