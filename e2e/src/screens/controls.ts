@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]';
 const bars = '[data-frame-header], [data-bottom-bar], [data-phone-bar]';
 
-/** What of the screen is wider than the window, covered or too small for a finger, each in a line. */
+/** Faults of the screen, each in a line: wider than the window or its button, covered, or too small for a finger. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const all = [await wideFaults(page), await coveredFaults(page), await targetFaults(page)];
+  const all = [await wideFaults(page), await textFaults(page), await coveredFaults(page), await targetFaults(page)];
   return [...new Set(all.flat())];
 }
 
@@ -14,6 +14,15 @@ const wideFaults = (page: Page): Promise<string[]> =>
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`the screen is ${scrollWidth} px wide`] : [];
   });
+
+const textFaults = (page: Page): Promise<string[]> =>
+  page
+    .locator('.button')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => `${textContent} is wider than its button`),
+    );
 
 /** The middle of each control of the header and the bars is what a finger would find there. */
 const coveredFaults = (page: Page): Promise<string[]> =>
