@@ -106,8 +106,12 @@ test('a picture that did not come leaves a quiet sign in its place, and comes wh
 });
 
 const texts: Record<string, number> = {
-  ...{ name: 100, title: 100, reviewerName: 50, city: 50 },
-  ...{ content: 1000, description: 500 },
+  name: 100,
+  title: 100,
+  reviewerName: 50,
+  city: 50,
+  content: 1000,
+  description: 500,
 };
 const pictures = new Set(['primaryImage', 'bannerPath', 'logoPath', 'path']);
 

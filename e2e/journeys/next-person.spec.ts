@@ -121,8 +121,11 @@ test('who signs up past the page is known in the tab beside it @deep', { tag: ['
   await beside.goto('/help');
   const status = await beside.evaluate(async () => {
     const data = {
-      ...{ full_name: 'Esi Badu', email: `esi.${crypto.randomUUID()}@example.com`, telephone_number: '0241234567' },
-      ...{ password: 'Akwaaba#2026', password_confirm: 'Akwaaba#2026' },
+      full_name: 'Esi Badu',
+      email: `esi.${crypto.randomUUID()}@example.com`,
+      telephone_number: '0241234567',
+      password: 'Akwaaba#2026',
+      password_confirm: 'Akwaaba#2026',
     };
     const headers = { 'content-type': 'application/json' };
     return (await fetch('/api/signup', { method: 'POST', headers, body: JSON.stringify(data) })).status;

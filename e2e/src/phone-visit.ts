@@ -116,7 +116,10 @@ function readPage(): Omit<PhoneVisit, 'bytes' | 'requests'> {
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const after = tasks.filter(({ start, duration }) => start + duration > firstPaint);
   return {
-    ...{ firstPaint, largestPaint, shift, alive },
+    firstPaint,
+    largestPaint,
+    shift,
+    alive,
     blocked: after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     longestTask: Math.max(0, ...after.map(({ duration }) => duration)),
   };

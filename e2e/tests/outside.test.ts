@@ -179,7 +179,8 @@ test('a connection that is dead without a word is noticed, and the order that it
   try {
     const options = { url, token, webSocket: WebSocket, pingSeconds: 0.3 };
     const events = createClient(options).inbox<InboxEvent & { order?: { id: string } }>({
-      ...{ select: '... on OrderPlaced { order { id } }', signal: stop.signal },
+      select: '... on OrderPlaced { order { id } }',
+      signal: stop.signal,
     });
     const before = await (async () => {
       const first = events.next();

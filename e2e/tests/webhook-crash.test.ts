@@ -63,8 +63,13 @@ test.runIf(isDeep())(
     const order = async () => {
       const buyer = await logIn('buyer@besesaka.test');
       const { order } = await buyer('/api/orders/single', {
-        ...{ product_id: results[0].id, quantity: 1, shipping_full_name: 'Afua Darko', shipping_phone: '0244123456' },
-        ...{ shipping_address: '14 Ring Road', shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+        product_id: results[0].id,
+        quantity: 1,
+        shipping_full_name: 'Afua Darko',
+        shipping_phone: '0244123456',
+        shipping_address: '14 Ring Road',
+        shipping_city: 'Accra',
+        shipping_region: 'Greater Accra',
       });
       expect(order.order_id).toMatch(/^[A-Z0-9]+$/);
     };

@@ -96,14 +96,18 @@ export const given: Record<string, Given> = {
     return { personId: (await it.world.createPerson(suspension)).id };
   },
   'Mutation.changeWebhookEndpoint': async ({ thing }) => ({
-    ...{ webhookEndpointId: await thing('webhookEndpoint'), isPaused: true },
+    webhookEndpointId: await thing('webhookEndpoint'),
+    isPaused: true,
   }),
   'Mutation.createWebhookEndpoint': async () => ({
-    ...{ name: 'Printer', url: 'https://example.com/hook', events: ['ORDER_PLACED'] },
+    name: 'Printer',
+    url: 'https://example.com/hook',
+    events: ['ORDER_PLACED'],
   }),
   'Mutation.createAccessToken': async () => ({ name: 'Stock sync', scopes: ['CHAT_READ'], days: 30 }),
   'Mutation.endSessionsOfPerson': async ({ thing }) => ({
-    ...{ personId: await thing('buyer'), sessionId: await thing('session') },
+    personId: await thing('buyer'),
+    sessionId: await thing('session'),
   }),
   'Mutation.applyToSell': async (scene, who) => ({
     shopName: `Adepa ${crypto.randomUUID()}`,
@@ -115,12 +119,15 @@ export const given: Record<string, Given> = {
   'Mutation.changeProduct': async ({ thing }) => ({ input: { slug: await thing('productSlug'), price: '12.00' } }),
   'Mutation.setProductVariants': async ({ thing }) => ({
     input: {
-      ...{ slug: await thing('productSlug'), options: [], variants: [{ optionValues: [], price: '12.00' }] },
+      slug: await thing('productSlug'),
+      options: [],
+      variants: [{ optionValues: [], price: '12.00' }],
     },
   }),
   'Mutation.duplicateProduct': slugOf('productSlug'),
   'Mutation.previewBulkEdit': async ({ thing }) => ({
-    ...{ productIds: [await thing('product')], change: { pricePercent: -10 } },
+    productIds: [await thing('product')],
+    change: { pricePercent: -10 },
   }),
   'Mutation.applyBulkEdit': async ({ thing }) => ({
     items: [{ productId: await thing('product'), version: 1, price: '12.00' }],
@@ -137,7 +144,9 @@ export const given: Record<string, Given> = {
   'Mutation.closeContact': idOf('contactMessage'),
   'Mutation.assignContact': async ({ thing }) => ({ id: await thing('contactMessage'), isMine: true }),
   'Mutation.followUpContact': async ({ thing }) => ({
-    ...{ id: await thing('contactMessage'), content: 'It came, thank you.', token: null },
+    id: await thing('contactMessage'),
+    content: 'It came, thank you.',
+    token: null,
   }),
   'Query.contactMessage': async ({ thing }) => ({ id: await thing('contactMessage'), token: null }),
   'Mutation.decideApplication': idOf('application'),
@@ -188,8 +197,10 @@ export const given: Record<string, Given> = {
   'Mutation.recordProductView': slugOf('productSlug'),
   'Mutation.report': async ({ thing }) => ({ kind: 'PRODUCT', subjectId: await thing('product'), evidenceIds: [] }),
   'Mutation.setHidden': async ({ thing }) => ({
-    ...{ kind: 'PRODUCT', id: await thing('product') },
-    ...{ isHidden: true, reason: 'Printed cloth is not kente.' },
+    kind: 'PRODUCT',
+    id: await thing('product'),
+    isHidden: true,
+    reason: 'Printed cloth is not kente.',
   }),
   'Mutation.deleteHiddenPictures': async ({ it }) => {
     const { id } = await it.world.createProduct({ hiddenAt: it.clock.now(), archivedAt: it.clock.now() });

@@ -25,8 +25,11 @@ const remove = `mutation ($id: ID!) { removeAddress(input: { addressId: $id }) {
 } }`;
 const input = {
   label: 'Home',
-  ...{ fullName: 'Ama Mensah', phone: '0244123456', address: '12 Oxford Street' },
-  ...{ city: 'Accra', region: 'GREATER_ACCRA' },
+  fullName: 'Ama Mensah',
+  phone: '0244123456',
+  address: '12 Oxford Street',
+  city: 'Accra',
+  region: 'GREATER_ACCRA',
 };
 
 test('an address is kept, changed and removed, and a faulty field is named', async () => {
@@ -36,7 +39,9 @@ test('an address is kept, changed and removed, and a faulty field is named', asy
   const addressId = added?.addresses?.[0]?.id;
   expect(added?.addresses).toEqual([
     {
-      ...{ id: addressId, label: 'Home', isDefault: true },
+      id: addressId,
+      label: 'Home',
+      isDefault: true,
       shippingAddress: { phone: '+233244123456', region: 'GREATER_ACCRA' },
     },
   ]);

@@ -74,7 +74,9 @@ test('a product page is four calls: the product, related ones, the tree for its 
   bff.calls.length = 0;
   const { data } = await bff.browser().query(page, { slug: unrated });
   expect(data?.product?.reviews).toMatchObject({
-    ...{ totalCount: 0, edges: [], pageInfo: { hasNextPage: false } },
+    totalCount: 0,
+    edges: [],
+    pageInfo: { hasNextPage: false },
     distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
   });
   expect(bff.calls).toHaveLength(3);
@@ -225,6 +227,8 @@ test('a picture has whole addresses, in the widths that are served, beside its p
   const image = data?.products?.edges?.[0]?.node?.primaryImage;
   const whole = `http://localhost:4000${image?.path}`;
   expect(image).toMatchObject({
-    ...{ url: `${whole}/640.webp`, small: `${whole}/192.jpeg`, huge: `${whole}/1280.avif` },
+    url: `${whole}/640.webp`,
+    small: `${whole}/192.jpeg`,
+    huge: `${whole}/1280.avif`,
   });
 });

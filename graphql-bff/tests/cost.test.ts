@@ -204,13 +204,11 @@ test('in a document of a stranger mere properties count as well', async () => {
   const small = countFields(buildSchema('type Query { things: [Thing!]! } type Thing { id: ID! }'));
   const admitAll = async () => ({ error: null, extensions: null });
   const execute = createExecute({
-    ...{
-      schema: small,
-      known: createKnownDocuments({}, small, silent),
-      costGuard: admitAll,
-      introspection: true,
-      log: silent,
-    },
+    schema: small,
+    known: createKnownDocuments({}, small, silent),
+    costGuard: admitAll,
+    introspection: true,
+    log: silent,
   });
   const things = Array.from({ length: limits.fields + 1 }, () => ({ id: 'x' }));
   const document = parse('{ things { id } }');

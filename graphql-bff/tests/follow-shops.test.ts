@@ -30,7 +30,9 @@ test('a followed shop fills the feed, which goes on behind its end', async () =>
   const { browser } = await shoppers.buyer();
   const is = { shop: shop.businessSlug, is: true };
   expect(resultOf((await browser.query(follow, is)).data?.followShop)).toEqual({
-    ...{ shopSlug: shop.businessSlug, isFollowing: true, followerCount: 1 },
+    shopSlug: shop.businessSlug,
+    isFollowing: true,
+    followerCount: 1,
   });
   const first = (await browser.query(feed)).data?.viewer;
   expect(first).toMatchObject({

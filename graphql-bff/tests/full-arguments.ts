@@ -64,12 +64,20 @@ export const sizes = {
 
 /** A shop that says all that it can of itself. */
 export const presented = (many: number) => ({
-  ...{ logoId: crypto.randomUUID(), bannerId: crypto.randomUUID() },
-  ...{ closedFrom: '2026-12-24', closedUntil: '2026-12-31' },
-  ...{ answerMinutes: 25, answerConversations: 100 },
+  logoId: crypto.randomUUID(),
+  bannerId: crypto.randomUUID(),
+  closedFrom: '2026-12-24',
+  closedUntil: '2026-12-31',
+  answerMinutes: 25,
+  answerConversations: 100,
   deliveryOptions: Array.from({ length: many }, (_, n) => ({
-    ...{ id: crypto.randomUUID(), kind: 'pickup' as const, name: `Way ${n}`, isActive: true, freeAbovePesewas: 50_000 },
-    ...{ pickupAddress: 'Kejetia, Gate 3', pickupHours: '9 to 5' },
+    id: crypto.randomUUID(),
+    kind: 'pickup' as const,
+    name: `Way ${n}`,
+    isActive: true,
+    freeAbovePesewas: 50_000,
+    pickupAddress: 'Kejetia, Gate 3',
+    pickupHours: '9 to 5',
     rates: regions.slice(0, many).map((region) => ({ region, feePesewas: 2500, minDays: 2, maxDays: 3 })),
   })),
   openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),

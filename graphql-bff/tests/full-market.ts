@@ -168,7 +168,11 @@ async function kinds(world: World, many: number) {
   const [root] = await inTurn(many, (n) => world.createCategory({ name: `Kente Cloth ${n}` }));
   if (!root) throw new Error('There is no category');
   const fields = upTo(many).map((n) => ({
-    ...{ id: `field_${n}`, label: `Field ${n}`, type: 'select' as const, placeholder: '', required: false },
+    id: `field_${n}`,
+    label: `Field ${n}`,
+    type: 'select' as const,
+    placeholder: '',
+    required: false,
     options: [`Value ${n}`, 'Another'],
   }));
   const leaves = await inTurn(many, (n) => {
@@ -194,9 +198,16 @@ async function offer(market: Market, shop: Shop, many: number, category: Categor
   const specifications = Object.fromEntries(upTo(many).map((n) => [`field_${n}`, `Value ${n}`]));
   const product = await done(
     seller.post('/api/v1/products', {
-      ...{ name: 'Kente Stole', description: 'Woven by hand in Bonwire.', price: '350', compare_at_price: '400' },
-      ...{ category: category.slug, stock_quantity: 50, is_active: true, takes_offers: true },
-      ...{ image_ids: imageIds, specifications },
+      name: 'Kente Stole',
+      description: 'Woven by hand in Bonwire.',
+      price: '350',
+      compare_at_price: '400',
+      category: category.slug,
+      stock_quantity: 50,
+      is_active: true,
+      takes_offers: true,
+      image_ids: imageIds,
+      specifications,
     }),
   );
   return { id: String(product.id), slug: String(product.slug), shop: shop.businessSlug };
@@ -267,7 +278,10 @@ async function hadPlans({ db, clock }: Market, shop: Shop, many: number): Promis
   const plan = { plan: '1_week' as const, durationDays: 7, amountPesewas: 3000, startsAt: at, createdAt: at };
   const endsAt = new Date(at.getTime() + 7 * 24 * 60 * 60 * 1000);
   const rows = upTo(many).map((n) => ({
-    ...{ id: crypto.randomUUID(), shopId: shop.id, ...plan, endsAt },
+    id: crypto.randomUUID(),
+    shopId: shop.id,
+    ...plan,
+    endsAt,
     state: n === many ? ('active' as const) : ('expired' as const),
   }));
   await db.insert(subscriptions).values(rows);

@@ -10,7 +10,9 @@ export async function importProducts({ db, clock }: TestMarketplace, ownerId: st
   for (let n = 0; n < Math.min(many, bulkLimits.importsShown); n += 1) {
     id = crypto.randomUUID();
     const changes = lines.map((line) => ({
-      ...{ line, name: `Cloth ${line}`, is_new: false },
+      line,
+      name: `Cloth ${line}`,
+      is_new: false,
       changes: [{ column: 'price', before: '1.00', after: '2.00' }],
     }));
     const times = { createdAt: at, workedAt: at, finishedAt: at };

@@ -101,17 +101,15 @@ async function scene() {
   const buyer = await browserOf(market, other.owner);
   const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' });
   return {
-    ...{
-      person,
-      own,
-      product,
-      wanted,
-      buyer,
-      application,
-      partner: other.owner,
-      partnerShop: other.businessSlug,
-      conversation: String(body.data?.id),
-    },
+    person,
+    own,
+    product,
+    wanted,
+    buyer,
+    application,
+    partner: other.owner,
+    partnerShop: other.businessSlug,
+    conversation: String(body.data?.id),
     viewer: await browserOf(market, person),
     decider: await browserOf(market, admin),
   };

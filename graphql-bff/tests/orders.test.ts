@@ -186,7 +186,10 @@ test('invalid shipping details and keys are reported by field, without a REST ca
   const { browser } = await shoppers.buyer();
   bff.calls.length = 0;
   const input = {
-    ...{ ...shipping, shippingFullName: ' ', shippingPhone: '12', shippingCity: '' },
+    ...shipping,
+    shippingFullName: ' ',
+    shippingPhone: '12',
+    shippingCity: '',
     shippingNotes: 'x'.repeat(201),
   };
   const { data } = await browser.query(placeCart, { input: { ...input, idempotencyKey: newKey() } });

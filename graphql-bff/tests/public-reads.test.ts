@@ -40,13 +40,16 @@ const nodeIds = () => [
 function valuesOf(name: string): readonly unknown[] {
   const slugs = [...scene.products.map(({ slug }) => slug), ...scene.shops.map(({ businessSlug }) => businessSlug)];
   const values: Record<string, readonly unknown[]> = {
-    ...{ slug: slugs, shopSlug: slugs, id: [...scene.products, ...scene.shops].map(({ id }) => id) },
-    ...{ nodeId: nodeIds(), nodeIds: [nodeIds()], query: ['Kente', 'zmark'], category: [scene.product.categorySlug] },
-    ...{
-      filter: [{ search: 'Kente' }, { category: scene.product.categorySlug }, { name: 'Kente' }],
-      reference: ['none'],
-      number: [1],
-    },
+    slug: slugs,
+    shopSlug: slugs,
+    id: [...scene.products, ...scene.shops].map(({ id }) => id),
+    nodeId: nodeIds(),
+    nodeIds: [nodeIds()],
+    query: ['Kente', 'zmark'],
+    category: [scene.product.categorySlug],
+    filter: [{ search: 'Kente' }, { category: scene.product.categorySlug }, { name: 'Kente' }],
+    reference: ['none'],
+    number: [1],
     productId: scene.products.map(({ id }) => id),
   };
   const found = values[name];

@@ -108,7 +108,7 @@ test('a shop is reviewed by its scores, once, and the review is changed', async 
   const scored = { ...input, shippingSpeedRating: 5 };
   const first = resultOf((await browser.query(writeOfShop, { input: scored })).data?.result);
   expect(first).toMatchObject({
-    ...{ message: 'Review Submitted!' },
+    message: 'Review Submitted!',
     review: { overallRating: 4, shippingSpeedRating: 5 },
   });
   expect(resultOf((await browser.query(writeOfShop, { input: scored })).data?.result)).toMatchObject({
@@ -117,14 +117,15 @@ test('a shop is reviewed by its scores, once, and the review is changed', async 
   });
   const { reviews } = (await bff.browser().query(readShop, { slug: shop.businessSlug })).data?.shop ?? {};
   expect(reviews).toMatchObject({
-    ...{ totalCount: 1, pageInfo: { hasNextPage: false } },
+    totalCount: 1,
+    pageInfo: { hasNextPage: false },
     scores: { overall: '4.0', productQuality: '0.0', customerService: '0.0', shippingSpeed: '5.0' },
     edges: [{ node: { title: 'Quick', overallRating: 4, productQualityRating: 0, reply: null } }],
   });
   const { shopSlug, ...said } = scored;
   const changed = { ...said, overallRating: 3, reviewId: first?.review?.id };
   expect(resultOf((await browser.query(changeOfShop, { input: changed })).data?.result)).toMatchObject({
-    ...{ message: 'Your review was changed.' },
+    message: 'Your review was changed.',
     review: { id: first?.review?.id, overallRating: 3, shippingSpeedRating: 5 },
   });
   const mine = (await browser.query(own, { product: '', shop: shopSlug })).data?.viewer?.shopReview;
@@ -141,7 +142,9 @@ test('the shop replies, the reviewer hears of it at once, and others find it hel
     ... on ReviewReplied { reviewId reply } } }`;
   const tab = watch(browser.tab(), inbox, { after });
   expect(resultOf((await seller.query(reply, { input: { reviewId, content: 'Thank you!' } })).data?.result)).toEqual({
-    ...{ reviewId, reply: 'Thank you!', helpfulCount: 0 },
+    reviewId,
+    reply: 'Thank you!',
+    helpfulCount: 0,
   });
   await tab.until(1);
   expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'ReviewReplied', reviewId, reply: 'Thank you!' });

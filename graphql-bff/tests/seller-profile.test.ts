@@ -56,7 +56,8 @@ test('a seller changes the shop, and a visitor who looks at it sees that', async
   expect(
     resultOf((await browser.query(hoursText, { input: { ...hours, closedUntil: closed } })).data?.setOpeningHours),
   ).toEqual({
-    ...{ ...hours, closedUntil: closed },
+    ...hours,
+    closedUntil: closed,
   });
   await eventually(() => page.events.length === 3);
   const seen = page.events.map(({ data }) => data?.shopChanged);

@@ -100,8 +100,13 @@ test('a product is offered with its pictures, taken out of the shop, and brought
   const field = { id: 'weave', label: 'Weave', type: 'text' as const, placeholder: '', required: true, options: [] };
   const { slug: category } = await market.world.createCategory({ fields: [field] });
   const input = {
-    ...{ name: 'Bonwire Stole', description: 'Woven by hand in Bonwire.', price: '340.00', stockQuantity: 4 },
-    ...{ category, isActive: true, specifications: [{ key: 'weave', value: 'Double' }] },
+    name: 'Bonwire Stole',
+    description: 'Woven by hand in Bonwire.',
+    price: '340.00',
+    stockQuantity: 4,
+    category,
+    isActive: true,
+    specifications: [{ key: 'weave', value: 'Double' }],
   };
   const few = await browser.query(create, { input: { ...input, imageIds: await bring(browser, 2) } });
   expect(Object.values(resultOf(few.data?.result)?.fields ?? {}).map(({ field }) => String(field))).toEqual([
@@ -110,12 +115,16 @@ test('a product is offered with its pictures, taken out of the shop, and brought
   const imageIds = await bring(browser, 3);
   const { data } = await browser.query(create, { input: { ...input, imageIds } });
   expect(resultOf(data?.result)).toMatchObject({
-    ...{ name: 'Bonwire Stole', price: { amount: '340.00' }, stockQuantity: 4, isActive: true },
-    ...{ images: { length: 3 }, specifications: [{ key: 'weave', value: 'Double' }] },
+    name: 'Bonwire Stole',
+    price: { amount: '340.00' },
+    stockQuantity: 4,
+    isActive: true,
+    images: { length: 3 },
+    specifications: [{ key: 'weave', value: 'Double' }],
   });
   const slug = String(resultOf(data?.result)?.slug);
   expect(resultOf((await browser.query(put('archiveProduct'), { slug })).data?.result)).toEqual({
-    ...{ isArchived: true },
+    isArchived: true,
   });
   expect((await read(browser)).totalCount).toBe(0);
   expect((await bff.browser().query('query ($slug: String!) { product(slug: $slug) { id } }', { slug })).data).toEqual({

@@ -45,8 +45,11 @@ export const changeOrder = `mutation ($input: ChangeOrderInput!) {
 export const readOrder = `query ($id: ID!) { order(id: $id) { ${orderFields} } }`;
 
 export const shipping = {
-  ...{ shippingFullName: 'Ama Serwaa', shippingPhone: '0244123456', shippingAddress: '12 Oxford Street' },
-  ...{ shippingCity: 'Accra', shippingRegion: 'GREATER_ACCRA' },
+  shippingFullName: 'Ama Serwaa',
+  shippingPhone: '0244123456',
+  shippingAddress: '12 Oxford Street',
+  shippingCity: 'Accra',
+  shippingRegion: 'GREATER_ACCRA',
 };
 
 export const newKey = () => crypto.randomUUID();

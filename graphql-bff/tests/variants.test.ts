@@ -51,7 +51,10 @@ test('a seller sets variants, a buyer puts one into the cart, and who watches th
   expect(refused?.fields).toEqual([{ field: place, messages: ['A variant has one value of each option'] }]);
   const set = resultOf((await seller.query(setVariants, { input })).data?.setProductVariants);
   expect(set).toMatchObject({
-    ...{ hasVariants: true, priceFrom: { amount: '80.00' }, priceTo: { amount: '95.00' }, editVersion: 2 },
+    hasVariants: true,
+    priceFrom: { amount: '80.00' },
+    priceTo: { amount: '95.00' },
+    editVersion: 2,
     options: [{ key: 'size', name: 'Size', values: ['41', '42'] }],
     variants: [
       { label: '41', stockQuantity: 4 },
@@ -71,7 +74,10 @@ test('a seller sets variants, a buyer puts one into the cart, and who watches th
   });
   await watching.until(2);
   expect(watching.events[1]?.data?.productChanged).toMatchObject({
-    ...{ version: 2, stockQuantity: 6, price: { amount: '80.00' }, priceTo: { amount: '95.00' } },
+    version: 2,
+    stockQuantity: 6,
+    price: { amount: '80.00' },
+    priceTo: { amount: '95.00' },
     variants: [{ stockQuantity: 4 }, { id: large?.id, stockQuantity: 2 }],
   });
   await tab.dispose();

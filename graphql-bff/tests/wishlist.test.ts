@@ -37,14 +37,20 @@ test('a wish is kept, shown and marked on the product, and another tab hears of 
   await tab.until(1);
   expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'WishlistChanged', ...kept });
   expect((await browser.query(read)).data?.viewer?.wishlist).toEqual({
-    ...{ productIds: [product.id], itemCount: 1, version: 1 },
-    ...{ tellsPriceDrops: true, tellsBackInStock: true, sendsMails: true },
+    productIds: [product.id],
+    itemCount: 1,
+    version: 1,
+    tellsPriceDrops: true,
+    tellsBackInStock: true,
+    sendsMails: true,
     items: {
       totalCount: 1,
       edges: [
         {
           node: {
-            ...{ productId: product.id, name: product.name, priceWhenSaved: { amount: '25.00' } },
+            productId: product.id,
+            name: product.name,
+            priceWhenSaved: { amount: '25.00' },
             product: { name: product.name, price: { amount: '25.00' } },
             shop: { slug: product.sellerSlug },
           },
@@ -75,6 +81,7 @@ test('a visitor has no wishlist, and is told to log in', async () => {
   expect((await visitor.query(read)).data?.viewer).toBeNull();
   const { product } = await shoppers.seller();
   expect(resultOf((await visitor.query(add, { id: product.id })).data?.addToWishlist)).toMatchObject({
-    ...{ __typename: 'RefusedError', code: 'UNAUTHENTICATED' },
+    __typename: 'RefusedError',
+    code: 'UNAUTHENTICATED',
   });
 });

@@ -62,19 +62,24 @@ function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
   const span = { startsAt, endsAt, createdAt: startsAt };
   return {
     campaign: {
-      ...{ id: id('itself'), ...bought, ...span, ...ending, toldState, paymentId: id('payment') },
+      id: id('itself'),
+      ...bought,
+      ...span,
+      ...ending,
+      toldState,
+      paymentId: id('payment'),
       autoRenewFailed: autoRenew && toldState !== 'active',
       renewalDueAt: nextRenewal(endsAt, now),
     },
     period: { id: id('period'), campaignId: id('itself'), ...bought, ...span, state: 'paid' as const },
     paid: planPayment(id, {
-      ...{
-        userId: ownerId(shopNamed(row.sellerSlug)),
-        purpose: 'featured_product',
-        subjectId: id('period'),
-        channel: 'card',
-      },
-      ...{ description: `Featured for ${durationLabel(durationDays)}: ${row.name}`, pesewas, at: startsAt },
+      userId: ownerId(shopNamed(row.sellerSlug)),
+      purpose: 'featured_product',
+      subjectId: id('period'),
+      channel: 'card',
+      description: `Featured for ${durationLabel(durationDays)}: ${row.name}`,
+      pesewas,
+      at: startsAt,
     }),
   };
 }

@@ -18,8 +18,13 @@ export function planPayment(id: (what: string) => string, { pesewas, at, ...boug
   const fees = Math.round(pesewas * 0.0195);
   return {
     payment: {
-      ...{ id: id('payment'), ...bought, amountPesewas: pesewas },
-      ...{ state: 'succeeded', version: 3, createdAt: at, settledAt: at },
+      id: id('payment'),
+      ...bought,
+      amountPesewas: pesewas,
+      state: 'succeeded',
+      version: 3,
+      createdAt: at,
+      settledAt: at,
     },
     entry: { id: id('entry'), paymentId: id('payment'), kind: 'charge', currency: 'GHS', createdAt: at },
     lines: [

@@ -93,8 +93,18 @@ export function planShopReviews(reviews: readonly ReviewRow[], shopOf: ReadonlyM
     const near = () => Math.min(5, Math.max(1, review.rating + (dice.chance(0.3) ? dice.pick([-1, 1]) : 0)));
     const { userId, reviewerName, title, comment, rating, isVerifiedPurchase, createdAt } = review;
     written.set(name, {
-      ...{ id: stableId(name), shopId, userId, reviewerName, title, comment, isVerifiedPurchase, createdAt },
-      ...{ productQuality: near(), customerService: near(), shippingSpeed: near(), overall: rating },
+      id: stableId(name),
+      shopId,
+      userId,
+      reviewerName,
+      title,
+      comment,
+      isVerifiedPurchase,
+      createdAt,
+      productQuality: near(),
+      customerService: near(),
+      shippingSpeed: near(),
+      overall: rating,
     });
   }
   return [...written.values()];

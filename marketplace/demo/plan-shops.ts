@@ -107,8 +107,15 @@ function planDelivery({ slug, region, address }: ShopLine): StoredDelivery[] {
   const dice = createDice(`delivery ${slug}`);
   if (dice.chance(0.2)) return [];
   const way = (kind: DeliveryKind, name: string, more: Partial<StoredDelivery>): StoredDelivery => ({
-    ...{ id: stableId(`demo delivery ${slug} ${kind}`), kind, name, isActive: true },
-    ...{ pickupAddress: null, pickupHours: null, freeAbovePesewas: null, rates: [], ...more },
+    id: stableId(`demo delivery ${slug} ${kind}`),
+    kind,
+    name,
+    isActive: true,
+    pickupAddress: null,
+    pickupHours: null,
+    freeAbovePesewas: null,
+    rates: [],
+    ...more,
   });
   const home = regions.find((one) => one === region) ?? 'Greater Accra';
   const fee = (least: number, most: number) => dice.between(least, most) * 500;

@@ -40,12 +40,26 @@ function subscribed(shop: ShopRow, plan: (typeof plans)[number]['plan'], now: Da
   const id = (what: string) => stableId(`demo plan ${what} ${shop.businessSlug}`);
   return {
     subscription: {
-      ...{ id: id('itself'), shopId: shop.id, plan, durationDays, amountPesewas: pesewas, state: 'active' as const },
-      ...{ version: 2, autoRenew: false, startsAt, endsAt, createdAt: startsAt },
+      id: id('itself'),
+      shopId: shop.id,
+      plan,
+      durationDays,
+      amountPesewas: pesewas,
+      state: 'active' as const,
+      version: 2,
+      autoRenew: false,
+      startsAt,
+      endsAt,
+      createdAt: startsAt,
     },
     paid: planPayment(id, {
-      ...{ userId: shop.ownerId, purpose: 'subscription', subjectId: id('itself'), channel: 'mobile_money' },
-      ...{ description: `Plan: ${durationLabel(durationDays)}`, pesewas, at: startsAt },
+      userId: shop.ownerId,
+      purpose: 'subscription',
+      subjectId: id('itself'),
+      channel: 'mobile_money',
+      description: `Plan: ${durationLabel(durationDays)}`,
+      pesewas,
+      at: startsAt,
     }),
   };
 }

@@ -22,7 +22,8 @@ export function planVariants({ leaf, line }: Listed, product: { id: string; slug
     return {
       id: stableId(`demo variant ${product.slug} ${optionValues.join()}`),
       productId: product.id,
-      ...{ position, optionValues },
+      position,
+      optionValues,
       sku: `${product.sku}-${String(position + 1).padStart(2, '0')}`,
       pricePesewas: (line.cedi + dearer) * 100,
       compareAtPesewas: line.was === undefined ? null : (line.was + dearer) * 100,

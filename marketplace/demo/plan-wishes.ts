@@ -16,8 +16,12 @@ export function planWishes(products: readonly PlannedProduct[], now: Date): Wish
     return products
       .filter(({ fame }) => dice.chance(fame * 0.12))
       .map(({ row }) => ({
-        ...{ userId, productId: row.id, savedPesewas: row.pricePesewas, knownPesewas: row.pricePesewas },
-        ...{ stockVersion: 1, createdAt: between(row.createdAt, now, dice) },
+        userId,
+        productId: row.id,
+        savedPesewas: row.pricePesewas,
+        knownPesewas: row.pricePesewas,
+        stockVersion: 1,
+        createdAt: between(row.createdAt, now, dice),
       }));
   });
   const owners = [...new Set(items.map(({ userId }) => userId))];

@@ -11,7 +11,10 @@ export async function readPaid(db: Database) {
     .innerJoin(users, eq(users.id, payments.userId))
     .where(eq(payments.state, 'succeeded'));
   return rows.map(({ row, email }) => ({
-    ...{ reference: row.id, email, amount: row.amountPesewas, currency: 'GHS' },
+    reference: row.id,
+    email,
+    amount: row.amountPesewas,
+    currency: 'GHS',
     paidAt: (row.settledAt ?? row.createdAt).getTime(),
   }));
 }

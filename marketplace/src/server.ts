@@ -158,7 +158,15 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
 function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: readonly Module[], jobs: Jobs): SharedCtx {
   const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {
-    ...{ db, bus, files, drawing, mailer, limiter, log, config, jobs },
+    db,
+    bus,
+    files,
+    drawing,
+    mailer,
+    limiter,
+    log,
+    config,
+    jobs,
     domainEvents: createDomainEvents(
       modules.flatMap(({ handlers = [] }) => handlers),
       modules.flatMap(({ asyncHandlers = [] }) => asyncHandlers),

@@ -92,8 +92,11 @@ export const given: Record<string, Given> = {
   },
   'POST /api/signup': async () => ({
     body: {
-      ...{ full_name: 'Efua Mensah Quartey', email: newEmail(), telephone_number: '0244318207' },
-      ...{ password, password_confirm: password },
+      full_name: 'Efua Mensah Quartey',
+      email: newEmail(),
+      telephone_number: '0244318207',
+      password,
+      password_confirm: password,
     },
   }),
   'POST /api/login': async (scene) => ({ body: { email: (await scene.person('buyer')).email, password } }),
@@ -156,13 +159,22 @@ export const given: Record<string, Given> = {
   'DELETE /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
   'POST /api/become-seller': async () => ({
     body: formOf({
-      ...{ business_name: businessName(), ...papers, ...shop, city: 'Accra', region: 'Greater Accra' },
-      ...{ id_document: await anyPicture(), passport_picture: await anyPicture() },
+      business_name: businessName(),
+      ...papers,
+      ...shop,
+      city: 'Accra',
+      region: 'Greater Accra',
+      id_document: await anyPicture(),
+      passport_picture: await anyPicture(),
     }),
   }),
   'POST /api/seller-application': async (scene, who) => ({
     body: {
-      ...{ business_name: businessName(), ...papers, ...shop, city: 'Accra', region: 'Greater Accra' },
+      business_name: businessName(),
+      ...papers,
+      ...shop,
+      city: 'Accra',
+      region: 'Greater Accra',
       id_document: await uploaded(scene, who, 'identity-document'),
       passport_picture: await uploaded(scene, who, 'selfie'),
     },
@@ -193,8 +205,12 @@ export const given: Record<string, Given> = {
   },
   'POST /api/v1/products': async (scene, who) => ({
     body: {
-      ...{ ...product, stock_quantity: 5, is_active: true, category: await scene.thing('categorySlug') },
-      ...{ image_ids: await threePictures(scene, who), specifications: {} },
+      ...product,
+      stock_quantity: 5,
+      is_active: true,
+      category: await scene.thing('categorySlug'),
+      image_ids: await threePictures(scene, who),
+      specifications: {},
     },
   }),
   'PUT /api/products/{slug}/variants': async () => ({
@@ -250,8 +266,10 @@ export const given: Record<string, Given> = {
   }),
   'POST /api/reports': async ({ thing }) => ({
     body: {
-      ...{ kind: 'product', subject_id: await thing('product') },
-      ...{ reason: 'Misleading product descriptions', details: 'It was printed.' },
+      kind: 'product',
+      subject_id: await thing('product'),
+      reason: 'Misleading product descriptions',
+      details: 'It was printed.',
     },
   }),
   'GET /api/admin/payments/{reference}': async ({ thing }) => ({

@@ -34,7 +34,9 @@ test('every call has a row in access.md, and every row a call', () => {
 });
 
 const refused = {
-  ...{ visitor: [], optional: [], service: [] },
+  visitor: [],
+  optional: [],
+  service: [],
   user: ['visitor'],
   seller: ['visitor', 'buyer', 'other buyer'],
   admin: askers.filter((who) => who !== 'admin'),

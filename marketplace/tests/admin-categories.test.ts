@@ -19,7 +19,11 @@ const list = (rows: Json | undefined) => Object.values(rows ?? {});
 const path = '/api/admin/categories';
 const add = (name: string, parent_id: string | null = null) => adminClient.post(path, { name, parent_id });
 const weave = {
-  ...{ id: 'weave', label: 'Weave', type: 'select', required: true, placeholder: '' },
+  id: 'weave',
+  label: 'Weave',
+  type: 'select',
+  required: true,
+  placeholder: '',
   options: ['Single', 'Double'],
 };
 const length = {
@@ -37,7 +41,8 @@ const show = (id: Json | undefined) => adminClient.patch(`${path}/${id}`, { is_h
 async function tree() {
   const { body } = await it.client().get('/api/v1/categories');
   return list(body.results).map(({ name, slug, children }) => ({
-    ...{ name, slug },
+    name,
+    slug,
     children: list(children).map((child) => child.name),
   }));
 }

@@ -12,8 +12,11 @@ afterAll(() => it.close());
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 const reason = 'The shop sells copies of brands.';
 const shipping = {
-  ...{ shipping_full_name: 'Ama Serwaa Mensah', shipping_phone: '0244123456', shipping_address: '12 Oxford Street' },
-  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
 };
 
 async function admin() {

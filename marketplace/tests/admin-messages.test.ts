@@ -49,7 +49,8 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   expect((await it.client({ 'x-forwarded-for': '10.9.0.1' }).post('/api/contact', again)).status).toBe(201);
   const back = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
   expect((await back.get(path)).body).toMatchObject({
-    ...{ was_logged_in: true, replies: [{ text }] },
+    was_logged_in: true,
+    replies: [{ text }],
     others: [{ subject: 'Still not there', state: 'waiting' }],
   });
   const acts = (await back.get(`/api/admin/audit?subject=${id}`)).body.results;
@@ -79,7 +80,9 @@ test('who is logged in has a number and a confirmation, and the thread goes on f
     replies: [{ is_ours: true }, { is_ours: false, text: 'It did not come.' }],
   });
   expect((await adminClient.get(`/api/admin/messages/${id}`)).body).toMatchObject({
-    ...{ number, user_id: person.id, state: 'waiting' },
+    number,
+    user_id: person.id,
+    state: 'waiting',
     replies: [{ is_ours: true }, { is_ours: false, author_name: words.name }],
   });
   expect((await writer.get('/api/contact-messages')).body.results).toMatchObject([{ id, number }]);

@@ -27,7 +27,11 @@ async function scene() {
   const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   return {
-    ...{ product, shop, buyer, adminClient: await browserOf(it, admin), owner: await browserOf(it, shop.owner) },
+    product,
+    shop,
+    buyer,
+    adminClient: await browserOf(it, admin),
+    owner: await browserOf(it, shop.owner),
     review: String(written.body.review?.id),
     visitor: it.client(),
   };
@@ -74,7 +78,11 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
     details: { reason: [texts.reasonShort] },
   });
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note, reason })).body).toMatchObject({
-    ...{ state: 'closed', decision: 'hide', note, is_hidden: true, details: why.details },
+    state: 'closed',
+    decision: 'hide',
+    note,
+    is_hidden: true,
+    details: why.details,
   });
   expect((await adminClient.post(`${path}/decision`, { decision: 'dismiss', note })).body).toMatchObject({
     code: 'REFUSED',
@@ -118,7 +126,9 @@ test('a hidden review is not read and not counted, and cannot be changed meanwhi
   expect((await owner.post('/api/reports', { kind: 'review', subject_id: review, ...why })).status).toBe(201);
   const id = (await newest(adminClient))?.id;
   expect((await adminClient.get(`/api/admin/cases/${id}`)).body).toMatchObject({
-    ...{ kind: 'review', subject_name: `Review of ${product.name}`, can_hide: true },
+    kind: 'review',
+    subject_name: `Review of ${product.name}`,
+    can_hide: true,
     subject_text: expect.stringContaining('The colours ran.'),
   });
   const hidden = `/api/admin/hidden/review/${review}`;
@@ -159,7 +169,9 @@ test('a reported conversation waits in the same queue with its messages, and can
   const row = await newest(adminClient, 'state=open&kind=conversation');
   const path = `/api/admin/cases/${row?.id}`;
   expect((await adminClient.get(path)).body).toMatchObject({
-    ...{ kind: 'conversation', subject_path: `/chat/${id}`, can_hide: false },
+    kind: 'conversation',
+    subject_path: `/chat/${id}`,
+    can_hide: false,
     messages: [{ sender: 'buyer', content: 'Is it woven?' }],
   });
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note, reason })).status).toBe(400);

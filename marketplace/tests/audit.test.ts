@@ -17,7 +17,12 @@ async function scene() {
   const adminClient = await browserOf(it, admin);
   const log = (given: Partial<typeof auditLog.$inferInsert>) =>
     it.db.insert(auditLog).values({
-      ...{ id: newId(), actorId: admin.id, act: 'order.read', subject: 'BSK1', details: {}, at: it.clock.now() },
+      id: newId(),
+      actorId: admin.id,
+      act: 'order.read',
+      subject: 'BSK1',
+      details: {},
+      at: it.clock.now(),
       ...given,
     });
   return { admin, adminClient, log };

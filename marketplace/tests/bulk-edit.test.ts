@@ -27,7 +27,8 @@ async function seller(limit: number | null = null) {
     return answer.body.results as unknown as Item[];
   };
   return {
-    ...{ shop, browser },
+    shop,
+    browser,
     preview: (ids: string[], change: object) => send('/preview', { ids, ...change }),
     apply: (items: object[]) => send('', { items }),
   };

@@ -9,7 +9,12 @@ import { recordStatements } from './record-statements.ts';
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 const field = (id: string, type: SpecificationField['type']): SpecificationField => ({
-  ...{ id, type, label: id.toUpperCase(), required: false, placeholder: '', options: [] },
+  id,
+  type,
+  label: id.toUpperCase(),
+  required: false,
+  placeholder: '',
+  options: [],
 });
 
 beforeAll(async () => {
@@ -17,7 +22,10 @@ beforeAll(async () => {
   const { world } = it;
   const root = await world.createCategory({ slug: 'devices', name: 'Devices' });
   const phones = await world.createCategory({
-    ...{ slug: 'phones', name: 'Phones', parentId: root.id, path: ['devices', 'phones'] },
+    slug: 'phones',
+    name: 'Phones',
+    parentId: root.id,
+    path: ['devices', 'phones'],
     fields: [
       field('brand', 'text'),
       field('condition', 'select'),
@@ -26,7 +34,10 @@ beforeAll(async () => {
     ],
   });
   const tablets = await world.createCategory({
-    ...{ slug: 'tablets', name: 'Tablets', parentId: root.id, path: ['devices', 'tablets'] },
+    slug: 'tablets',
+    name: 'Tablets',
+    parentId: root.id,
+    path: ['devices', 'tablets'],
     fields: [field('brand', 'text')],
   });
   const accra = await world.createShop({ businessSlug: 'accra-phones' });
@@ -148,7 +159,10 @@ test('a branch has as many fields to narrow by as one category may have, whateve
   for (const slug of ['bolts', 'nuts']) {
     const ids = Array.from({ length: 30 }, (_, n) => `${slug}_${n}`);
     const category = await world.createCategory({
-      ...{ slug, name: slug, parentId: root.id, path: ['parts', slug] },
+      slug,
+      name: slug,
+      parentId: root.id,
+      path: ['parts', slug],
       fields: ids.map((id) => field(id, 'select')),
     });
     const specifications = Object.fromEntries(ids.map((id) => [id, 'Steel']));

@@ -21,7 +21,11 @@ beforeAll(async () => {
   const esi = await world.createShop({ businessName: 'Ɛsi Kɔkɔɔ Ventures', businessSlug: 'esi-kokoo' });
   const goods = [
     {
-      ...{ shop: kofi, category: phones, name: 'iPhone 15 Pro Max', salesCount: 40, pricePesewas: 950_000 },
+      shop: kofi,
+      category: phones,
+      name: 'iPhone 15 Pro Max',
+      salesCount: 40,
+      pricePesewas: 950_000,
       primaryImage: { ...picture, alt: 'Its back' },
     },
     { shop: kofi, category: phones, name: 'Tecno Spark 20', salesCount: 90, description: 'Rivals an iPhone for less.' },
@@ -147,7 +151,9 @@ test('suggestions begin as typed: products, categories and shops', async () => {
     products: [
       { name: 'iPhone Charger', slug: expect.any(String), price: '125.00', primary_image: null },
       {
-        ...{ name: 'iPhone 15 Pro Max', slug: expect.any(String), price: '9500.00' },
+        name: 'iPhone 15 Pro Max',
+        slug: expect.any(String),
+        price: '9500.00',
         primary_image: { ...picture, image: `/media/${picture.id}`, alt_text: 'Its back' },
       },
     ],

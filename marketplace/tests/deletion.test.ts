@@ -87,13 +87,22 @@ async function acquaintances(a: string, b: string) {
   const id = String(chat.body.data?.id);
   await asSeller.post(`/api/chat/send?conversationId=${id}`, { content: `Greetings from ${b}`, client_id: newId() });
   await asBuyer.post('/api/contact', {
-    ...{ name: a, email: `${a}@example.com`, subject: a, message: a, inquiry_type: 'General' },
+    name: a,
+    email: `${a}@example.com`,
+    subject: a,
+    message: a,
+    inquiry_type: 'General',
   });
   const report = { seller_id: shop.id, reason: 'Other', details: `${a} had trouble` };
   expect((await asBuyer.post('/api/report-seller', report)).status).toBeLessThan(300);
   await asBuyer.post('/api/send-shop-review', {
-    ...{ seller_slug: shop.businessSlug, title: 'Good', comment: 'All was well.', overall_rating: 5 },
-    ...{ product_quality_rating: 5, customer_service_rating: 5, shipping_speed_rating: 0 },
+    seller_slug: shop.businessSlug,
+    title: 'Good',
+    comment: 'All was well.',
+    overall_rating: 5,
+    product_quality_rating: 5,
+    customer_service_rating: 5,
+    shipping_speed_rating: 0,
   });
   return { buyer, owner, shop, product, asBuyer, asSeller, code, step, id };
 }
@@ -112,7 +121,11 @@ async function leaveMore(person: Person, browser: Awaited<ReturnType<typeof brow
   await done(browser.send('PUT', '/api/update-profile', form));
   await done(browser.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
   await it.client().post('/api/contact', {
-    ...{ name: a, email: person.email, subject: `Without a login, ${a}`, message: a, inquiry_type: 'General' },
+    name: a,
+    email: person.email,
+    subject: `Without a login, ${a}`,
+    message: a,
+    inquiry_type: 'General',
   });
   const asked = await done(browser.post('/api/data-export'));
   await gatherData({ ctx: it.context(), input: { exportId: String(asked.id) } });

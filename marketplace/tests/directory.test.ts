@@ -28,8 +28,14 @@ test('shops that offer something are listed, with what their cards show', async 
   const { status, body } = await it.client().get('/api/shops');
   expect([status, Number(body.count), body.next, body.previous]).toEqual([200, 3, null, null]);
   expect(body.results?.[0]).toMatchObject({
-    ...{ business_name: 'Ɛsi Weaves', average_rating: '4.5', total_reviews: 2, verified: true, product_count: 1 },
-    ...{ shop_description: 'Good things, well made.', shop_banner: null, shop_logo: null },
+    business_name: 'Ɛsi Weaves',
+    average_rating: '4.5',
+    total_reviews: 2,
+    verified: true,
+    product_count: 1,
+    shop_description: 'Good things, well made.',
+    shop_banner: null,
+    shop_logo: null,
   });
 });
 
@@ -92,7 +98,10 @@ test('what cannot be meant is refused', async () => {
 
 test('the numbers of the directory count what it shows', async () => {
   expect((await it.client().get('/api/shops/stats')).body).toEqual({
-    ...{ total_shops: 3, verified_shops: 2, top_rated_shops: 1, total_products: 3 },
+    total_shops: 3,
+    verified_shops: 2,
+    top_rated_shops: 1,
+    total_products: 3,
   });
 });
 

@@ -78,8 +78,13 @@ test('what a campaign brought is counted once a person and day, beside as many d
   for (const client of [buyer, seller]) await Promise.all([open(client), show(client)]);
   it.clock.pass({ days: 1 });
   const order = {
-    ...{ product_id: product.id, quantity: 2, shipping_full_name: 'Ama Serwaa', shipping_phone: '0244123456' },
-    ...{ shipping_address: '12 Oxford Street, Osu', shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+    product_id: product.id,
+    quantity: 2,
+    shipping_full_name: 'Ama Serwaa',
+    shipping_phone: '0244123456',
+    shipping_address: '12 Oxford Street, Osu',
+    shipping_city: 'Accra',
+    shipping_region: 'Greater Accra',
   };
   // On the day on which it begins, but an hour before.
   expect((await (await browserOf(it, person)).post('/api/orders/single', order)).status).toBe(201);

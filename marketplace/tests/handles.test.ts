@@ -16,8 +16,12 @@ async function session(email: string) {
 
 const review = { rating: 5, title: 'Well woven', comment: 'The colours are as bright as in the picture.' };
 const shopReview = {
-  ...{ product_quality_rating: 5, customer_service_rating: 4, shipping_speed_rating: 0, overall_rating: 5 },
-  ...{ title: 'Quick answers', comment: 'They answered within an hour and sent it the same day.' },
+  product_quality_rating: 5,
+  customer_service_rating: 4,
+  shipping_speed_rating: 0,
+  overall_rating: 5,
+  title: 'Quick answers',
+  comment: 'They answered within an hour and sent it the same day.',
 };
 
 test('each call that takes a slug also takes the id', async () => {

@@ -39,8 +39,13 @@ async function startProgram() {
   const program = spawn(process.execPath, [await programOf('marketplace/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, ...testSecrets, LOG_LEVEL: 'silent', DATA_DIR: dataDir },
-      ...{ DATABASE_URL: it.url, REDIS_URL: redis.url, PORT: String(await freePort()) },
+      PATH: process.env.PATH,
+      ...testSecrets,
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      DATABASE_URL: it.url,
+      REDIS_URL: redis.url,
+      PORT: String(await freePort()),
     },
   });
   programs.add(program);

@@ -38,7 +38,11 @@ const variantsOf = (productId = '') =>
     .orderBy(asc(productVariants.position));
 
 const size = (value: string, more: Record<string, string> = {}) => ({
-  ...{ name: 'Sneakers', price: '80.00', stock: '5', option1_name: 'Size', option1_value: value },
+  name: 'Sneakers',
+  price: '80.00',
+  stock: '5',
+  option1_name: 'Size',
+  option1_value: value,
   ...more,
 });
 
@@ -70,8 +74,13 @@ test('a product with variants is several lines: it is added as by hand, and show
   expect(done).toMatchObject({ state: 'done', creates: 3, position: 3, faults_count: 0 });
   expect(await rows()).toHaveLength(1);
   expect(product).toMatchObject({
-    ...{ slug: 'sneakers', sku: 'SN-41', pricePesewas: 8000, priceToPesewas: 9500, stockQuantity: 10 },
-    ...{ facets: expect.arrayContaining(['size:41', 'size:42', 'size:43']), isActive: false },
+    slug: 'sneakers',
+    sku: 'SN-41',
+    pricePesewas: 8000,
+    priceToPesewas: 9500,
+    stockQuantity: 10,
+    facets: expect.arrayContaining(['size:41', 'size:42', 'size:43']),
+    isActive: false,
   });
   const rowOf = (value: string) => ({ optionValues: [value], isActive: true });
   expect(await variantsOf(product.id)).toMatchObject([
@@ -96,7 +105,9 @@ test('lines change variants by SKU or by options; those that no line names stay 
   );
   expect(faultsOf(checked)).toEqual([]);
   expect(checked).toMatchObject({
-    ...{ creates: 1, updates: 3, unchanged: 0 },
+    creates: 1,
+    updates: 3,
+    unchanged: 0,
     changes: [
       { line: 2, name: 'Sneakers (42)', changes: [{ column: 'price', before: '95.00', after: '90.00' }] },
       { line: 3, name: 'Sneakers (41)', changes: [{ column: 'stock', before: '5', after: '7' }] },

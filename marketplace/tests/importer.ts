@@ -19,7 +19,11 @@ export async function importer(it: Site, given: Parameters<Site['world']['create
     browser.send('POST', '/api/product-imports', formOf({ file: new File([content], name) }));
   const read = async (id: string) => (await browser.get(`/api/product-imports/${id}`)).body;
   return {
-    ...{ shop, browser, category, upload, read },
+    shop,
+    browser,
+    category,
+    upload,
+    read,
     /** Uploads and checks. */
     check: async (content: string | Uint8Array<ArrayBuffer>, name?: string) => {
       const { status, body } = await upload(content, name);

@@ -64,7 +64,13 @@ test('a file is checked without a change, then applied; each fault is named and 
   ].join('\r\n');
   const checked = await check(csv);
   expect(checked).toMatchObject({
-    ...{ state: 'checked', lines: 9, position: 9, creates: 1, updates: 1, unchanged: 1, faults_count: 6 },
+    state: 'checked',
+    lines: 9,
+    position: 9,
+    creates: 1,
+    updates: 1,
+    unchanged: 1,
+    faults_count: 6,
     changes: [
       { line: 2, name: 'Fine Cloth', is_new: true, changes: [] },
       {

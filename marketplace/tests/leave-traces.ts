@@ -35,14 +35,12 @@ export async function leaveAsSeller(it: TestMarketplace, shop: Shop, browser: Br
   await done(browser.patch(`/api/products/${product}`, { image_ids }));
   await done(browser.put('/api/chat/quick-replies', { replies: [`Ask for ${words}`], version: 0 }));
   await it.db.insert(sellerApplications).values({
-    ...{
-      id: newId(),
-      shopId: shop.id,
-      idType: 'passport',
-      idNumber: words,
-      state: 'rejected',
-      createdAt: it.clock.now(),
-    },
+    id: newId(),
+    shopId: shop.id,
+    idType: 'passport',
+    idNumber: words,
+    state: 'rejected',
+    createdAt: it.clock.now(),
     reason: `The card is not ${words}'s`,
   });
 }
@@ -72,8 +70,17 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
   await it.client().post('/api/login', { email: buyer.email, password: 'not this one' });
   const now = it.clock.now();
   await it.db.insert(outsideWorks).values({
-    ...{ id: newId(), callerId: buyer.id, key: 'k', requestHash: 'h', kind: 'payments.open', state: 'settled' },
-    ...{ input: { email: buyer.email }, outcome: { said: words }, answer: { to: words }, dueAt: now, createdAt: now },
+    id: newId(),
+    callerId: buyer.id,
+    key: 'k',
+    requestHash: 'h',
+    kind: 'payments.open',
+    state: 'settled',
+    input: { email: buyer.email },
+    outcome: { said: words },
+    answer: { to: words },
+    dueAt: now,
+    createdAt: now,
   });
 }
 
@@ -81,7 +88,11 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
 export async function listen(it: TestMarketplace, people: readonly Person[]): Promise<void> {
   const how = { name: 'Books', url: 'https://example.com/hook', events: [...webhookEvents], state: 'stopped' as const };
   const rows = people.map(({ id: userId }) => ({
-    ...{ id: newId(), userId, sealedSecret: '', afterSeq: 0, createdAt: it.clock.now() },
+    id: newId(),
+    userId,
+    sealedSecret: '',
+    afterSeq: 0,
+    createdAt: it.clock.now(),
     ...how,
   }));
   await it.db.insert(webhookEndpoints).values(rows);

@@ -33,7 +33,11 @@ test('one address gets so many mails an hour, whatever room sends them, and othe
   const notice = (turn: number) =>
     inTransaction(it.context(), async (tx) =>
       tx.notify({
-        ...{ to: id, source: 'buyer', kind: 'system', key: `test:${turn}`, link: '/' },
+        to: id,
+        source: 'buyer',
+        kind: 'system',
+        key: `test:${turn}`,
+        link: '/',
         words: { title: `Notice ${turn}`, text: 'Something happened.' },
         mail: { paragraphs: ['Something happened.'], action: 'Have a look' },
       }),

@@ -15,8 +15,10 @@ const list = (rows: Json | undefined) => Object.values(rows ?? {});
 
 test('people are found by name, address, number and shop; the log says who was shown', async () => {
   const kofi = await it.world.createPerson({
-    ...{ fullName: 'Kofi 100% Agyeman', email: 'kofi.agyeman@example.com' },
-    ...{ telephoneNumber: '0201987654', telephoneE164: '+233201987654' },
+    fullName: 'Kofi 100% Agyeman',
+    email: 'kofi.agyeman@example.com',
+    telephoneNumber: '0201987654',
+    telephoneE164: '+233201987654',
   });
   const shop = await it.world.createShop({ businessName: 'Bonwire Weavers' });
   const adminClient = await deskOf();
@@ -45,7 +47,10 @@ test('a record tells shop, logins and reports; a login ended there is over, and 
   expect((await reporter.post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(201);
   const { body } = await adminClient.get(path);
   expect(body).toMatchObject({
-    ...{ shop_name: shop.businessName, shop_slug: shop.businessSlug, state: 'active', email_confirmed: true },
+    shop_name: shop.businessName,
+    shop_slug: shop.businessSlug,
+    state: 'active',
+    email_confirmed: true,
     reports: [{ kind: 'shop', reason: 'Other', state: 'open' }],
   });
   const sessions = list(body.sessions);

@@ -116,8 +116,14 @@ async function withSizes({ stock = 5 } = {}) {
 test('a seller offers sizes and colours: the product shows the lowest price, the whole stock and each value as a filter', async () => {
   const { product, body, category, seller } = await withSizes();
   expect(body).toMatchObject({
-    ...{ price: '80.00', price_from: '80.00', price_to: '99.00', compare_at_price: null, stock_quantity: 10 },
-    ...{ has_variants: true, version: 2, edit_version: 2 },
+    price: '80.00',
+    price_from: '80.00',
+    price_to: '99.00',
+    compare_at_price: null,
+    stock_quantity: 10,
+    has_variants: true,
+    version: 2,
+    edit_version: 2,
     options: [
       { id: 'size', name: 'Size', values: ['41', '42'] },
       { id: 'shoe_colour', name: 'Shoe colour', values: ['Black', 'Red'] },
@@ -152,7 +158,10 @@ test('the grid is replaced: same values keep their id and stock, others go, and 
     edit_version: 2,
   });
   expect(after.body).toMatchObject({
-    ...{ price: '70.00', price_to: '70.00', stock_quantity: 5, edit_version: 3 },
+    price: '70.00',
+    price_to: '70.00',
+    stock_quantity: 5,
+    edit_version: 3,
     variants: [
       { id: idOf('42', 'Black'), stock_quantity: 5 },
       { is_active: false, in_stock: false },

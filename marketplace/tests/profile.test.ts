@@ -122,7 +122,8 @@ test('the form of the spec brings a picture, which a later one replaces and null
   expect(broken.body.details).toEqual({ profile_picture: [texts.pictureInvalid] });
   const none = nothingChosen('profile_picture', profile);
   expect(await browser.send('PUT', '/api/update-profile', ...none)).toMatchObject({
-    ...{ status: 200, body: { profile_picture: second.body.profile_picture } },
+    status: 200,
+    body: { profile_picture: second.body.profile_picture },
   });
   const large = await send({ ...profile, profile_picture: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) });
   expect(large).toMatchObject({ status: 413, body: { error: texts.pictureTooLarge } });
@@ -139,7 +140,8 @@ test('a picture that was brought before is put to use by its owner alone, and on
     (await it.marketplace.fetch(new Request(`http://localhost/media/${id}/${width}.webp`))).status;
   const first = await bring();
   expect(await wear(stranger, first)).toMatchObject({
-    ...{ status: 400, body: { details: { profile_picture: [uploadTexts.missing] } } },
+    status: 400,
+    body: { details: { profile_picture: [uploadTexts.missing] } },
   });
   expect((await stranger.get('/api/me')).body.profile_picture).toBeNull();
   expect(await wear(owner, first)).toMatchObject({ status: 200, body: { profile_picture: `/media/${first}` } });

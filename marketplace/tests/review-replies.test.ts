@@ -20,8 +20,12 @@ type Browser = Awaited<ReturnType<typeof person>>;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
 const ofShop = {
-  ...{ title: 'Quick', comment: 'It came the next day.', overall_rating: 5 },
-  ...{ product_quality_rating: 4, customer_service_rating: 0, shipping_speed_rating: 5 },
+  title: 'Quick',
+  comment: 'It came the next day.',
+  overall_rating: 5,
+  product_quality_rating: 4,
+  customer_service_rating: 0,
+  shipping_speed_rating: 5,
 };
 
 /** A product and its shop, each reviewed by the same person. */
@@ -101,16 +105,22 @@ test('a person sees what they wrote, until when it can be changed, and what they
   };
   const until = new Date(it.clock.now().getTime() + 30 * 24 * 3600 * 1000).toISOString();
   expect((await reviewer.get(paths.product)).body).toMatchObject({
-    ...{ review: { id: ids.product, ...said }, changeable_until: until, helpful_ids: [] },
+    review: { id: ids.product, ...said },
+    changeable_until: until,
+    helpful_ids: [],
   });
   expect((await reviewer.get(paths.shop)).body).toMatchObject({ review: { id: ids.shop }, helpful_ids: [] });
   const reader = await person();
   for (const id of [ids.product, ids.shop]) await reader.put(`/api/v1/reviews/${id}/helpful`, {});
   expect((await reader.get(paths.product)).body).toEqual({
-    ...{ review: null, changeable_until: null, helpful_ids: [ids.product] },
+    review: null,
+    changeable_until: null,
+    helpful_ids: [ids.product],
   });
   expect((await reader.get(paths.shop)).body).toEqual({
-    ...{ review: null, changeable_until: null, helpful_ids: [ids.shop] },
+    review: null,
+    changeable_until: null,
+    helpful_ids: [ids.shop],
   });
   expect((await it.client().get(paths.product)).status).toBe(401);
 });
@@ -144,7 +154,8 @@ test('three days after an order is completed its buyer is asked once, unless the
     );
   expect(await asked(silent)).toEqual([
     {
-      ...{ title: `How do you like ${product.name}?`, link: `/products/${product.slug}#reviews` },
+      title: `How do you like ${product.name}?`,
+      link: `/products/${product.slug}#reviews`,
       text: 'A few words from you help other buyers, and the seller.',
     },
   ]);

@@ -25,8 +25,12 @@ type Browser = Awaited<ReturnType<typeof person>>;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
 const ofShop = {
-  ...{ title: 'Quick', comment: 'It came the next day.', overall_rating: 5 },
-  ...{ product_quality_rating: 4, customer_service_rating: 0, shipping_speed_rating: 5 },
+  title: 'Quick',
+  comment: 'It came the next day.',
+  overall_rating: 5,
+  product_quality_rating: 4,
+  customer_service_rating: 0,
+  shipping_speed_rating: 5,
 };
 const write = (by: Browser, { slug }: { slug: string }, more: object = {}) =>
   by.post(`/api/v1/products/${slug}/reviews`, { ...said, ...more });
@@ -54,7 +58,9 @@ test('a review is written once, told to the seller, and counted by the product',
   expect(seen.review_summary).toEqual({ average_rating: '4.0', total_reviews: 1 });
   const seller = await browserOf(it, shop.owner);
   expect((await seller.get('/api/notifications')).body.results?.[0]).toMatchObject({
-    ...{ kind: 'review', source: 'seller', title: 'New product review' },
+    kind: 'review',
+    source: 'seller',
+    title: 'New product review',
     text: `${buyer.somebody.fullName} gave 4 of 5 stars: Well woven`,
   });
 });
@@ -123,7 +129,8 @@ test('the spec form brings photos with it, and is refused as a whole where one i
   expect((await send(form(photo, photo, photo, photo))).status).toBe(400);
   const large = new File([new Uint8Array(6 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
   expect(await send(form(large))).toMatchObject({
-    ...{ status: 413, body: { error: 'Total form size is too large. Please remove some images.' } },
+    status: 413,
+    body: { error: 'Total form size is too large. Please remove some images.' },
   });
   const done = await send(form(photo, photo));
   expect(done.status).toBe(201);
@@ -251,8 +258,11 @@ test('a shop is reviewed once, with the words of the spec, and its four scores a
     const { body } = await it.client().get(list);
     expect(body).toMatchObject({ count: 2, next: null, results: [{ overall_rating: 2 }, { overall_rating: 5 }] });
     expect(body.summary).toEqual({
-      ...{ average_rating: '3.5', total_reviews: 2 },
-      ...{ product_quality: '2.5', customer_service: '3.0', shipping_speed: '5.0' },
+      average_rating: '3.5',
+      total_reviews: 2,
+      product_quality: '2.5',
+      customer_service: '3.0',
+      shipping_speed: '5.0',
     });
   }
   expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).body.average_rating).toBe('3.5');
@@ -266,7 +276,8 @@ test('a shop review is refused in the words of the spec', async () => {
   expect(visitor).toMatchObject({ status: 401, body: { error: 'Please log in to submit a review.' } });
   const owner = await browserOf(it, shop.owner);
   expect(await owner.post(path, review)).toMatchObject({
-    ...{ status: 403, body: { error: 'You do not have permission to review this shop.' } },
+    status: 403,
+    body: { error: 'You do not have permission to review this shop.' },
   });
   const buyer = await person();
   const none = { product_quality_rating: 0, customer_service_rating: 0, shipping_speed_rating: 0 };

@@ -158,7 +158,8 @@ test('a code turns it off; that and a new key want the password again', async ()
 test('begun again only the newest key counts, and only admins can begin', async () => {
   const { browser } = await admin();
   expect(await browser.post(`${path}/confirm`, { code: '000000' })).toMatchObject({
-    ...{ status: 400, body: { error: texts.secondFactorNotBegun } },
+    status: 400,
+    body: { error: texts.secondFactorNotBegun },
   });
   const first = String((await browser.post(path)).body.secret);
   const second = String((await browser.post(path)).body.secret);

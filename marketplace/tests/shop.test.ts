@@ -48,7 +48,11 @@ test('a shop page reads what everybody may know, with two statements, and nothin
     city: 'Kumasi',
     region: 'Ashanti',
     product_count: 2,
-    ...{ opening_hours: [], closed_from: null, closed_until: null, answer_minutes: null, version: 1 },
+    opening_hours: [],
+    closed_from: null,
+    closed_until: null,
+    answer_minutes: null,
+    version: 1,
     delivery_options: [],
     created_at: shop.createdAt.toISOString(),
   });

@@ -16,8 +16,11 @@ afterAll(() => it.close());
 
 const reason = 'Three buyers paid for parcels that never came.';
 const shipping = {
-  ...{ shipping_full_name: 'Ama Serwaa Mensah', shipping_phone: '0244123456', shipping_address: '12 Oxford Street' },
-  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
 };
 
 async function scene() {

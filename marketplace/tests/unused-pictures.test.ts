@@ -30,8 +30,11 @@ async function picture(): Promise<string> {
 }
 
 const shipping = {
-  ...{ shipping_full_name: 'Ama Serwaa Mensah', shipping_phone: '0244123456', shipping_address: '12 Oxford Street' },
-  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
 };
 
 test('each night what nothing shows any more is removed, and what something shows stays, also in an order from before', async () => {

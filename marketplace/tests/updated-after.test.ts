@@ -9,8 +9,11 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const shipping = {
-  ...{ shipping_full_name: 'Afua Darko', shipping_phone: '0244123456', shipping_address: '14 Ring Road' },
-  ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+  shipping_full_name: 'Afua Darko',
+  shipping_phone: '0244123456',
+  shipping_address: '14 Ring Road',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
 };
 
 async function session(email: string) {

@@ -49,7 +49,12 @@ export async function startWebhookWorld() {
   }
 
   return {
-    ...{ it, url, slothPort, seen, run, seller },
+    it,
+    url,
+    slothPort,
+    seen,
+    run,
+    seller,
     emitOrders: createOrderEvents(it),
     async reset() {
       await it.db.delete(webhookEndpoints);
@@ -95,8 +100,13 @@ async function placeOrder(it: Market): Promise<object> {
   await browser.post('/api/login', { email: buyer.email, password });
   const product = await it.world.createProduct();
   const { body } = await browser.post('/api/orders/single', {
-    ...{ product_id: product.id, quantity: 1, shipping_full_name: 'Afua Darko', shipping_phone: '0244123456' },
-    ...{ shipping_address: '14 Ring Road', shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+    product_id: product.id,
+    quantity: 1,
+    shipping_full_name: 'Afua Darko',
+    shipping_phone: '0244123456',
+    shipping_address: '14 Ring Road',
+    shipping_city: 'Accra',
+    shipping_region: 'Greater Accra',
   });
   return { ...body.order };
 }

@@ -171,8 +171,12 @@ test('a wishlist is bounded', async () => {
   }));
   await it.db.insert(products).values(many);
   const rows = many.slice(1).map(({ id: productId }) => ({
-    ...{ userId: buyer.person.id, productId, createdAt: it.clock.now() },
-    ...{ savedPesewas: 1, knownPesewas: 1, stockVersion: 1 },
+    userId: buyer.person.id,
+    productId,
+    createdAt: it.clock.now(),
+    savedPesewas: 1,
+    knownPesewas: 1,
+    stockVersion: 1,
   }));
   await it.db.insert(wishlistItems).values(rows);
   expect(await buyer.post('/api/add-to-wishlist', { product_id: many[0]?.id })).toMatchObject({
@@ -188,7 +192,9 @@ test('what is switched stays switched', async () => {
   expect(off).toMatchObject({ status: 200, body: { settings: { price_drops: true, mails: false } } });
   await buyer.patch('/api/wishlist/settings', { price_drops: false });
   expect((await buyer.get('/api/wishlist/state')).body.settings).toEqual({
-    ...{ price_drops: false, back_in_stock: true, mails: false },
+    price_drops: false,
+    back_in_stock: true,
+    mails: false,
   });
 });
 

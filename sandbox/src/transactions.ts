@@ -58,10 +58,15 @@ function readSaved(file: string | null): Transaction[] {
 function newTransaction(payment: NewPayment, { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>): Transaction {
   return {
     ...payment,
-    ...{ id, createdAt },
+    id,
+    createdAt,
     accessCode: randomBytes(8).toString('hex'),
     status: 'abandoned',
-    ...{ paid: null, channel: null, answer: null, paidAt: null, settlesAt: null },
+    paid: null,
+    channel: null,
+    answer: null,
+    paidAt: null,
+    settlesAt: null,
     webhookCount: 0,
     refunds: [],
     refundOutcome: 'succeeds',
@@ -75,7 +80,10 @@ function pastTransaction({ paidAt, ...payment }: PastPayment, id: number): Trans
     ...newTransaction({ ...payment, callbackUrl: '', metadata: null }, { id, createdAt: paidAt }),
     status: 'success',
     paid: { amount, currency, metadata: null },
-    ...{ channel: 'card', answer: 'Successful', paidAt, webhookCount: 1 },
+    channel: 'card',
+    answer: 'Successful',
+    paidAt,
+    webhookCount: 1,
   };
 }
 

@@ -38,7 +38,9 @@ async function start() {
   mkdirSync(dirname(memory), { recursive: true });
   const log = openSync(join(dirname(memory), 'site.log'), 'w');
   const child = spawn(process.execPath, [main], {
-    ...{ cwd: root, detached: true, stdio: ['ignore', log, log] },
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', log, log],
     env: { ...process.env, ...webServer.env },
   });
   child.unref();

@@ -18,7 +18,8 @@ export async function runVitest({ env, args = [], node = process.execPath, name 
 export async function runBrowserTests({ env, args = [], name = 'browser tests' }) {
   const all = ['test', '-c', 'e2e/playwright.config.ts', ...args];
   const { code, report } = await runNode('node_modules/@playwright/test/cli.js', all, {
-    ...{ env, reportFile: reports.playwright },
+    env,
+    reportFile: reports.playwright,
   });
   return runOf({ name, code, report: report && fromPlaywright(report) });
 }

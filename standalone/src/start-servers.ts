@@ -108,7 +108,11 @@ async function openWeb(
 ): Promise<Web> {
   const headers = { 'x-service-secret': serviceSecret };
   return createWeb({
-    ...{ files: await openBuild(webBuild), graphqlFetch, publicUrl: url, devPages, log },
+    files: await openBuild(webBuild),
+    graphqlFetch,
+    publicUrl: url,
+    devPages,
+    log,
     openChanges: (signal) => graphqlFetch(new Request(new URL(pageChangesPath, url), { signal, headers })),
   });
 }

@@ -28,10 +28,17 @@ beforeAll(async () => {
   const log = { debug: note, info: note, warn: note, error: note };
   bff = createGraphqlBff({
     config: {
-      ...{ publicUrl, serviceSecret: testSecrets.SERVICE_SECRET, graphiql: false, checkAnswers: true },
-      ...{ load: usualLoad, sockets: usualSockets },
+      publicUrl,
+      serviceSecret: testSecrets.SERVICE_SECRET,
+      graphiql: false,
+      checkAnswers: true,
+      load: usualLoad,
+      sockets: usualSockets,
     },
-    ...{ bus: market.bus, values: createMemoryExpiringValues(), log, documents },
+    bus: market.bus,
+    values: createMemoryExpiringValues(),
+    log,
+    documents,
     carrier: carrierInProcess(market.marketplace.fetch),
   });
   const files = await openBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));
@@ -128,7 +135,11 @@ test('what breaks a rule is said at its field before the service is asked', asyn
   const browser = openBrowser();
   const html = await (
     await browser.post('/signup', {
-      ...{ fullName: 'Ama', email: 'ama@nowhere', telephoneNumber: '12', password: 'short', passwordConfirm: 'other' },
+      fullName: 'Ama',
+      email: 'ama@nowhere',
+      telephoneNumber: '12',
+      password: 'short',
+      passwordConfirm: 'other',
     })
   ).text();
   const text = textOf(html);

@@ -58,17 +58,19 @@ function createSite() {
   const bffBus = createBffBus({ url: redis.url, log });
   const bff = createGraphqlBff({
     config: {
-      ...{ publicUrl, serviceSecret: testSecrets.SERVICE_SECRET, graphiql: false, checkAnswers: true },
-      ...{ load: usualLoad, sockets: usualSockets },
+      publicUrl,
+      serviceSecret: testSecrets.SERVICE_SECRET,
+      graphiql: false,
+      checkAnswers: true,
+      load: usualLoad,
+      sockets: usualSockets,
     },
-    ...{
-      bus: bffBus,
-      values: bffBus,
-      log,
-      documents,
-      carrier: carrierInProcess(it.marketplace.fetch),
-      now: it.clock.now,
-    },
+    bus: bffBus,
+    values: bffBus,
+    log,
+    documents,
+    carrier: carrierInProcess(it.marketplace.fetch),
+    now: it.clock.now,
     budget: { points: 1_000_000_000, seconds: 60 },
   });
   const files = openBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { partOf, screenHtml, textOf } from './rendered-screen.ts';
 
 const kente = {
-  ...{ name: 'Kente stole', discountPercentage: 25, inStock: true, stockQuantity: 7, isActive: true },
-  ...{
-    price: { amount: '1250.50' },
-    priceTo: { amount: '1250.50' },
-    hasVariants: false,
-    compareAtPrice: { amount: '1667.00' },
-    category: { name: 'Fabric' },
-  },
-  ...{
-    rating: { average: '4.6', count: 12 },
-    shop: { name: 'Esi Weaves', takesOrders: true, isVerified: true, city: 'Ho' },
-  },
+  name: 'Kente stole',
+  discountPercentage: 25,
+  inStock: true,
+  stockQuantity: 7,
+  isActive: true,
+  price: { amount: '1250.50' },
+  priceTo: { amount: '1250.50' },
+  hasVariants: false,
+  compareAtPrice: { amount: '1667.00' },
+  category: { name: 'Fabric' },
+  rating: { average: '4.6', count: 12 },
+  shop: { name: 'Esi Weaves', takesOrders: true, isVerified: true, city: 'Ho' },
 };
 
 test('a card names category, product, both prices, what is off, its shop and what is left', async () => {
@@ -48,7 +48,9 @@ test('the filters offer every category, the six price ranges, stock, featured an
 const pictures = ['one', 'two', 'three'].map((id) => ({ id, path: `/media/${id}`, altText: id }));
 const page = {
   ...kente,
-  ...{ images: pictures, primaryImage: { id: 'two' }, related: [] },
+  images: pictures,
+  primaryImage: { id: 'two' },
+  related: [],
   specifications: ['thread_count', 'care', 'width', 'length', 'weight', 'origin'].map((key) => ({ key, value: 'x' })),
 };
 

@@ -10,7 +10,8 @@ export type Given = Record<string, unknown>;
 export async function screenOf(path: string, given: Given = {}) {
   const asked: string[] = [];
   const page = await render({
-    ...{ url: new URL(path, 'https://besesaka.test'), lowData: false },
+    url: new URL(path, 'https://besesaka.test'),
+    lowData: false,
     graphqlFetch: async (request) => {
       const name = new URL(request.url).searchParams.get('operationName') ?? '';
       asked.push(name);

@@ -54,7 +54,11 @@ export const Conversation = builder.objectRef<ConversationValue>('Conversation')
       type: Shop,
       description: 'Shop of the conversation.',
       resolve: ({ seller: { id, business_name, business_slug, shop_logo, verified } }) => ({
-        ...{ id, name: business_name, slug: business_slug, logo: shop_logo, verified },
+        id,
+        name: business_name,
+        slug: business_slug,
+        logo: shop_logo,
+        verified,
       }),
     }),
     buyerName: t.exposeString('buyer_name', { description: 'Name of the buyer.' }),

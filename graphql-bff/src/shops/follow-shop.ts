@@ -53,7 +53,9 @@ builder.objectField(Viewer, 'followedShops', (t) =>
     resolve: async (_viewer, args, ctx) => {
       const { results } = await readOnce(ctx, listFollowedShops, {});
       const shops = results.map(({ id, business_name, business_slug }) => ({
-        ...{ id, name: business_name, slug: business_slug },
+        id,
+        name: business_name,
+        slug: business_slug,
       }));
       return sliceOf(shops, args, sizes);
     },

@@ -59,8 +59,11 @@ builder.queryFields((t) => ({
     resolve: async (_root, { filter, orderBy, ...args }, ctx, info) => {
       const query = {
         ...positionOf(args, info, sizes),
-        ...{ ordering: orderBy, business_name: filter?.name, min_rating: filter?.minRating },
-        ...{ verified: filter?.isVerified, region: filter?.region },
+        ordering: orderBy,
+        business_name: filter?.name,
+        min_rating: filter?.minRating,
+        verified: filter?.isVerified,
+        region: filter?.region,
       };
       return toConnection(await readOnce(ctx, listShops, { query }), shopValue);
     },

@@ -57,13 +57,17 @@ async function write(tx: Tx, { period, before, paymentId }: Paid): Promise<Campa
   const { shopId, productId, durationType, durationDays, amountPesewas, autoRenew } = period;
   const { startsAt, endsAt, periodStartsAt } = goesOn(before, durationDays, tx.now);
   const values = {
-    ...{ durationType, durationDays, amountPesewas, autoRenew, paymentId, startsAt, endsAt },
-    ...{
-      toldState: 'active' as const,
-      graceDays: limits.graceDays,
-      autoRenewFailed: false,
-      renewalDueAt: nextRenewal(endsAt, tx.now),
-    },
+    durationType,
+    durationDays,
+    amountPesewas,
+    autoRenew,
+    paymentId,
+    startsAt,
+    endsAt,
+    toldState: 'active' as const,
+    graceDays: limits.graceDays,
+    autoRenewFailed: false,
+    renewalDueAt: nextRenewal(endsAt, tx.now),
   };
   const initial = { id: newId(), shopId, productId, createdAt: tx.now };
   const [row] = before

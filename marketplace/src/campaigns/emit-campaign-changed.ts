@@ -94,7 +94,11 @@ export async function emitCampaignChanged(tx: Tx, { id }: CampaignRow, words: No
   tx.emit(shown.ownerId, campaignChanged, { campaign: changed });
   if (words)
     tx.notify({
-      ...{ to: shown.ownerId, source: 'seller', kind: 'campaign', key: `campaign:${id}`, words },
+      to: shown.ownerId,
+      source: 'seller',
+      kind: 'campaign',
+      key: `campaign:${id}`,
+      words,
       link: '/dashboard/shop/products/featured',
       mail: { paragraphs: [words.text], action: 'Open your campaigns' },
     });

@@ -52,7 +52,11 @@ function saveMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number 
 async function confirm(tx: Tx, to: string, { id, number, subject }: Kept & { number: number }): Promise<void> {
   const text = `${texts.numbered(number)} ${texts.received}`;
   tx.notify({
-    ...{ to, source: 'buyer', kind: 'system', key: `contact:${id}`, link: contactPath(id) },
+    to,
+    source: 'buyer',
+    kind: 'system',
+    key: `contact:${id}`,
+    link: contactPath(id),
     words: { title: `We have your message: ${subject}`, text },
     mail: { paragraphs: [text], action: 'Read or add something' },
   });

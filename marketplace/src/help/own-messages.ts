@@ -84,12 +84,19 @@ async function withReplies({ db }: Ctx, rows: Row[]): Promise<OwnContactMessage[
     .where(inArray(contactReplies.messageId, ids))
     .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
   return rows.map(({ id, number, subject, message, doneAt, createdAt }) => ({
-    ...{ id, number, subject, message, state: doneAt ? 'done' : 'waiting', created_at: createdAt.toISOString() },
+    id,
+    number,
+    subject,
+    message,
+    state: doneAt ? 'done' : 'waiting',
+    created_at: createdAt.toISOString(),
     replies: replies
       .filter(({ messageId }) => messageId === id)
       .slice(0, 2 * limits.repliesMax)
       .map((one) => ({
-        ...{ id: one.id, text: one.text, is_ours: one.authorId !== null },
+        id: one.id,
+        text: one.text,
+        is_ours: one.authorId !== null,
         created_at: one.createdAt.toISOString(),
       })),
   }));

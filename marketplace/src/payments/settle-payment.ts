@@ -94,7 +94,10 @@ async function book(tx: Tx, row: PaymentRow, found: Transaction | null): Promise
   const number = await issueReceipt(tx, id);
   if (found) await keepCard(tx, { userId, found });
   tx.notify({
-    ...{ to: userId, source: 'seller', kind: 'payment', key: `payment:${id}` },
+    to: userId,
+    source: 'seller',
+    kind: 'payment',
+    key: `payment:${id}`,
     words: { title: 'Payment received', text: `${description}. Receipt ${number}.` },
     link: `/payments/receipts/${number}`,
   });
@@ -107,7 +110,10 @@ async function hold(tx: Tx, row: PaymentRow, found: Transaction | null): Promise
     await enterCharge(tx, { row, fees: found.fees ?? 0, to: 'held', amount: found.amount, currency: found.currency });
   await publishDomainEvent(tx, paymentsChanged, { paymentId: row.id });
   tx.notify({
-    ...{ to: row.userId, source: 'seller', kind: 'payment', key: `payment:${row.id}` },
+    to: row.userId,
+    source: 'seller',
+    kind: 'payment',
+    key: `payment:${row.id}`,
     words: { title: 'Payment under review', text: texts.held },
     link: `/payments/callback?reference=${row.id}`,
   });

@@ -63,7 +63,12 @@ export async function emitPlanChanged(
   const { title, text, mailed } = words;
   const paragraphs = mailed ? [text, mailed] : [text];
   tx.notify({
-    ...{ to: ownerId, source: 'seller', kind: 'subscription', key: `plan:${row.id}`, words: { title, text } },
-    ...{ link: '/dashboard/shop/subscriptions', mail: { paragraphs, action: 'Open your subscriptions' } },
+    to: ownerId,
+    source: 'seller',
+    kind: 'subscription',
+    key: `plan:${row.id}`,
+    words: { title, text },
+    link: '/dashboard/shop/subscriptions',
+    mail: { paragraphs, action: 'Open your subscriptions' },
   });
 }

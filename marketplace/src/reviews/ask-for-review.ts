@@ -45,7 +45,10 @@ export async function askForReview({ ctx, input }: Args): Promise<void> {
       .limit(1);
     if (!open) return;
     tx.notify({
-      ...{ to: open.buyerId, source: 'buyer', kind: 'review', key: `review-ask:${input.orderId}` },
+      to: open.buyerId,
+      source: 'buyer',
+      kind: 'review',
+      key: `review-ask:${input.orderId}`,
       words: { title: askTitle(open.name), text: askText },
       link: `/products/${open.slug}#reviews`,
     });

@@ -29,7 +29,9 @@ export async function listOwnReviews({ ctx, input }: Args) {
   const rows = ctx.db
     .select({
       review: getTableColumns(productReviews),
-      ...{ id: products.id, name: products.name, slug: products.slug },
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
       ...followUpColumns(productReviews.id),
       keys: part.keys,
     })
@@ -52,7 +54,9 @@ export async function listOwnReviews({ ctx, input }: Args) {
   const { rows: shown, ...place } = part.take(found);
   const results = shown.map(({ review, id, name, slug, ...followUp }) => ({
     review: toReview({ ...review, ...followUp }),
-    ...{ product_id: id, product_name: name, product_slug: slug },
+    product_id: id,
+    product_name: name,
+    product_slug: slug,
   }));
   return { results, count: all && (all[0]?.total ?? 0), ...place };
 }

@@ -36,7 +36,10 @@ export async function replyToReview({ ctx, input: { id, reply } }: Args): Promis
     tx.emit(reviewerId, reviewReplied, standing);
     changePages(tx, reviewed);
     tx.notify({
-      ...{ to: reviewerId, source: 'buyer', kind: 'review', key: `review:${id}:reply` },
+      to: reviewerId,
+      source: 'buyer',
+      kind: 'review',
+      key: `review:${id}:reply`,
       words: { title: `${shopName} replied to your review of ${name}`, text: reply },
       link: `${path}#reviews`,
     });

@@ -34,7 +34,12 @@ export function writeProductReview({
     return tx.db
       .insert(productReviews)
       .values({
-        ...{ ...common, productId, rating, title, comment, updatedAt: tx.now },
+        ...common,
+        productId,
+        rating,
+        title,
+        comment,
+        updatedAt: tx.now,
         imageIds: images.map(({ id }) => id),
       })
       .onConflictDoNothing()
@@ -55,7 +60,9 @@ export function writeShopReview({ ctx, input }: Args<ShopReviewInput>): Promise<
 /** The input's values under the names of the columns. */
 export function shopReviewValues(input: ShopReviewChangeInput) {
   return {
-    ...{ title: input.title, comment: input.comment, overall: input.overall_rating },
+    title: input.title,
+    comment: input.comment,
+    overall: input.overall_rating,
     productQuality: input.product_quality_rating,
     customerService: input.customer_service_rating,
     shippingSpeed: input.shipping_speed_rating,
@@ -91,7 +98,11 @@ async function write<Table extends ReviewTable, Review>(
     const written = { id: row.id, subject_id: id, reviewer_name: reviewerName, title, comment, ...about(row) };
     tx.emit(ownerId, reviewWritten, { review: written });
     tx.notify({
-      ...{ to: ownerId, source: 'seller', kind: 'review', key: `review:${row.id}`, link: path(slug) },
+      to: ownerId,
+      source: 'seller',
+      kind: 'review',
+      key: `review:${row.id}`,
+      link: path(slug),
       words: { title: texts.notice, text: `${reviewer.reviewerName} ${given(row)}` },
     });
     return { message: texts.sent, review: toReview({ ...row, ...noFollowUp }) };

@@ -54,8 +54,16 @@ function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
 
 /** Nothing of a hidden shop is public but its name, which orders and chats with it still show. */
 const blank = {
-  ...{ description: '', city: '', region: '', logoId: null, bannerId: null, openingHours: [], deliveryOptions: [] },
-  ...{ closedFrom: null, closedUntil: null, answerConversations: 0 },
+  description: '',
+  city: '',
+  region: '',
+  logoId: null,
+  bannerId: null,
+  openingHours: [],
+  deliveryOptions: [],
+  closedFrom: null,
+  closedUntil: null,
+  answerConversations: 0,
 };
 
 /** Shops as everyone sees them. */

@@ -12,8 +12,10 @@ import { shops } from './tables.ts';
 export async function updateShopVisibility(tx: Tx, shopId: string): Promise<void> {
   const [shop] = await tx.db
     .select({
-      ...{ hiddenAt: shops.hiddenAt, takenDownAt: shops.takenDownAt },
-      ...{ suspendedAt: users.suspendedAt, leftAt: users.deletionAskedAt },
+      hiddenAt: shops.hiddenAt,
+      takenDownAt: shops.takenDownAt,
+      suspendedAt: users.suspendedAt,
+      leftAt: users.deletionAskedAt,
     })
     .from(shops)
     .innerJoin(users, eq(users.id, shops.ownerId))

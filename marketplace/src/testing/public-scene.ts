@@ -21,8 +21,14 @@ type ProductRow = Partial<typeof products.$inferSelect>;
 type VariantRow = Partial<typeof productVariants.$inferInsert> & { value: string };
 
 const pickup = (name: string, isActive: boolean) => ({
-  ...{ id: newId(), kind: 'pickup' as const, name, isActive, freeAbovePesewas: null },
-  ...{ pickupAddress: `${name}-address`, pickupHours: `${name}-hours`, rates: [] },
+  id: newId(),
+  kind: 'pickup' as const,
+  name,
+  isActive,
+  freeAbovePesewas: null,
+  pickupAddress: `${name}-address`,
+  pickupHours: `${name}-hours`,
+  rates: [],
 });
 
 /** A shop whose public texts are `of`; an open one has private columns and parts that buyers cannot choose. */
@@ -30,8 +36,14 @@ function wordsOf(of: string) {
   const contact = { businessEmail: `${word}-e@example.com`, businessPhone: `${word}-p`, businessAddress: `${word}-a` };
   const slug = `${of}-shop`.toLowerCase();
   return {
-    ...{ businessName: `Kente ${of} House`, businessSlug: slug, description: `${of}-description`, ...contact },
-    ...{ city: `${of}-town`, openingHours: [], closedFrom: null, closedUntil: null },
+    businessName: `Kente ${of} House`,
+    businessSlug: slug,
+    description: `${of}-description`,
+    ...contact,
+    city: `${of}-town`,
+    openingHours: [],
+    closedFrom: null,
+    closedUntil: null,
   };
 }
 
@@ -42,8 +54,14 @@ async function addVariants({ db }: TestMarketplace, productId: string, variants:
   await db.update(products).set({ options, offeredValues: offered }).where(sql`id = ${productId}`);
   await db.delete(productVariants).where(sql`product_id = ${productId}`);
   const rows = variants.map(({ value, ...row }, position) => ({
-    ...{ id: newId(), productId, position, optionValues: [value], sku: `${word}-sku-${value}` },
-    ...{ pricePesewas: 12_500, stockQuantity: 5, ...row },
+    id: newId(),
+    productId,
+    position,
+    optionValues: [value],
+    sku: `${word}-sku-${value}`,
+    pricePesewas: 12_500,
+    stockQuantity: 5,
+    ...row,
   }));
   await db.insert(productVariants).values(rows);
 }
@@ -67,9 +85,17 @@ async function addReview(
 async function addSecret(it: TestMarketplace, shop: Shop, given: ProductRow = {}) {
   const text = (name: string) => `${word}-${name}`;
   const made = await it.world.createProduct({
-    ...{ shop, name: `Kente ${text('name')}`, slug: `${text('slug')}-${newId().slice(-8)}`, sku: text('sku') },
-    ...{ description: text('description'), metaTitle: text('title'), metaDescription: text('meta'), pricePesewas },
-    ...{ specifications: { care: text('care') }, stockQuantity, ...given },
+    shop,
+    name: `Kente ${text('name')}`,
+    slug: `${text('slug')}-${newId().slice(-8)}`,
+    sku: text('sku'),
+    description: text('description'),
+    metaTitle: text('title'),
+    metaDescription: text('meta'),
+    pricePesewas,
+    specifications: { care: text('care') },
+    stockQuantity,
+    ...given,
   });
   await addVariants(it, made.id, [{ value: text('size'), pricePesewas, stockQuantity }]);
   await addReview(it, { product: made.id }, word);
@@ -110,7 +136,9 @@ export async function createPublicScene(it: TestMarketplace) {
   const path = `/api/admin/people/${suspended.owner.id}/suspension`;
   const suspension = await admin.put(path, { reason: `${word}-reason`, until: null });
   return {
-    ...{ shop, product, statuses: [leaving.status, suspension.status] },
+    shop,
+    product,
+    statuses: [leaving.status, suspension.status],
     products: [product, ...secrets, ...shops.map((one) => one.product)],
     shops: [shop, ...shops.map((one) => one.shop)],
   };

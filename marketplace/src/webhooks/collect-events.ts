@@ -49,8 +49,15 @@ async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
     const id = newId();
     const body = bodyOf({ id, type, at: event.at, seq: event.seq, data: event.payload });
     return {
-      ...{ id, endpointId: endpoint.id, seq: event.seq, type, subject, body },
-      ...{ state: 'waiting' as const, dueAt: tx.now, createdAt: new Date(event.at) },
+      id,
+      endpointId: endpoint.id,
+      seq: event.seq,
+      type,
+      subject,
+      body,
+      state: 'waiting' as const,
+      dueAt: tx.now,
+      createdAt: new Date(event.at),
     };
   });
   await tx.db.update(webhookEndpoints).set({ afterSeq }).where(eq(webhookEndpoints.id, endpoint.id));

@@ -79,7 +79,9 @@ async function send(ctx: OutsideCtx, endpoint: EndpointRow, delivery: DeliveryRo
         'webhook-timestamp': String(timestamp),
         'webhook-signature': signatures(keys, { id, timestamp, body }),
       },
-      ...{ body, seconds: limits.answerSeconds, answerBytes: 64 * 1024 },
+      body,
+      seconds: limits.answerSeconds,
+      answerBytes: 64 * 1024,
       loopbackPorts: config.webhookLoopbackPorts,
     });
     return {

@@ -53,8 +53,15 @@ export async function sendTest({ ctx, input }: Args): Promise<WebhookDelivery> {
   const [row] = await ctx.db
     .insert(webhookDeliveries)
     .values({
-      ...{ id, endpointId: endpoint.id, seq: endpoint.afterSeq, type: testEvent, subject: `${testEvent} ${id}` },
-      ...{ body: bodyOf(event), state: 'waiting', dueAt: ctx.now, createdAt: ctx.now },
+      id,
+      endpointId: endpoint.id,
+      seq: endpoint.afterSeq,
+      type: testEvent,
+      subject: `${testEvent} ${id}`,
+      body: bodyOf(event),
+      state: 'waiting',
+      dueAt: ctx.now,
+      createdAt: ctx.now,
     })
     .returning();
   if (!row) throw new NotFound();
@@ -81,7 +88,17 @@ export async function redeliver({ ctx, input: { id } }: Args): Promise<WebhookDe
 function toDelivery(row: DeliveryRow): WebhookDelivery {
   const { id, type, state, attempts, status, problem, tookMs, history, createdAt, dueAt, body, answer } = row;
   return {
-    ...{ id, type, state, attempts, status, problem, body, answer, history, took_ms: tookMs },
-    ...{ created_at: createdAt.toISOString(), due_at: state === 'waiting' ? dueAt.toISOString() : null },
+    id,
+    type,
+    state,
+    attempts,
+    status,
+    problem,
+    body,
+    answer,
+    history,
+    took_ms: tookMs,
+    created_at: createdAt.toISOString(),
+    due_at: state === 'waiting' ? dueAt.toISOString() : null,
   };
 }

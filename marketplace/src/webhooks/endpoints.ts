@@ -51,8 +51,14 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
     const [made] = await tx.db
       .insert(webhookEndpoints)
       .values({
-        ...{ id, userId, ...input, url, state: 'unproven', sealedSecret: sealed },
-        ...{ afterSeq: head?.seq ?? 0, createdAt: tx.now },
+        id,
+        userId,
+        ...input,
+        url,
+        state: 'unproven',
+        sealedSecret: sealed,
+        afterSeq: head?.seq ?? 0,
+        createdAt: tx.now,
       })
       .returning();
     if (made) notifyOwner(tx, made, 'was created', made.url);
@@ -129,7 +135,10 @@ export async function rotateSecret({ ctx, input: { id } }: Args): Promise<Webhoo
 function notifyOwner(tx: Tx, { id, userId, name }: EndpointRow, what: string, url: string): void {
   const text = `The webhook endpoint "${name}" ${what}. Your events are sent to ${url}.`;
   tx.notify({
-    ...{ to: userId, source: 'seller', kind: 'system', key: `webhooks:${id}:changed` },
+    to: userId,
+    source: 'seller',
+    kind: 'system',
+    key: `webhooks:${id}:changed`,
     link: '/dashboard/settings?section=developer',
     words: { title: 'Webhook endpoint changed', text },
     mail: {
@@ -168,7 +177,13 @@ function checkUrl({ config }: Ctx, url: string): string {
 
 function toEndpoint({ id, name, url, events, state, failingSince, createdAt }: EndpointRow, waiting: number) {
   return {
-    ...{ id, name, url, events, state, waiting },
-    ...{ failing_since: failingSince?.toISOString() ?? null, created_at: createdAt.toISOString() },
+    id,
+    name,
+    url,
+    events,
+    state,
+    waiting,
+    failing_since: failingSince?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
   } satisfies WebhookEndpoint;
 }

@@ -97,7 +97,10 @@ async function failed(tx: Tx, endpoint: EndpointRow, attempt: Attempt): Promise<
   if (!isOver) return;
   const text = `The webhook endpoint "${name}" ${words}. Its events wait for three days.`;
   tx.notify({
-    ...{ to: userId, source: 'seller', kind: 'system', key: `webhooks:${id}` },
+    to: userId,
+    source: 'seller',
+    kind: 'system',
+    key: `webhooks:${id}`,
     link: '/dashboard/settings?section=developer',
     words: { title: 'Webhook endpoint stopped', text },
     mail: { paragraphs: [text, 'Repair it, then resume it in the settings.'], action: 'Look at the settings' },

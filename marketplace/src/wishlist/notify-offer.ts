@@ -85,7 +85,10 @@ function noticeOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
   const isMailDue =
     wish.mails && (!mailedAt || mailedAt.getTime() <= ctx.now.getTime() - limits.mailEveryHours * hourMs);
   return {
-    ...{ to: wish.userId, source: 'buyer', kind: 'wishlist', words },
+    to: wish.userId,
+    source: 'buyer',
+    kind: 'wishlist',
+    words,
     key: `wishlist:${product.id}:${isCheaper ? 'price' : 'stock'}`,
     link: `/products/${product.slug}`,
     ...(isMailDue && { mail: { paragraphs: [words.text, switchOff], action: 'Open the product' } }),

@@ -163,7 +163,8 @@ test('a picture alone starts a conversation; nothing at all does not', async () 
   const buyer = await talker(it);
   const attachment_id = String((await upload(buyer, await createPicture())).body.id);
   expect(await buyer.post('/api/chat/create', { product })).toMatchObject({
-    ...{ status: 400, body: { details: { message: [texts.empty] } } },
+    status: 400,
+    body: { details: { message: [texts.empty] } },
   });
   const words = { product, attachment_id, client_id: newId() };
   const { status, body } = await buyer.post('/api/chat/create', words);

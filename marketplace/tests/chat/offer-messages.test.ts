@@ -47,8 +47,11 @@ test('an offer starts the conversation, and each answer is a message of its side
   await seller.post(path, { action: 'counter', version: 1, price: '110', quantity: 1 });
   await buyer.post(path, { action: 'accept', version: 2 });
   const shipping = {
-    ...{ shipping_full_name: 'Yaw Boateng', shipping_phone: '0244123456', shipping_address: '12 Oxford Street' },
-    ...{ shipping_city: 'Accra', shipping_region: 'Greater Accra' },
+    shipping_full_name: 'Yaw Boateng',
+    shipping_phone: '0244123456',
+    shipping_address: '12 Oxford Street',
+    shipping_city: 'Accra',
+    shipping_region: 'Greater Accra',
   };
   await buyer.post(`/api/offers/${made.id}/order`, shipping);
   expect(await messagesIn(seller, id)).toEqual([

@@ -66,8 +66,10 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   const it = await startTestMarketplace({
     // Whoever tests what becomes of payments asks more often than people may.
     environment: {
-      ...{ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_API_URL: way.url },
-      ...{ PAYMENT_ASK_PAUSE_MS: '1', PAYMENT_CHECKS_PER_10_MINUTES: '100000' },
+      PAYSTACK_SECRET_KEY: secretKey,
+      PAYSTACK_API_URL: way.url,
+      PAYMENT_ASK_PAUSE_MS: '1',
+      PAYMENT_CHECKS_PER_10_MINUTES: '100000',
       ...environment,
     },
   });

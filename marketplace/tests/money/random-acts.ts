@@ -49,8 +49,15 @@ export async function createActor(it: MoneyWorld, { roll, admin }: Pick<Play, 'r
     return { ...ctx, config: { ...ctx.config, paystack } };
   };
   const play: Play = {
-    ...{ it, roll, context, admin, seller: await newSeller(it) },
-    ...{ begun: 0, open: [], known: [], told: [] },
+    it,
+    roll,
+    context,
+    admin,
+    seller: await newSeller(it),
+    begun: 0,
+    open: [],
+    known: [],
+    told: [],
   };
   return { act: () => (pick(play, acts) ?? begin)(play), known: play.known, context };
 }

@@ -33,7 +33,8 @@ test('the lists show each side its own offers', async () => {
     [seller, 'seller', 'buyer'],
   ] as const) {
     expect((await by.get(`/api/offers?as=${as}`)).body).toMatchObject({
-      ...{ count: 1, results: [{ id: offer.id, viewer_is: as }] },
+      count: 1,
+      results: [{ id: offer.id, viewer_is: as }],
     });
     expect((await by.get(`/api/offers?as=${other}`)).body.count).toBe(0);
   }

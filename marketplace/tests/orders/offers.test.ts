@@ -138,7 +138,10 @@ test('after its end an offer is neither answered nor used, before and after the 
   it.clock.pass({ days: 2 });
   const [again, waitingAgain] = [await browserOf(it, buyer.person), await browserOf(it, waiting.person)];
   expect((await again.get(`/api/offers/${offer.id}`)).body).toMatchObject({
-    ...{ status: 'ended', awaits: null, allowed_actions: [], version: 2 },
+    status: 'ended',
+    awaits: null,
+    allowed_actions: [],
+    version: 2,
   });
   expect((await again.get('/api/offers?status=ended')).body.count).toBe(1);
   expect((await again.get('/api/offers?status=accepted')).body.count).toBe(0);
@@ -193,7 +196,8 @@ test('each side acts in its turn only', async () => {
   const made = (await offerOf(buyer, product.id, '90')).body;
   for (const action of ['accept', 'counter', 'decline'])
     expect(await answer(buyer, made, action, { price: '95' })).toMatchObject({
-      ...{ status: 400, body: { error: texts.notYourTurn } },
+      status: 400,
+      body: { error: texts.notYourTurn },
     });
   expect(await answer(seller, made, 'withdraw')).toMatchObject({ status: 400, body: { error: texts.notYourTurn } });
   expect(await order(buyer, made)).toMatchObject({ status: 400, body: { error: texts.notNow } });
@@ -206,16 +210,19 @@ test('prices have bounds, and after ten of them the last one is accepted or decl
   const { buyer, seller, product } = await bargaining();
   for (const price of ['125', '125.00', '9999'])
     expect(await offerOf(buyer, product.id, price)).toMatchObject({
-      ...{ status: 400, body: { details: { price: [texts.priceNotLower('₵125')] } } },
+      status: 400,
+      body: { details: { price: [texts.priceNotLower('₵125')] } },
     });
   for (const price of ['0', '-5', 'much', '1,0'])
     expect(await offerOf(buyer, product.id, price)).toMatchObject({
-      ...{ status: 400, body: { details: { price: [texts.priceInvalid] } } },
+      status: 400,
+      body: { details: { price: [texts.priceInvalid] } },
     });
   let { body } = await offerOf(buyer, product.id, '0.01');
   expect(await answer(seller, body, 'counter')).toMatchObject({ body: { details: { price: [texts.priceRequired] } } });
   expect(await answer(seller, body, 'counter', { price: '125.01' })).toMatchObject({
-    ...{ status: 400, body: { details: { price: [texts.counterTooHigh('₵125')] } } },
+    status: 400,
+    body: { details: { price: [texts.counterTooHigh('₵125')] } },
   });
   for (let named = 1; named < 10; named += 1) {
     const answered = await answer(named % 2 ? seller : buyer, body, 'counter', { price: String(100 + named) });
@@ -225,7 +232,8 @@ test('prices have bounds, and after ten of them the last one is accepted or decl
   const { body: mine } = await buyer.get(`/api/offers/${body.id}`);
   expect(mine.allowed_actions).toEqual(['accept', 'decline']);
   expect(await answer(buyer, mine, 'counter', { price: '100' })).toMatchObject({
-    ...{ status: 400, body: { error: texts.enoughPrices(10) } },
+    status: 400,
+    body: { error: texts.enoughPrices(10) },
   });
   expect((await answer(buyer, mine, 'accept')).status).toBe(200);
 });
@@ -275,7 +283,8 @@ test('an offer reserves nothing: the order takes the stock that is left', async 
 test('offers have limits, and a stale total is refused as in any checkout', async () => {
   const { buyer, offer } = await agreed();
   expect(await order(buyer, offer, { expected_total: '250.00' })).toMatchObject({
-    ...{ status: 409, body: { code: 'TOTAL_CHANGED', details: { total: ['200.00'] } } },
+    status: 409,
+    body: { code: 'TOTAL_CHANGED', details: { total: ['200.00'] } },
   });
   const made: number[] = [];
   for (let n = 0; n < 10; n += 1) made.push((await offerOf(buyer, offer.product_id as unknown as string, '1')).status);

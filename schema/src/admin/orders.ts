@@ -18,7 +18,14 @@ export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 const { order_id, status, total, buyer_name, buyer_email, seller_name, seller_slug, created_at } = order.shape;
 
 export const adminOrderRow = resource('AdminOrderRow', 'An order as the list of the admins shows it.', {
-  ...{ order_id, status, total, buyer_name, buyer_email, seller_name, seller_slug, created_at },
+  order_id,
+  status,
+  total,
+  buyer_name,
+  buyer_email,
+  seller_name,
+  seller_slug,
+  created_at,
   buyer_id: describe(z.uuid(), 'ID of the buyer', examples.buyer),
   seller_id: describe(z.uuid(), 'ID of the seller', examples.seller),
 });

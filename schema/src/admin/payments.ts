@@ -18,7 +18,15 @@ const { reference, payment_type, description, amount, state, channel, created_at
   payment.shape;
 
 export const adminPaymentRow = resource('AdminPaymentRow', 'A payment as those see it who run the marketplace.', {
-  ...{ reference, payment_type, description, amount, state, channel, created_at, settled_at, refund_state },
+  reference,
+  payment_type,
+  description,
+  amount,
+  state,
+  channel,
+  created_at,
+  settled_at,
+  refund_state,
   payer_name: describe(z.string(), 'Name of the payer', 'Akosua Adepa Mensah'),
   payer_email: describe(z.string(), 'Email address of the payer', 'seller@besesaka.test'),
   shop_name: describe(z.string().nullable(), "Name of the payer's shop; null if they have none", examples.shopName),

@@ -69,13 +69,11 @@ export const changeCategory = defineOperation({
         'All specification fields in their order, replacing the current ones',
         [
           {
-            ...{
-              id: 'weave',
-              label: 'Weave',
-              type: 'select' as const,
-              required: true,
-              placeholder: 'Choose the weave',
-            },
+            id: 'weave',
+            label: 'Weave',
+            type: 'select' as const,
+            required: true,
+            placeholder: 'Choose the weave',
             options: ['Single', 'Double'],
           },
         ],

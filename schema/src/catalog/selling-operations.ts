@@ -85,7 +85,10 @@ const productForm = productFields
       .meta({ type: 'boolean', description: 'Whether buyers may offer a lower price; false by default' }),
     images: formFiles({
       error: texts.imageInvalid('The file'),
-      ...{ least: limits.imagesMin, tooFew: texts.imagesMissing, most: limits.imagesMax, tooMany: texts.imagesTooMany },
+      least: limits.imagesMin,
+      tooFew: texts.imagesMissing,
+      most: limits.imagesMax,
+      tooMany: texts.imagesTooMany,
       description: 'Picture files, in display order',
     }),
     specifications: z

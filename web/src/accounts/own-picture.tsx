@@ -14,7 +14,8 @@ export function useOwnPicture(purpose: UploadPurpose, shown: string | null) {
   // A refused upload does not replace the current picture.
   const brought = uploader.all.find(({ state }) => state !== 'refused');
   return {
-    ...{ purpose, uploader },
+    purpose,
+    uploader,
     shown: isRemoved || brought ? null : shown,
     isChanged: brought !== undefined || (isRemoved && shown !== null),
     isReady: brought === undefined || brought.state === 'ready',

@@ -18,7 +18,8 @@ export function usePictures(purpose: UploadPurpose, max: number, draft?: string)
   const client = useApolloClient();
   const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
   const uploader = useUploads({
-    ...{ purpose, max },
+    purpose,
+    max,
     send: (picture, sending) => sendUpload(picture, { purpose, renewSession, ...sending }),
   });
   const { all, restore } = uploader;
@@ -38,7 +39,10 @@ export function usePictures(purpose: UploadPurpose, max: number, draft?: string)
     isRead.current = true;
   }, [stored, now, restore]);
   return {
-    ...{ purpose, max, uploader, all },
+    purpose,
+    max,
+    uploader,
+    all,
     bytes: all.reduce((sum, { picture }) => sum + (picture?.bytes.byteLength ?? 0), 0),
     ids,
     forget: () => stored?.forget(),

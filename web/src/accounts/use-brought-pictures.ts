@@ -9,7 +9,8 @@ export function useBroughtPictures(purpose: UploadPurpose, max: number) {
   const client = useApolloClient();
   const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
   return useUploads({
-    ...{ purpose, max },
+    purpose,
+    max,
     send: (picture, sending) => sendUpload(picture, { purpose, renewSession, ...sending }),
   });
 }

@@ -47,7 +47,10 @@ export function startOffline(client: ApolloClient): void {
   if (!('serviceWorker' in navigator)) return;
   const userId = () => client.readQuery({ query: PersonDocument })?.viewer?.person?.id;
   const reads = saveReads({
-    ...{ client, operations: savedOperations, userId, answers: loadAnswers },
+    client,
+    operations: savedOperations,
+    userId,
+    answers: loadAnswers,
     isLoggedIn: () => currentRole() !== null,
     isLowData,
   });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createWishes } from './wishes.ts';
 
 const wish = (productId: string, version: number, isFavorited = true) => ({
-  ...{ productId, version, isFavorited, itemCount: 1 },
+  productId,
+  version,
+  isFavorited,
+  itemCount: 1,
 });
 
 test('changes follow each other, and an older one never undoes a newer', () => {

@@ -39,7 +39,8 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
   async function change(input: ChangeWishlistSettingsInput) {
     setBusy(true);
     const sent = client.mutate({
-      ...{ mutation: ChangeWishlistSettingsMutation, variables: { input } },
+      mutation: ChangeWishlistSettingsMutation,
+      variables: { input },
       fetchPolicy: 'no-cache',
     });
     const outcome = await outcomeOf(sent, 'wishlist');

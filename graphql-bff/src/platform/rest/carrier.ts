@@ -64,7 +64,9 @@ export function carrierOverHttp(url: string): Carrier {
 
 function carried(status: number, text: string, setCookies: string[], header: (name: string) => string | null): Carried {
   return {
-    ...{ status, text, setCookies },
+    status,
+    text,
+    setCookies,
     retryAfter: header('retry-after'),
     quotas: readQuotas({ policy: header('ratelimit-policy'), left: header('ratelimit') }),
     clearSiteData: header('clear-site-data'),

@@ -50,7 +50,7 @@ export function createProtocol({
   ...sources
 }: ProtocolDeps): Server<Connection> {
   const operationOf = createLiveOperations(schema);
-  const hub = new Hub({ ...{ execute, mask, log, budget, turns, streamsPerAddress }, known: sources.known });
+  const hub = new Hub({ execute, mask, log, budget, turns, streamsPerAddress, known: sources.known });
   const read = createReader(sources);
 
   return makeServer<{ authorization?: unknown } | undefined, Connection>({

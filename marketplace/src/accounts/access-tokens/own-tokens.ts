@@ -45,8 +45,15 @@ export async function createAccessToken({
   await countAct(ctx, { name: 'access tokens', times: limits.createdPerHour, seconds: 60 * 60 });
   const secret = newSecret();
   const row: Row = {
-    ...{ id: newId(), userId, name, scopes, hint: hintOf(secret), hash: hashOf(secret) },
-    ...{ createdAt: ctx.now, endsAt: new Date(ctx.now.getTime() + days * dayMs), lastUsedAt: null },
+    id: newId(),
+    userId,
+    name,
+    scopes,
+    hint: hintOf(secret),
+    hash: hashOf(secret),
+    createdAt: ctx.now,
+    endsAt: new Date(ctx.now.getTime() + days * dayMs),
+    lastUsedAt: null,
   };
   await inTransaction(ctx, async (tx) => {
     await lockOwnAccount(tx);
@@ -62,7 +69,10 @@ export async function createAccessToken({
 function notifyCreated(tx: Tx, { id, userId, name }: Row): void {
   const text = `The access token "${name}" was created. A program that has it can act for you.`;
   tx.notify({
-    ...{ to: userId, source: 'buyer', kind: 'system', key: `account:access-token:${id}` },
+    to: userId,
+    source: 'buyer',
+    kind: 'system',
+    key: `account:access-token:${id}`,
     link: '/dashboard/settings?section=developer',
     words: { title: 'New access token', text },
     mail: {
@@ -103,7 +113,12 @@ function living({ now }: Ctx, userId: string) {
 
 function toToken({ id, name, scopes, hint, createdAt, endsAt, lastUsedAt }: Row): AccessToken {
   return {
-    ...{ id, name, scopes, hint, created_at: createdAt.toISOString(), ends_at: endsAt.toISOString() },
+    id,
+    name,
+    scopes,
+    hint,
+    created_at: createdAt.toISOString(),
+    ends_at: endsAt.toISOString(),
     last_used_at: lastUsedAt?.toISOString() ?? null,
   };
 }

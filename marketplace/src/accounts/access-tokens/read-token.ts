@@ -25,8 +25,11 @@ export function createTokenReader() {
 async function findToken({ db, now, log }: Ctx, hash: string): Promise<Found | null> {
   const [token] = await db
     .select({
-      ...{ id: accessTokens.id, userId: accessTokens.userId, scopes: accessTokens.scopes },
-      ...{ endsAt: accessTokens.endsAt, lastUsedAt: accessTokens.lastUsedAt },
+      id: accessTokens.id,
+      userId: accessTokens.userId,
+      scopes: accessTokens.scopes,
+      endsAt: accessTokens.endsAt,
+      lastUsedAt: accessTokens.lastUsedAt,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))

@@ -28,7 +28,10 @@ export async function sessionsOf(ctx: Ctx, userId: string): Promise<UserSession[
     .orderBy(desc(sessions.rotatedAt))
     .limit(sessionLimits.perPerson);
   return rows.map(({ id, device, createdAt, rotatedAt }) => ({
-    ...{ id, device, created_at: createdAt.toISOString(), last_seen_at: rotatedAt.toISOString() },
+    id,
+    device,
+    created_at: createdAt.toISOString(),
+    last_seen_at: rotatedAt.toISOString(),
   }));
 }
 

@@ -20,7 +20,11 @@ export async function announceSuspension({ tx, input }: { tx: Tx; input: Announc
     ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.stillAllowed]
     : [texts.lifted];
   tx.notify({
-    ...{ to: userId, source: 'buyer', kind: 'system', key: 'account:suspension', link: suspension ? '/contact' : '/' },
+    to: userId,
+    source: 'buyer',
+    kind: 'system',
+    key: 'account:suspension',
+    link: suspension ? '/contact' : '/',
     words: {
       title: suspension ? 'Your account is suspended' : 'Your account is no longer suspended',
       text: suspension ? `${texts.banner(suspension.until)} ${suspension.reason}` : texts.lifted,

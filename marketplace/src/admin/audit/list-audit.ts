@@ -41,7 +41,12 @@ type Row = Pick<typeof auditLog.$inferSelect, 'id' | 'actorId' | 'act' | 'subjec
 
 export function toAuditEntry({ id, actorId, actorName, act, subject, details, at }: Row): AuditEntry {
   return {
-    ...{ id, act, subject, actor_id: actorId, actor_name: actorName ?? '' },
-    ...{ details: JSON.stringify(details ?? {}), at: at.toISOString() },
+    id,
+    act,
+    subject,
+    actor_id: actorId,
+    actor_name: actorName ?? '',
+    details: JSON.stringify(details ?? {}),
+    at: at.toISOString(),
   };
 }

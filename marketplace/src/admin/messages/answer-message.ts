@@ -35,13 +35,11 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
     tx.enqueue(mailJob, { ...(await mailOf(tx, message, text)), kind: 'answer' });
     if (message.userId) {
       tx.notify({
-        ...{
-          to: message.userId,
-          source: 'buyer',
-          kind: 'system',
-          key: `contact:${id}`,
-          link: contactPath(id),
-        },
+        to: message.userId,
+        source: 'buyer',
+        kind: 'system',
+        key: `contact:${id}`,
+        link: contactPath(id),
         words: { title: `We answered: ${message.subject}`, text },
       });
     }
@@ -101,7 +99,8 @@ function mailOf(ctx: Ctx, row: typeof contactMessages.$inferSelect, text: string
   const { id, userId, name, email, subject, number, message, createdAt } = row;
   const quoted = `On ${longDate(createdAt.toISOString())} you wrote: “${message}”`;
   return composeMail({
-    ...{ to: email, subject: `Re: ${subject}` },
+    to: email,
+    subject: `Re: ${subject}`,
     paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), quoted, texts.numbered(number)],
     action: {
       label: 'Write back',

@@ -52,7 +52,14 @@ type Row = typeof contactMessages.$inferSelect & { assigneeName: string | null }
 export function toMessageRow(row: Row): ContactMessageRow {
   const { id, number, name, email, subject, inquiryType, doneAt, createdAt, assigneeName } = row;
   return {
-    ...{ id, number, name, email, subject, inquiry_type: inquiryType, state: doneAt ? 'done' : 'waiting' },
-    ...{ assignee_name: assigneeName, created_at: createdAt.toISOString() },
+    id,
+    number,
+    name,
+    email,
+    subject,
+    inquiry_type: inquiryType,
+    state: doneAt ? 'done' : 'waiting',
+    assignee_name: assigneeName,
+    created_at: createdAt.toISOString(),
   };
 }

@@ -25,8 +25,10 @@ export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: strin
     .limit(adminMessageLimits.othersShown);
   return {
     ...toMessageRow(found),
-    ...{ message: found.message, was_logged_in: found.userId !== null },
-    ...{ user_id: found.userId, is_mine: found.assigneeId === adminId },
+    message: found.message,
+    was_logged_in: found.userId !== null,
+    user_id: found.userId,
+    is_mine: found.assigneeId === adminId,
     replies: await readReplies(ctx, found),
     others: others.map(toMessageRow),
   };
@@ -43,6 +45,10 @@ async function readReplies({ db }: Ctx, { id: messageId, name }: Sent): Promise<
     .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id))
     .limit(2 * limits.repliesMax);
   return rows.map(({ reply: { id, text, createdAt, authorId }, author }) => ({
-    ...{ id, text, author_name: author ?? name, is_ours: authorId !== null, created_at: createdAt.toISOString() },
+    id,
+    text,
+    author_name: author ?? name,
+    is_ours: authorId !== null,
+    created_at: createdAt.toISOString(),
   }));
 }

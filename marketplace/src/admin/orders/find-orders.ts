@@ -62,9 +62,15 @@ export async function latestOrdersOf({ db }: Ctx, userId: string, most: number):
 
 function toRow(row: Pick<OrderRow, keyof typeof columns>): AdminOrderRow {
   return {
-    ...{ order_id: row.code, status: row.state, total: moneyText(row.totalPesewas) },
-    ...{ buyer_id: row.buyerId, buyer_name: row.buyerName, buyer_email: row.buyerEmail },
-    ...{ seller_id: row.sellerId, seller_name: row.sellerName, seller_slug: row.sellerSlug },
+    order_id: row.code,
+    status: row.state,
+    total: moneyText(row.totalPesewas),
+    buyer_id: row.buyerId,
+    buyer_name: row.buyerName,
+    buyer_email: row.buyerEmail,
+    seller_id: row.sellerId,
+    seller_name: row.sellerName,
+    seller_slug: row.sellerSlug,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -72,9 +72,16 @@ function matching(search: string) {
 
 export function toAdminRow({ row, payerName, payerEmail, shopName }: PaymentWithNames): AdminPaymentRow {
   return {
-    ...{ reference: row.id, payment_type: row.purpose, description: row.description, state: row.state },
-    ...{ channel: row.channel, refund_state: row.refundState, held_reason: row.heldReason },
-    ...{ payer_name: payerName, payer_email: payerEmail, shop_name: shopName },
+    reference: row.id,
+    payment_type: row.purpose,
+    description: row.description,
+    state: row.state,
+    channel: row.channel,
+    refund_state: row.refundState,
+    held_reason: row.heldReason,
+    payer_name: payerName,
+    payer_email: payerEmail,
+    shop_name: shopName,
     amount: moneyText(row.amountPesewas),
     created_at: row.createdAt.toISOString(),
     settled_at: row.settledAt?.toISOString() ?? null,

@@ -73,7 +73,12 @@ const isFree = (now: Date) => or(isNull(users.suspendedAt), lte(users.suspendedU
 export function toPersonRow(user: typeof users.$inferSelect, shopName: string | null, now: Date): PersonRow {
   const state = suspensionOf(user, now) ? 'suspended' : user.deletionAskedAt ? 'leaving' : 'active';
   return {
-    ...{ id: user.id, full_name: user.fullName, email: user.email, telephone_number: user.telephoneNumber },
-    ...{ shop_name: shopName, state, date_joined: user.dateJoined.toISOString() },
+    id: user.id,
+    full_name: user.fullName,
+    email: user.email,
+    telephone_number: user.telephoneNumber,
+    shop_name: shopName,
+    state,
+    date_joined: user.dateJoined.toISOString(),
   };
 }

@@ -37,8 +37,11 @@ export async function readPerson({ ctx, input }: { ctx: Ctx; input: { id: string
   await writeAudit({ ctx, input: { act: 'support.person.read', subject: user.id, details: {} } });
   return {
     ...toPersonRow(user, shop?.businessName ?? null, ctx.now),
-    ...{ role: user.role, is_seller: user.isSeller, email_confirmed: user.emailConfirmedAt !== null },
-    ...{ shop_slug: shop?.businessSlug ?? null, verification: shop?.verification ?? null },
+    role: user.role,
+    is_seller: user.isSeller,
+    email_confirmed: user.emailConfirmedAt !== null,
+    shop_slug: shop?.businessSlug ?? null,
+    verification: shop?.verification ?? null,
     suspension: suspensionOf(user, ctx.now),
     sessions: await sessionsOf(ctx, user.id),
     reports: await readCaseRows(ctx, and(ne(cases.reporterId, user.id), isAbout(user.id)), limits.reportsMax),
@@ -109,7 +112,9 @@ async function notesOf({ db }: Ctx, userId: string): Promise<PersonNote[]> {
     .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
     .limit(limits.latestMax);
   return rows.map(({ note: { id, text, createdAt }, author }) => ({
-    ...{ id, text, author_name: author },
+    id,
+    text,
+    author_name: author,
     created_at: createdAt.toISOString(),
   }));
 }

@@ -71,9 +71,15 @@ function stateOf({ isActive, archivedAt, hiddenAt }: Pick<Row, 'isActive' | 'arc
 
 function toRow(row: Pick<Row, Exclude<keyof typeof columns, 'hiddenReason'>> & { hiddenReason: string | null }) {
   return {
-    ...{ id: row.id, slug: row.slug, name: row.name, sku: row.sku, category_name: row.categoryName },
-    ...{ price: moneyText(row.pricePesewas), stock_quantity: row.stockQuantity },
-    ...{ shop_name: row.sellerName, shop_slug: row.sellerSlug },
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    sku: row.sku,
+    category_name: row.categoryName,
+    price: moneyText(row.pricePesewas),
+    stock_quantity: row.stockQuantity,
+    shop_name: row.sellerName,
+    shop_slug: row.sellerSlug,
     image: row.primaryImage && mediaPath(row.primaryImage.id),
     state: stateOf(row),
     hidden_reason: row.hiddenReason,

@@ -42,7 +42,11 @@ export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
       .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
       .where(eq(cases.id, id));
     tx.notify({
-      ...{ to: one.reporterId, source: 'buyer', kind: 'system', key: `case:${id}`, link: '/dashboard/notifications' },
+      to: one.reporterId,
+      source: 'buyer',
+      kind: 'system',
+      key: `case:${id}`,
+      link: '/dashboard/notifications',
       words: { title: 'We looked at your report', text: note },
       mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
     });

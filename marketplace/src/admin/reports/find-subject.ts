@@ -47,8 +47,13 @@ async function ofShop({ db }: Ctx, id: string) {
   const [shop] = await db.select().from(shops).where(eq(shops.id, id));
   return (
     shop && {
-      ...{ shopId: id, ownerId: shop.ownerId, name: shop.businessName, text: shop.description },
-      ...{ path: `/shops/${shop.businessSlug}`, ownPath: '/dashboard/shop', isHidden: shop.takenDownAt !== null },
+      shopId: id,
+      ownerId: shop.ownerId,
+      name: shop.businessName,
+      text: shop.description,
+      path: `/shops/${shop.businessSlug}`,
+      ownPath: '/dashboard/shop',
+      isHidden: shop.takenDownAt !== null,
     }
   );
 }
@@ -63,8 +68,13 @@ async function ofProduct({ db }: Ctx, id: string) {
   const { product, ownerId } = found;
   const path = `/products/${product.slug}`;
   return {
-    ...{ shopId: product.shopId, ownerId, name: product.name, text: product.description, path },
-    ...{ ownPath: '/dashboard/shop/products', isHidden: product.hiddenAt !== null },
+    shopId: product.shopId,
+    ownerId,
+    name: product.name,
+    text: product.description,
+    path,
+    ownPath: '/dashboard/shop/products',
+    isHidden: product.hiddenAt !== null,
   };
 }
 

@@ -54,8 +54,12 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
     await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason, count } } });
     const words = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
     tx.notify({
-      ...{ to: subject.ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system' },
-      ...{ key: `pictures:${id}`, words, link: '/contact' },
+      to: subject.ownerId,
+      source: kind === 'review' ? 'buyer' : 'seller',
+      kind: 'system',
+      key: `pictures:${id}`,
+      words,
+      link: '/contact',
       mail: { paragraphs: [words.text, wayToUs], action: 'Write to us' },
     });
     return { kind, id, is_hidden: true };
@@ -69,7 +73,10 @@ function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, is
   const text = `${name}. ${reason}`;
   const way = isHidden ? { link: '/contact', action: 'Write to us' } : { link: ownPath, action: 'Have a look' };
   tx.notify({
-    ...{ to: ownerId, source: kind === 'review' ? 'buyer' : 'seller', kind: 'system', key: `hidden:${id}` },
+    to: ownerId,
+    source: kind === 'review' ? 'buyer' : 'seller',
+    kind: 'system',
+    key: `hidden:${id}`,
     words: {
       title: isHidden ? `Your ${kind} was hidden` : `Your ${kind} is visible again`,
       text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,

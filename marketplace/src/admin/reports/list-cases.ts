@@ -66,7 +66,13 @@ interface Names {
 
 export function toCaseRow(one: typeof cases.$inferSelect, { shopName, name }: Names): CaseRow {
   return {
-    ...{ id: one.id, kind: one.kind, subject_id: one.subjectId ?? one.shopId, subject_name: name },
-    ...{ shop_name: shopName, reason: one.reason, state: one.state, created_at: one.createdAt.toISOString() },
+    id: one.id,
+    kind: one.kind,
+    subject_id: one.subjectId ?? one.shopId,
+    subject_name: name,
+    shop_name: shopName,
+    reason: one.reason,
+    state: one.state,
+    created_at: one.createdAt.toISOString(),
   };
 }

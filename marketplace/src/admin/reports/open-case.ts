@@ -50,10 +50,20 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...report }: 
     if (subject.ownerId === reporterId) throw new Forbidden(own);
     await requireConfirmed(tx, accountTexts.confirmToReport);
     const evidence = await claimUploads(tx, {
-      ...{ purpose: reportEvidence, ids: evidence_ids, ownerId: reporterId, field: 'evidence_ids' },
+      purpose: reportEvidence,
+      ids: evidence_ids,
+      ownerId: reporterId,
+      field: 'evidence_ids',
     });
     await tx.db.insert(cases).values({
-      ...{ id: newId(), kind, subjectId, shopId: subject.shopId, reporterId, reason, details, createdAt: tx.now },
+      id: newId(),
+      kind,
+      subjectId,
+      shopId: subject.shopId,
+      reporterId,
+      reason,
+      details,
+      createdAt: tx.now,
       evidenceIds: evidence.map(({ id }) => id),
     });
     await emitWaitingWork({ tx });

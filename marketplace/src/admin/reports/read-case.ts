@@ -31,12 +31,18 @@ export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string }
   const same = sql`coalesce(${cases.subjectId}, ${cases.shopId}) = ${subjectId}`;
   return {
     ...toCaseRow(one, { shopName, name: subject?.name ?? shopName }),
-    ...{ reporter_name: reporterName, details: one.details, evidence: one.evidenceIds.map((id) => linkTo(ctx, id)) },
+    reporter_name: reporterName,
+    details: one.details,
+    evidence: one.evidenceIds.map((id) => linkTo(ctx, id)),
     messages: one.kind === 'conversation' ? await readMessages(ctx, one.id) : [],
-    ...{ subject_text: subject?.text ?? '', subject_path: subject?.path ?? null },
-    ...{ is_hidden: subject?.isHidden ?? false, can_hide: subject !== null && isHideable(one.kind) },
+    subject_text: subject?.text ?? '',
+    subject_path: subject?.path ?? null,
+    is_hidden: subject?.isHidden ?? false,
+    can_hide: subject !== null && isHideable(one.kind),
     others: await ctx.db.$count(cases, and(eq(cases.shopId, one.shopId), ne(cases.id, one.id), same)),
-    ...{ decision: one.decision, note: one.note, decided_at: one.decidedAt?.toISOString() ?? null },
+    decision: one.decision,
+    note: one.note,
+    decided_at: one.decidedAt?.toISOString() ?? null,
   };
 }
 

@@ -47,8 +47,15 @@ function allReviews({ db }: Ctx) {
   const { id, reviewerName, title, comment, createdAt, hiddenAt } = productReviews;
   const ofProducts = db
     .select({
-      ...{ id, reviewerId: productReviews.userId, reviewerName, title, comment, createdAt, hiddenAt },
-      ...{ imageIds: productReviews.imageIds, stars: sql<number>`${productReviews.rating}`.as('stars') },
+      id,
+      reviewerId: productReviews.userId,
+      reviewerName,
+      title,
+      comment,
+      createdAt,
+      hiddenAt,
+      imageIds: productReviews.imageIds,
+      stars: sql<number>`${productReviews.rating}`.as('stars'),
       aboutName: sql<string>`${products.name}`.as('about_name'),
       aboutPath: sql<string>`'/products/' || ${products.slug}`.as('about_path'),
     })
@@ -57,8 +64,12 @@ function allReviews({ db }: Ctx) {
   const ofShops = db
     .select({
       id: shopReviews.id,
-      ...{ reviewerId: shopReviews.userId, reviewerName: shopReviews.reviewerName, title: shopReviews.title },
-      ...{ comment: shopReviews.comment, createdAt: shopReviews.createdAt, hiddenAt: shopReviews.hiddenAt },
+      reviewerId: shopReviews.userId,
+      reviewerName: shopReviews.reviewerName,
+      title: shopReviews.title,
+      comment: shopReviews.comment,
+      createdAt: shopReviews.createdAt,
+      hiddenAt: shopReviews.hiddenAt,
       imageIds: sql<string[]>`'{}'::uuid[]`.as('image_ids'),
       stars: sql<number>`${shopReviews.overall}`.as('stars'),
       aboutName: sql<string>`${shops.businessName}`.as('about_name'),
@@ -91,9 +102,17 @@ interface Row {
 
 function toRow({ row, reason }: { row: Row; reason: string | null }): AdminReviewRow {
   return {
-    ...{ id: row.id, about_name: row.aboutName, about_path: `${row.aboutPath}#reviews`, stars: row.stars },
-    ...{ reviewer_id: row.reviewerId, reviewer_name: row.reviewerName, title: row.title, comment: row.comment },
-    ...{ image_ids: row.imageIds, state: row.hiddenAt ? 'hidden' : 'visible', hidden_reason: reason },
+    id: row.id,
+    about_name: row.aboutName,
+    about_path: `${row.aboutPath}#reviews`,
+    stars: row.stars,
+    reviewer_id: row.reviewerId,
+    reviewer_name: row.reviewerName,
+    title: row.title,
+    comment: row.comment,
+    image_ids: row.imageIds,
+    state: row.hiddenAt ? 'hidden' : 'visible',
+    hidden_reason: reason,
     created_at: row.createdAt.toISOString(),
   };
 }

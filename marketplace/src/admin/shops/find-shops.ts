@@ -68,9 +68,16 @@ function stateOf({ shop, owner }: Row, now: Date): AdminShopState {
 function toRow(row: Row, now: Date): AdminShopRow {
   const { shop, owner, reason } = row;
   return {
-    ...{ id: shop.id, shop_name: shop.businessName, shop_slug: shop.businessSlug, city: shop.city },
-    ...{ owner_id: owner.id, owner_name: owner.fullName, owner_email: owner.email },
-    ...{ verification: shop.verification, state: stateOf(row, now), hidden_reason: reason },
+    id: shop.id,
+    shop_name: shop.businessName,
+    shop_slug: shop.businessSlug,
+    city: shop.city,
+    owner_id: owner.id,
+    owner_name: owner.fullName,
+    owner_email: owner.email,
+    verification: shop.verification,
+    state: stateOf(row, now),
+    hidden_reason: reason,
     created_at: shop.createdAt.toISOString(),
   };
 }

@@ -53,7 +53,10 @@ async function writeOffers(tx: Tx, changes: readonly RowChange[]): Promise<void>
   const offers = changes.filter((change) => isSimple(change) && differs(change, offer)).map(({ after }) => after);
   if (offers.length === 0) return;
   const rows = offers.map(({ id, pricePesewas, compareAtPesewas, stockQuantity }) => ({
-    ...{ id, price: pricePesewas, compare_at: compareAtPesewas, stock: stockQuantity },
+    id,
+    price: pricePesewas,
+    compare_at: compareAtPesewas,
+    stock: stockQuantity,
   }));
   await tx.db
     .update(productVariants)
@@ -71,9 +74,16 @@ function writeProducts(tx: Tx, changes: readonly RowChange[]) {
   const rows = changes.map((change) => {
     const { after } = change;
     return {
-      ...{ id: after.id, name: after.name, description: after.description, specifications: after.specifications },
-      ...{ category_id: after.categoryId, category_name: after.categoryName, category_slug: after.categorySlug },
-      ...{ category_path: after.categoryPath, is_active: after.isActive, archived_at: after.archivedAt },
+      id: after.id,
+      name: after.name,
+      description: after.description,
+      specifications: after.specifications,
+      category_id: after.categoryId,
+      category_name: after.categoryName,
+      category_slug: after.categorySlug,
+      category_path: after.categoryPath,
+      is_active: after.isActive,
+      archived_at: after.archivedAt,
       edited: differs(change, [...edits, 'variants']) ? 1 : 0,
     };
   });

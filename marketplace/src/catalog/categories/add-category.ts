@@ -17,8 +17,15 @@ export function addCategory({ ctx, input }: { ctx: Ctx; input: CategoryInput }):
     await requirePlace(tx, tree, parentId);
     const id = newId();
     const added = {
-      ...{ id, parentId, name, slug: slugIn(tree, name), position: nextPosition(tree, parentId), version: 1 },
-      ...{ icon: tree.find((one) => one.id === parentId)?.icon ?? 'tag', path: [], fullPath: '' },
+      id,
+      parentId,
+      name,
+      slug: slugIn(tree, name),
+      position: nextPosition(tree, parentId),
+      version: 1,
+      icon: tree.find((one) => one.id === parentId)?.icon ?? 'tag',
+      path: [],
+      fullPath: '',
     };
     requireFreeName(tree, added);
     await writeAudit({ ctx: tx, input: { act: 'catalog.category.add', subject: id, details: input } });

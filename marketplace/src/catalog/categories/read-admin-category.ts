@@ -47,8 +47,15 @@ export async function readAdminCategory({ ctx, input }: { ctx: Ctx; input: { id:
 
 function toRow({ id, parentId, name, slug, fullPath, productCount, fields, ...row }: Row): AdminCategoryRow {
   return {
-    ...{ id, parent_id: parentId, name, slug, full_path: fullPath },
-    ...{ product_count: productCount, field_count: fields.length },
-    ...{ icon: row.icon, position: row.place, is_hidden: row.isHidden },
+    id,
+    parent_id: parentId,
+    name,
+    slug,
+    full_path: fullPath,
+    product_count: productCount,
+    field_count: fields.length,
+    icon: row.icon,
+    position: row.place,
+    is_hidden: row.isHidden,
   };
 }

@@ -57,7 +57,10 @@ async function writeVariants(tx: Tx, { shop, leaves }: World, { after }: RowChan
     option_values: row.optionValues,
     price: moneyText(row.pricePesewas),
     compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
-    ...{ stock_quantity: row.stockQuantity, sku: row.sku, image_id: row.mediaId, is_active: row.isActive },
+    stock_quantity: row.stockQuantity,
+    sku: row.sku,
+    image_id: row.mediaId,
+    is_active: row.isActive,
   }));
   const category = { slug, fields: leaves.find(slug)?.fields ?? [] };
   await writeGrid(tx, { shopId: shop.id, productId, category, grid: { options, variants } });
@@ -73,9 +76,11 @@ async function addRows(tx: Tx, shop: Shop, added: readonly Plan[]): Promise<void
     const { pictures: _pictures, version: _version, options: _options, variants: _variants, ...row } = after;
     return {
       ...row,
-      ...{ slug: slugs[at] ?? '', sku: row.sku || newSku(row.categorySlug) },
+      slug: slugs[at] ?? '',
+      sku: row.sku || newSku(row.categorySlug),
       ...sellerColumns(shop),
-      ...{ createdAt: tx.now, updatedAt: tx.now },
+      createdAt: tx.now,
+      updatedAt: tx.now,
     };
   });
   await tx.db.insert(products).values(rows);

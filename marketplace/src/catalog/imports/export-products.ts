@@ -59,7 +59,10 @@ function linesOf(row: OwnRow, keys: readonly string[], origin: string): string {
   return offers
     .map((offer, place) => {
       const columns: Partial<Record<ImportColumn, string>> = {
-        ...{ sku: offer.sku, slug: row.slug, name: row.name, ...(place === 0 && product) },
+        sku: offer.sku,
+        slug: row.slug,
+        name: row.name,
+        ...(place === 0 && product),
         price: moneyText(offer.pricePesewas),
         compare_at_price: offer.compareAtPesewas === null ? '' : moneyText(offer.compareAtPesewas),
         stock: String(offer.stockQuantity),

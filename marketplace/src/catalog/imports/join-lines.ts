@@ -44,7 +44,9 @@ function joinLines(lines: Draft[]): Group {
   const named = lines.map((draft) => ({ ...draft, options: namedOptions(first, draft) }));
   const { head, contradictions } = headOf(lines, first);
   return {
-    ...{ lines: named, head, hasOptions },
+    lines: named,
+    head,
+    hasOptions,
     faults: [
       ...faults,
       ...contradictions,

@@ -81,7 +81,9 @@ async function loadOne(ctx: Ctx, picture: string, zip: ZipFile | null): Promise<
 async function download({ config }: Ctx, url: string): Promise<Buffer | string> {
   try {
     const { status, bytes } = await getPublic({
-      ...{ url, seconds: secondsEach, headers: { accept: 'image/*', 'user-agent': 'Besesaka' } },
+      url,
+      seconds: secondsEach,
+      headers: { accept: 'image/*', 'user-agent': 'Besesaka' },
       answerBytes: productPicture.bytesMax + 1,
       loopbackPorts: config.webhookLoopbackPorts,
     });

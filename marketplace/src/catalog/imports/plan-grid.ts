@@ -35,7 +35,8 @@ export function planGrid({ head, lines, hasOptions }: Group, before: OwnRow, fie
       ...row,
       mediaId: pictures.includes(row.mediaId ?? '') ? row.mediaId : null,
     })),
-    ...{ pictures, hasOptions },
+    pictures,
+    hasOptions,
   };
   const called = options.map(({ name }) => name);
   const faults: Fault[] = [];
@@ -78,7 +79,8 @@ function planLine(grid: Rows, draft: Draft): PlannedVariant | Fault[] {
   if (pricePesewas === undefined) return fault('price', texts.variantPrice);
   const after: VariantRow = {
     ...(before ?? { id: '', optionValues: values, sku: '', isActive: true, mediaId: null }),
-    ...{ sku: draft.sku || (before?.sku ?? ''), pricePesewas },
+    sku: draft.sku || (before?.sku ?? ''),
+    pricePesewas,
     compareAtPesewas:
       draft.compareAtPesewas === undefined ? (before?.compareAtPesewas ?? null) : draft.compareAtPesewas,
     stockQuantity: draft.stockQuantity ?? before?.stockQuantity ?? 0,

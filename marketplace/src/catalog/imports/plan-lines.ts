@@ -198,10 +198,25 @@ function wantedOf(head: Draft, before: OwnRow, { category, grid }: Planned): Wan
 /** A product before it exists. */
 function blank({ sku }: Draft): OwnRow {
   return {
-    ...{ id: newId(), slug: '', sku, name: '', description: '', specifications: {}, version: 0 },
-    ...{ pictures: [], options: [], variants: [] },
-    ...{ categoryId: '', categoryName: '', categorySlug: '', categoryPath: [] },
-    ...{ pricePesewas: 0, compareAtPesewas: null, stockQuantity: 0 },
-    ...{ isActive: false, archivedAt: null, hiddenAt: null },
+    id: newId(),
+    slug: '',
+    sku,
+    name: '',
+    description: '',
+    specifications: {},
+    version: 0,
+    pictures: [],
+    options: [],
+    variants: [],
+    categoryId: '',
+    categoryName: '',
+    categorySlug: '',
+    categoryPath: [],
+    pricePesewas: 0,
+    compareAtPesewas: null,
+    stockQuantity: 0,
+    isActive: false,
+    archivedAt: null,
+    hiddenAt: null,
   };
 }

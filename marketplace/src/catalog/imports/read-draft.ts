@@ -85,7 +85,9 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
   };
   const compareCell = cellOf('compare_at_price');
   return {
-    ...{ line, faults, product: productOf(header, cells) },
+    line,
+    faults,
+    product: productOf(header, cells),
     sku: checked('sku', skuInput) ?? '',
     slug: (cellOf('slug') ?? '').toLowerCase(),
     name: checked('name', name),

@@ -108,8 +108,16 @@ async function openImport(tx: Tx, { fileName, lines, csvKey, zipKey }: New): Pro
   const [row] = await tx.db
     .insert(productImports)
     .values({
-      ...{ id: newId(), ownerId, tokenId: tokenOf(viewer), fileName, csvKey, zipKey, lines },
-      ...{ state: 'checking', workedAt: tx.now, createdAt: tx.now },
+      id: newId(),
+      ownerId,
+      tokenId: tokenOf(viewer),
+      fileName,
+      csvKey,
+      zipKey,
+      lines,
+      state: 'checking',
+      workedAt: tx.now,
+      createdAt: tx.now,
     })
     .returning();
   if (!row) throw new Error('inserted import not found');
@@ -123,7 +131,11 @@ export async function endImport(tx: Tx, row: ImportRow): Promise<ImportRow> {
   const [ended] = await tx.db
     .update(productImports)
     .set({
-      ...{ state: 'cancelled', finishedAt: tx.now, runner: null, csvKey: null, zipKey: null },
+      state: 'cancelled',
+      finishedAt: tx.now,
+      runner: null,
+      csvKey: null,
+      zipKey: null,
       version: row.version + 1,
     })
     .where(eq(productImports.id, row.id))

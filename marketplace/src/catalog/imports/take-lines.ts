@@ -107,7 +107,9 @@ async function noteProgress(tx: Tx, row: ImportRow, { taken, plans, faults }: Ta
   const [noted] = await tx.db
     .update(productImports)
     .set({
-      ...{ workedAt: tx.now, tries: 0, version: row.version + 1 },
+      workedAt: tx.now,
+      tries: 0,
+      version: row.version + 1,
       position: row.position + taken,
       creates: row.creates + count('create'),
       updates: row.updates + count('update'),

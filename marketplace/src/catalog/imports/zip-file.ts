@@ -18,7 +18,8 @@ export function isZip(bytes: Uint8Array): boolean {
 export async function openZip(bytes: Uint8Array) {
   const entries = new Map<string, Entry>();
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-    ...{ lazyEntries: true, autoClose: false },
+    lazyEntries: true,
+    autoClose: false,
   }).catch(() => {
     throw refusal(texts.zipUnreadable);
   });

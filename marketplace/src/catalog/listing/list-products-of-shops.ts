@@ -28,7 +28,10 @@ export async function listProductsOfShops({ ctx, input }: Args): Promise<Product
   const lists = slugs.map((slug, at) => {
     const found = parts[at]?.take((rows ?? []).filter(({ sellerSlug }) => sellerSlug === slug));
     return {
-      ...{ slug, results: found?.results ?? [], cursors: found?.cursors ?? [], next_cursor: found?.nextCursor ?? null },
+      slug,
+      results: found?.results ?? [],
+      cursors: found?.cursors ?? [],
+      next_cursor: found?.nextCursor ?? null,
       has_previous: found?.hasPrevious ?? false,
       count: counts && (counts.get(slug) ?? 0),
     };

@@ -35,7 +35,8 @@ export type StateRow = Pick<
 function toState(row: StateRow): ProductState {
   const { id, pricePesewas, priceToPesewas, compareAtPesewas, stockQuantity, version } = row;
   return {
-    ...{ id, version },
+    id,
+    version,
     price: moneyText(pricePesewas),
     price_to: moneyText(priceToPesewas ?? pricePesewas),
     compare_at_price: compareAtPesewas === null ? null : moneyText(compareAtPesewas),

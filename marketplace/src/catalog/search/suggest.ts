@@ -63,7 +63,9 @@ async function lookUp(ctx: Ctx, terms: string): Promise<Suggestions> {
   );
   if (!row) return nothing;
   const products = row.products.map(({ name, slug, pesewas, picture }) => ({
-    ...{ name, slug, price: moneyText(pesewas) },
+    name,
+    slug,
+    price: moneyText(pesewas),
     primary_image: picture && toCardImage(picture),
   }));
   return { ...row, products };

@@ -54,7 +54,9 @@ export async function changeProduct({ ctx, input }: Args): Promise<Product> {
     const stockQuantity = input.stock_quantity ?? product.stockQuantity;
     await writeProduct(tx, product, {
       values: {
-        ...{ ...edit, isActive, slug },
+        ...edit,
+        isActive,
+        slug,
         ...(isOffer && { ...prices, stockQuantity }),
         ...(isActive && { slugIsProvisional: false }),
       },

@@ -23,8 +23,11 @@ export const createRule = { name: 'new-products', times: limits.createsPerHour, 
 
 /** The fields that are stored as they were entered. */
 export const plainFields = productFields.omit({
-  ...{ category: true, price: true, compare_at_price: true },
-  ...{ stock_quantity: true, is_active: true },
+  category: true,
+  price: true,
+  compare_at_price: true,
+  stock_quantity: true,
+  is_active: true,
 });
 
 /** Runs before pictures are stored, so that a refused user leaves none behind. */
@@ -46,13 +49,18 @@ export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductIn
     const slug = await freeSlug(tx, input.name);
     // A trigger adds its variant.
     await tx.db.insert(products).values({
-      ...{ id, slug, specifications, isActive: input.is_active },
+      id,
+      slug,
+      specifications,
+      isActive: input.is_active,
       ...camelKeys(plainFields.parse(input)),
-      ...{ sku: newSku(category.slug), stockQuantity: input.stock_quantity },
+      sku: newSku(category.slug),
+      stockQuantity: input.stock_quantity,
       ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input),
       ...categoryColumns(category),
       ...sellerColumns(shop),
-      ...{ createdAt: tx.now, updatedAt: tx.now },
+      createdAt: tx.now,
+      updatedAt: tx.now,
     });
     await putPictures(tx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
     if (variants) await writeGrid(tx, { shopId: shop.id, productId: id, category, grid: { options, variants } });

@@ -36,10 +36,16 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     // A trigger adds its variant.
     await tx.db.insert(products).values({
       ...words,
-      ...{ sku: newSku(words.categorySlug), stockQuantity: 0 },
-      ...{ id, slug, name, isActive: false, slugIsProvisional: true },
+      sku: newSku(words.categorySlug),
+      stockQuantity: 0,
+      id,
+      slug,
+      name,
+      isActive: false,
+      slugIsProvisional: true,
       ...sellerColumns(shop),
-      ...{ createdAt: tx.now, updatedAt: tx.now },
+      createdAt: tx.now,
+      updatedAt: tx.now,
     });
     await copyPictures(tx, product.id, id);
     if (product.options.length > 0) await copyVariants(tx, product.id, { id, categorySlug: words.categorySlug });

@@ -21,8 +21,10 @@ interface Args {
 export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
   const [product] = await tx.db
     .select({
-      ...{ hiddenAt: products.hiddenAt, archivedAt: products.archivedAt },
-      ...{ isActive: products.isActive, shopId: products.shopId },
+      hiddenAt: products.hiddenAt,
+      archivedAt: products.archivedAt,
+      isActive: products.isActive,
+      shopId: products.shopId,
     })
     .from(products)
     .where(eq(products.id, id))

@@ -37,7 +37,11 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
   await claimUploads(tx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
   await tx.db.delete(productImages).where(eq(productImages.productId, productId));
   const rows = wanted.map((mediaId, position) => ({
-    ...{ id: newId(), productId, mediaId, position, altText: altText(name, position) },
+    id: newId(),
+    productId,
+    mediaId,
+    position,
+    altText: altText(name, position),
     isPrimary: position === cover,
   }));
   await tx.db.insert(productImages).values(rows);

@@ -43,9 +43,13 @@ export async function writeGrid(tx: Tx, { shopId, productId, category, grid }: G
     .onConflictDoUpdate({
       target: [productVariants.productId, productVariants.optionValues],
       set: {
-        ...{ position: taken('position'), sku: taken('sku'), pricePesewas: taken('price_pesewas') },
-        ...{ compareAtPesewas: taken('compare_at_pesewas'), stockQuantity: taken('stock_quantity') },
-        ...{ isActive: taken('is_active'), mediaId: taken('media_id') },
+        position: taken('position'),
+        sku: taken('sku'),
+        pricePesewas: taken('price_pesewas'),
+        compareAtPesewas: taken('compare_at_pesewas'),
+        stockQuantity: taken('stock_quantity'),
+        isActive: taken('is_active'),
+        mediaId: taken('media_id'),
       },
     });
   const kept = rows.map(({ id }) => id);
@@ -82,7 +86,9 @@ function rowOf(line: Line, { position, productId, sku, known }: Place): VariantR
   return {
     // The variant of a simple product has the product's id.
     id: known?.id ?? (isSimple ? productId : newId()),
-    ...{ productId, position, optionValues: line.option_values },
+    productId,
+    position,
+    optionValues: line.option_values,
     sku: line.sku || known?.sku || sku,
     ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, line),
     stockQuantity: line.stock_quantity ?? known?.stockQuantity ?? 0,

@@ -47,8 +47,14 @@ async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void>
   await tx.db
     .insert(cartItems)
     .values({
-      ...{ id: newId(), userId, productId: product.id, variantId: variant.id, variantLabel: label },
-      ...{ quantity, pricePesewas, addedAt: tx.now },
+      id: newId(),
+      userId,
+      productId: product.id,
+      variantId: variant.id,
+      variantLabel: label,
+      quantity,
+      pricePesewas,
+      addedAt: tx.now,
     })
     .onConflictDoUpdate({ target: [cartItems.userId, cartItems.variantId], set: { quantity, pricePesewas } });
 }

@@ -75,8 +75,14 @@ function check(line: Line, inCart: Set<string>): string | FittingLine {
 
 async function addAll(tx: Tx, userId: string, lines: FittingLine[]): Promise<void> {
   const rows = lines.map(({ productId, quantity, variant }) => ({
-    ...{ id: newId(), userId, productId, variantId: variant.id, variantLabel: variantLabel(variant.optionValues) },
-    ...{ quantity, pricePesewas: variant.pricePesewas, addedAt: tx.now },
+    id: newId(),
+    userId,
+    productId,
+    variantId: variant.id,
+    variantLabel: variantLabel(variant.optionValues),
+    quantity,
+    pricePesewas: variant.pricePesewas,
+    addedAt: tx.now,
   }));
   await tx.db
     .insert(cartItems)

@@ -54,17 +54,32 @@ function purchaseOf(cart: readonly Shop[]) {
     lines.map((one, at) => ({ ...one, shopId: `shop-${shopAt}`, productId: `product-${shopAt}-${at}` })),
   );
   const products = all.map(({ productId: id, shopId, hasSizes }) => ({
-    ...{ id, shopId, name: id, slug: id, image: null, isPublic: true, takesOrders: true, ownerId: shopId },
-    ...{ sellerName: shopId, sellerSlug: shopId },
+    id,
+    shopId,
+    name: id,
+    slug: id,
+    image: null,
+    isPublic: true,
+    takesOrders: true,
+    ownerId: shopId,
+    sellerName: shopId,
+    sellerSlug: shopId,
     options: hasSizes ? [{ id: 'size', name: 'Size', values: ['41', '42'] }] : [],
   })) satisfies LockedProduct[];
   const lines = all.map(({ productId, hasSizes, quantity, agreedPesewas }) => ({
-    ...{ productId, quantity, variantId: hasSizes ? `${productId}-42` : null },
+    productId,
+    quantity,
+    variantId: hasSizes ? `${productId}-42` : null,
     ...(agreedPesewas !== null && { pricePesewas: agreedPesewas }),
   }));
   const variants = all.map(({ productId, hasSizes, pricePesewas }) => ({
-    ...{ productId, pricePesewas, id: hasSizes ? `${productId}-42` : productId, picture: null },
-    ...{ stockQuantity: 9, isActive: true, optionValues: hasSizes ? ['42'] : [] },
+    productId,
+    pricePesewas,
+    id: hasSizes ? `${productId}-42` : productId,
+    picture: null,
+    stockQuantity: 9,
+    isActive: true,
+    optionValues: hasSizes ? ['42'] : [],
   })) satisfies ChosenVariant[];
   const locked = { products, variants: new Map(variants.map((one) => [one.id, one])) };
   return splitByShop(resolveLines({ buyerId: 'buyer', lines, from: 'cart' }, locked));
@@ -126,8 +141,13 @@ test('200 carts of variants, agreed prices and delivery by shop: what is charged
       expect(() => checkTotal(parts, moneyText(total + 1))).toThrow();
       expect(parts.map((part) => papersOf(part, to))).toEqual(
         seen.map(({ goods, choice, total: ofShop, labels }) => ({
-          ...{ total: ofShop, goods, items: goods, fee: choice?.fee ?? 0n, way: choice?.id },
-          ...{ labels, mailed: cedi(Number(ofShop)) },
+          total: ofShop,
+          goods,
+          items: goods,
+          fee: choice?.fee ?? 0n,
+          way: choice?.id,
+          labels,
+          mailed: cedi(Number(ofShop)),
         })),
       );
     }),
@@ -142,7 +162,12 @@ const toLines = (shopId: string, lines: { pricePesewas: number; quantity: number
 test('a way that is switched off, unknown or does not serve the region is refused under the field', () => {
   const goods = toLines('potter', [{ pricePesewas: 100, quantity: 1 }]);
   const off: StoredDelivery = {
-    ...{ id: 'a', name: 'Bus', kind: 'bus', pickupAddress: null, pickupHours: null, freeAbovePesewas: null },
+    id: 'a',
+    name: 'Bus',
+    kind: 'bus',
+    pickupAddress: null,
+    pickupHours: null,
+    freeAbovePesewas: null,
     isActive: false,
     rates: [{ region: 'Ashanti', feePesewas: 100, minDays: 1, maxDays: 1 }],
   };

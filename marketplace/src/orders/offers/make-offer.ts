@@ -35,10 +35,21 @@ export async function makeOffer({ tx, input }: Args): Promise<Offer> {
   const [made] = await tx.db
     .insert(offers)
     .values({
-      ...{ id: newId(), buyerId, shopId, sellerId, productId, variantId, variantLabel, pricePesewas, quantity },
-      ...{ state: 'open', turn: 'seller', steps: [step] },
+      id: newId(),
+      buyerId,
+      shopId,
+      sellerId,
+      productId,
+      variantId,
+      variantLabel,
+      pricePesewas,
+      quantity,
+      state: 'open',
+      turn: 'seller',
+      steps: [step],
       endsAt: new Date(tx.now.getTime() + hours * hourMs),
-      ...{ createdAt: tx.now, updatedAt: tx.now },
+      createdAt: tx.now,
+      updatedAt: tx.now,
     })
     .onConflictDoNothing()
     .returning({ id: offers.id });

@@ -48,7 +48,9 @@ export function sideOf({ buyerId }: Pick<OfferRow, 'buyerId'>, userId: string): 
 export function toOffer(offer: OfferDetails, side: OfferSide, now: Date): Offer {
   const { id, quantity, pricePesewas, version } = offer;
   return {
-    ...{ id, quantity, version },
+    id,
+    quantity,
+    version,
     viewer_is: side,
     status: stateAt(offer, now),
     awaits: awaits(offer, now),
@@ -66,7 +68,10 @@ export function toOffer(offer: OfferDetails, side: OfferSide, now: Date): Offer 
     order_id: offer.orderCode,
     allowed_actions: allowedOfferActions(offer, side, now),
     steps: offer.steps.map(({ kind, by, pricePesewas: price, quantity, at }) => ({
-      ...{ kind, by, quantity, at },
+      kind,
+      by,
+      quantity,
+      at,
       price: moneyText(price),
     })),
     created_at: offer.createdAt.toISOString(),

@@ -65,7 +65,12 @@ export function toOrder({ order, items, steps, readAt }: OrderDetails, viewerIs:
 
 function toStep({ state, at, actor, action, reason, returnReason, photoIds }: OrderStepRow): Order['steps'][number] {
   return {
-    ...{ state, at: at.toISOString(), by: actor, action, reason, return_reason: returnReason },
+    state,
+    at: at.toISOString(),
+    by: actor,
+    action,
+    reason,
+    return_reason: returnReason,
     photos: photoIds.map((id) => `/api/return-photos/${id}`),
   };
 }

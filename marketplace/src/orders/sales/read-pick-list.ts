@@ -34,8 +34,12 @@ export async function readPickList({ ctx }: { ctx: Ctx }): Promise<PickList> {
       .limit(limits.pickLinesMax),
   ]);
   const lines = rows.map(({ id, variantId, label, sku, image, name, quantity, codes }) => ({
-    ...{ product_id: id, variant_id: variantId, variant_label: label },
-    ...{ product_name: name ?? '', sku, quantity },
+    product_id: id,
+    variant_id: variantId,
+    variant_label: label,
+    product_name: name ?? '',
+    sku,
+    quantity,
     product_image: image && mediaPath(image),
     order_ids: [...new Set(codes)].slice(0, limits.pickOrdersShown),
   }));

@@ -26,8 +26,13 @@ export async function keepCard(ctx: Ctx, { userId, found }: { userId: string; fo
   if (!card.success || !customer.success) return;
   const { authorization_code: authorizationCode, signature, brand, last4, exp_month, exp_year } = card.data;
   const values = {
-    ...{ authorizationCode, brand, last4, expMonth: exp_month, expYear: exp_year },
-    ...{ email: customer.data.email, usedAt: ctx.now },
+    authorizationCode,
+    brand,
+    last4,
+    expMonth: exp_month,
+    expYear: exp_year,
+    email: customer.data.email,
+    usedAt: ctx.now,
   };
   await ctx.db
     .insert(savedCards)

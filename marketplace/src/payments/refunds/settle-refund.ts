@@ -187,7 +187,11 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
   const notice = words[refund.state]?.(refund, payment.state === 'refunded');
   if (!notice) return;
   tx.notify({
-    ...{ to: payment.userId, source: 'seller', kind: 'payment', key: `payment:${id}`, words: notice },
+    to: payment.userId,
+    source: 'seller',
+    kind: 'payment',
+    key: `payment:${id}`,
+    words: notice,
     link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
     ...(refund.state === 'processed' && { mail: { paragraphs: [notice.text], action: 'Open the payment' } }),
   });

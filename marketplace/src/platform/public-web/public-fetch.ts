@@ -83,7 +83,10 @@ function exchange({ url, headers, answerBytes, loopbackPorts }: Call, method: st
   if (!isCallable(url, loopbackPorts)) return Promise.reject(new NotPublic('The address is not public.'));
   const isOwn = isOwnPort(url, loopbackPorts);
   const options: RequestOptions = {
-    ...{ method, headers, agent: false, maxHeaderSize: 16_384 },
+    method,
+    headers,
+    agent: false,
+    maxHeaderSize: 16_384,
     signal: AbortSignal.timeout(Math.max(1, Math.ceil(ms))),
     ...(!isOwn && { lookup: lookupPublic }),
   };

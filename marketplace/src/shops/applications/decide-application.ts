@@ -78,7 +78,10 @@ async function decide(tx: Tx, userId: string, input: Args['input']): Promise<voi
 async function lockApplication(tx: Tx, id: string) {
   const [found] = await tx.db
     .select({
-      ...{ shopId: shops.id, ownerId: shops.ownerId, state: sellerApplications.state, words: sellerApplications.words },
+      shopId: shops.id,
+      ownerId: shops.ownerId,
+      state: sellerApplications.state,
+      words: sellerApplications.words,
       hasDocuments: sql<boolean>`${sellerApplications.documentId} is not null and ${sellerApplications.selfieId} is not null`,
     })
     .from(sellerApplications)

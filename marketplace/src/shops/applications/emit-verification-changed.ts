@@ -27,8 +27,13 @@ export async function emitVerificationChanged(
 export async function notifyReceipt(tx: Tx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
   const words = { title: 'We received your application', text: receiptText };
   tx.notify({
-    ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
-    ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
+    to: ownerId,
+    source: 'seller',
+    kind: 'verification',
+    key: `verification:${shopId}`,
+    link,
+    words,
+    mail: { paragraphs: [words.text], action: 'Open your shop' },
   });
 }
 
@@ -40,8 +45,13 @@ export async function notifyDecision(
 ): Promise<void> {
   const words = wordsOf(verification, reason, askedFor);
   tx.notify({
-    ...{ to: ownerId, source: 'seller', kind: 'verification', key: `verification:${shopId}`, link },
-    ...{ words, mail: { paragraphs: [words.text], action: 'Open your shop' } },
+    to: ownerId,
+    source: 'seller',
+    kind: 'verification',
+    key: `verification:${shopId}`,
+    link,
+    words,
+    mail: { paragraphs: [words.text], action: 'Open your shop' },
   });
 }
 

@@ -74,16 +74,25 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
 }
 
 const fieldLabels = {
-  ...{ label: 'Name of the address', fullName: 'Who receives it', phone: 'Phone', address: 'Address' },
-  ...{ city: 'City', region: 'Region', landmark: 'Landmark' },
+  label: 'Name of the address',
+  fullName: 'Who receives it',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  region: 'Region',
+  landmark: 'Landmark',
 };
 
 function fieldsOf(address: Address | null): Record<keyof typeof fieldLabels, string> {
   const place = readFragment(ShippingAddressFragment, address?.shippingAddress);
   return {
     label: address?.label ?? '',
-    ...{ fullName: place?.fullName ?? '', phone: place?.phone ?? '', address: place?.address ?? '' },
-    ...{ city: place?.city ?? '', region: regionOf(place?.region) ?? '', landmark: place?.landmark ?? '' },
+    fullName: place?.fullName ?? '',
+    phone: place?.phone ?? '',
+    address: place?.address ?? '',
+    city: place?.city ?? '',
+    region: regionOf(place?.region) ?? '',
+    landmark: place?.landmark ?? '',
   };
 }
 

@@ -122,7 +122,8 @@ function changedItems(items: readonly BulkItem[], side: (item: BulkItem) => Bulk
       const { id: productId, version, before, after } = item;
       const { price, stockQuantity, category, isArchived } = side(item);
       return {
-        ...{ productId, version },
+        productId,
+        version,
         ...(before.price !== after.price && { price }),
         ...(before.stockQuantity !== after.stockQuantity && { stockQuantity }),
         ...(before.category !== after.category && { category }),

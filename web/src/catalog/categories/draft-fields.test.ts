@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { draftsOf, fieldsOf, newDraft } from './draft-fields.ts';
 
 const weave = {
-  ...{ key: 'weave', label: 'Weave', kind: 'SELECT' as const, required: true, placeholder: '' },
+  key: 'weave',
+  label: 'Weave',
+  kind: 'SELECT' as const,
+  required: true,
+  placeholder: '',
   options: ['Single', 'Double'],
 };
 

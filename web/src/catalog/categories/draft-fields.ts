@@ -19,8 +19,13 @@ export function draftsOf(fields: readonly Field[]): DraftField[] {
 
 export function newDraft(): DraftField {
   return {
-    ...{ row: newId(), key: null, label: '', kind: 'TEXT', required: false },
-    ...{ placeholder: '', options: '' },
+    row: newId(),
+    key: null,
+    label: '',
+    kind: 'TEXT',
+    required: false,
+    placeholder: '',
+    options: '',
   };
 }
 
@@ -32,7 +37,11 @@ export function fieldsOf(drafts: readonly DraftField[]): SpecificationFieldInput
     taken.add(own);
     const lines = options.split('\n').map((line) => line.trim());
     return {
-      ...{ key: own, label: label.trim(), kind, required, placeholder: placeholder.trim() },
+      key: own,
+      label: label.trim(),
+      kind,
+      required,
+      placeholder: placeholder.trim(),
       options: kind === 'SELECT' ? lines.filter(Boolean) : [],
     };
   });

@@ -9,8 +9,13 @@ import {
 } from './loaded-filter.ts';
 
 const product = (id: string, amount: string, given: object = {}) => ({
-  ...{ id, name: `Cloth ${id}`, inStock: true, isFeatured: false, createdAt: `2026-01-0${id}T00:00:00Z` },
-  ...{ price: { amount }, category: { name: 'Cloth', slug: 'cloth' } },
+  id,
+  name: `Cloth ${id}`,
+  inStock: true,
+  isFeatured: false,
+  createdAt: `2026-01-0${id}T00:00:00Z`,
+  price: { amount },
+  category: { name: 'Cloth', slug: 'cloth' },
   ...given,
 });
 const loaded = [
@@ -44,8 +49,12 @@ test('a list that is too long to be loaded whole is narrowed and sorted by the s
   const chosen = { category: 'Beads', min: 50, max: 700, inStock: true, featured: true, sort: 'price_low' } as const;
   expect(filterOfService('kente-house', chosen, loaded)).toEqual({
     filter: {
-      ...{ shop: 'kente-house', category: 'beads', minPrice: '50', maxPrice: '700' },
-      ...{ inStock: true, featured: true },
+      shop: 'kente-house',
+      category: 'beads',
+      minPrice: '50',
+      maxPrice: '700',
+      inStock: true,
+      featured: true,
     },
     orderBy: 'PRICE_LOW',
   });

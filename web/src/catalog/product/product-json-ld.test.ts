@@ -46,7 +46,10 @@ test('the page is one graph of both', () => {
 
 test('variants are one offer with the lowest and the highest price, and an address each', () => {
   const variant = (size: string, amount: string, inStock: boolean) => ({
-    ...{ optionValues: [size], isActive: true, inStock, price: { amount } },
+    optionValues: [size],
+    isActive: true,
+    inStock,
+    price: { amount },
   });
   const sized = {
     ...product,
@@ -55,7 +58,10 @@ test('variants are one offer with the lowest and the highest price, and an addre
     variants: [variant('41', '450.00', true), variant('42', '480.00', false)],
   };
   expect(productJsonLd(sized, absolute).offers).toMatchObject({
-    ...{ '@type': 'AggregateOffer', lowPrice: '450.00', highPrice: '480.00', offerCount: 2 },
+    '@type': 'AggregateOffer',
+    lowPrice: '450.00',
+    highPrice: '480.00',
+    offerCount: 2,
     offers: [
       { url: 'https://besesaka.test/products/kente-cloth?size=41', availability: 'https://schema.org/InStock' },
       { price: '480.00', availability: 'https://schema.org/OutOfStock' },

@@ -79,11 +79,17 @@ function offersOf(product: Described, url: string, seller: object) {
     return { ...offer, url, price: product.price.amount, availability: availability(product.inStock), seller };
   return {
     '@type': 'AggregateOffer',
-    ...{ url, priceCurrency: currency, seller },
-    ...{ lowPrice: product.price.amount, highPrice: product.priceTo.amount, offerCount: variants.length },
+    url,
+    priceCurrency: currency,
+    seller,
+    lowPrice: product.price.amount,
+    highPrice: product.priceTo.amount,
+    offerCount: variants.length,
     availability: availability(product.inStock),
     offers: variants.map(({ optionValues, price, inStock }) => ({
-      ...{ ...offer, price: price.amount, availability: availability(inStock) },
+      ...offer,
+      price: price.amount,
+      availability: availability(inStock),
       url: `${url}?${new URLSearchParams(product.options.map(({ key }, at) => [key, optionValues[at] ?? '']))}`,
     })),
   };

@@ -85,8 +85,13 @@ describe('a live update of a product', () => {
     cache.writeFragment({ id, fragment: variants, data: { __typename: 'Product', variants: [known] } });
     const state = (variantId: string) => ({
       __typename: 'VariantState' as const,
-      ...{ id: variantId, price: money('90.00'), compareAtPrice: null, discountPercentage: 0 },
-      ...{ stockQuantity: 4, inStock: true, isActive: true },
+      id: variantId,
+      price: money('90.00'),
+      compareAtPrice: null,
+      discountPercentage: 0,
+      stockQuantity: 4,
+      inStock: true,
+      isActive: true,
     });
     applyProductEvent(cache, event(2, { variants: [state('v1')] }));
     expect(cache.readFragment({ id, fragment: variants })).toMatchObject({ variants: [{ stockQuantity: 4 }] });

@@ -32,8 +32,10 @@ export function suggestionGroups(data: SuggestionData): SuggestionGroup[] {
   const places = (of: 'categories' | 'shops') =>
     data[of].map(({ name, slug }) => ({ label: name, to: `/${of}/${slug}` }));
   const products = data.products.map(({ name, slug, price, primaryImage }) => ({
-    ...{ label: name, to: `/products/${slug}` },
-    ...{ price: cedi(price.amount), picture: primaryImage },
+    label: name,
+    to: `/products/${slug}`,
+    price: cedi(price.amount),
+    picture: primaryImage,
   }));
   const groups: SuggestionGroup[] = [
     { title: 'Products', suggestions: products },

@@ -37,11 +37,10 @@ export function useProductPictures(start: readonly ProductPicture[], startPrimar
   function add(files: readonly File[]) {
     setFaults(files.flatMap((file) => faultOf(file) ?? []));
     const good = files.filter((file) => faultOf(file) === null);
-    const room = Math.max(0, limits.imagesMax - tiles.length);
     // Refused uploads are hidden and must not count towards the limit.
     for (const item of uploader.all) if (!isShown(item)) uploader.remove(item.key);
-    uploader.add(good.slice(0, room));
-    setTooMany(good.length > room);
+    uploader.add(good.slice(0, Math.max(0, limits.imagesMax - tiles.length)));
+    setTooMany(tiles.length + good.length > limits.imagesMax);
   }
   /** Starts over with the pictures of a reloaded product. */
   function restart(now: readonly ProductPicture[], nowPrimary: string | null) {
@@ -65,17 +64,21 @@ export function useProductPictures(start: readonly ProductPicture[], startPrimar
     setOrder([...others.slice(0, place), key, ...others.slice(place)]);
   }
 
-  const inOrder = tiles.flatMap(({ key }) => uploader.all.find((item) => item.key === key) ?? []);
-  const ids = tiles.flatMap(({ id }) => id ?? []);
   return {
-    ...{ tiles, primary, add, remove, move, setPrimary, restart },
+    tiles,
+    primary,
+    add,
+    remove,
+    move,
+    setPrimary,
+    restart,
     /** Reports pictures lost with a form that was closed before they were ready. */
     askAgain: (count: number) => setFaults([texts.imagesLost(count)]),
     /** The uploads in the form's order. */
-    uploader: { ...uploader, all: inOrder },
+    uploader: { ...uploader, all: tiles.flatMap(({ key }) => uploader.all.find((item) => item.key === key) ?? []) },
     retry: (key: string) => uploader.retry([key]),
     problems: [...faults, ...uploader.all.flatMap(problemOf), ...countProblems({ count: tiles.length, wereTooMany })],
-    ids,
+    ids: tiles.flatMap(({ id }) => id ?? []),
     need: missingPicturesText(tiles),
   };
 }

@@ -6,7 +6,10 @@ const options = [
   { key: 'colour', name: 'Colour', values: ['Black', 'Red'] },
 ];
 const variant = (id: string, optionValues: string[], stockQuantity: number, isActive = true) => ({
-  ...{ id, optionValues, stockQuantity, isActive },
+  id,
+  optionValues,
+  stockQuantity,
+  isActive,
 });
 const variants = [
   variant('a', ['41', 'Black'], 2),

@@ -3,12 +3,27 @@ import { filledDown, gridOf, sentGrid, type VariantProduct, valuesOf, withCell, 
 
 const money = (amount: string) => ({ amount });
 const simple = {
-  ...{ id: 'p', slug: 'shoes', name: 'Shoes', editVersion: 1, isActive: true, images: [] },
-  ...{ price: money('80.00'), compareAtPrice: null, options: [], variants: [], category: { id: 'c', slug: 'shoes' } },
+  id: 'p',
+  slug: 'shoes',
+  name: 'Shoes',
+  editVersion: 1,
+  isActive: true,
+  images: [],
+  price: money('80.00'),
+  compareAtPrice: null,
+  options: [],
+  variants: [],
+  category: { id: 'c', slug: 'shoes' },
 } as unknown as VariantProduct;
 const variant = (optionValues: string[], stockQuantity: number) => ({
-  ...{ id: optionValues.join(), optionValues, stockQuantity, price: money('90.00'), compareAtPrice: null },
-  ...{ sku: 'S', image: null, isActive: true },
+  id: optionValues.join(),
+  optionValues,
+  stockQuantity,
+  price: money('90.00'),
+  compareAtPrice: null,
+  sku: 'S',
+  image: null,
+  isActive: true,
 });
 const sized = {
   ...simple,

@@ -58,7 +58,14 @@ export function gridOf(product: VariantProduct): Grid {
 }
 
 const emptyRow = (values: readonly string[]): GridRow => ({
-  ...{ values, price: '', compareAt: '', stock: '0', stockWas: null, sku: '', imageId: '', isActive: true },
+  values,
+  price: '',
+  compareAt: '',
+  stock: '0',
+  stockWas: null,
+  sku: '',
+  imageId: '',
+  isActive: true,
 });
 
 /** How many variants the options make. */

@@ -58,7 +58,11 @@ export function useChoice(props: FragmentType<typeof ChoiceFragment>): Choice {
   const isOffered = options.length === 0 || names.length > 0 || variant !== null;
   const offer = variant ?? (isOffered ? product : { ...product, stockQuantity: 0 });
   return {
-    ...{ options, variants, chosen, variant, offer },
+    options,
+    variants,
+    chosen,
+    variant,
+    offer,
     choose: (place, value) =>
       setParams(
         (before) => {

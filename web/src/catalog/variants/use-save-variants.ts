@@ -127,7 +127,12 @@ function faultsOf(
 }
 
 const columns: Readonly<Record<string, string>> = {
-  ...{ compare_at_price: 'compareAt', compareAtPrice: 'compareAt', stock_quantity: 'stock', stockQuantity: 'stock' },
-  ...{ image_id: 'imageId', option_values: 'values', optionValues: 'values' },
+  compare_at_price: 'compareAt',
+  compareAtPrice: 'compareAt',
+  stock_quantity: 'stock',
+  stockQuantity: 'stock',
+  image_id: 'imageId',
+  option_values: 'values',
+  optionValues: 'values',
 };
 const columnOf = (name: string) => columns[name] ?? name;

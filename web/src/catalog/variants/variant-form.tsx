@@ -106,7 +106,11 @@ const noOptions: ReadonlyMap<number, string> = new Map();
 const noCells: ReadonlyMap<string, string> = new Map();
 
 const row = z.object({
-  ...{ price: z.string(), compareAt: z.string(), stock: z.string(), sku: z.string(), imageId: z.string() },
+  price: z.string(),
+  compareAt: z.string(),
+  stock: z.string(),
+  sku: z.string(),
+  imageId: z.string(),
   values: z.array(z.string()),
   stockWas: z.number().nullable(),
   isActive: z.boolean(),

@@ -25,8 +25,12 @@ export function OrderNow({ step, createdAt, viewerIs, partnerName }: OrderNowPro
     return <FeeAnswer key={createdAt} orderId={step.orderId} fee={step.fee.fee.amount} />;
   const news = orderNews(
     {
-      ...{ state: step.state, viewerIs, expiresAt: null, updatedAt: createdAt },
-      ...{ buyerName: partnerName, shop: { name: partnerName } },
+      state: step.state,
+      viewerIs,
+      expiresAt: null,
+      updatedAt: createdAt,
+      buyerName: partnerName,
+      shop: { name: partnerName },
     },
     Date.now(),
   );

@@ -81,7 +81,12 @@ function useComposing(props: ComposerProps) {
 
   const content = text.trim();
   return {
-    ...{ text, content, pictures, write, choose, send },
+    text,
+    content,
+    pictures,
+    write,
+    choose,
+    send,
     isTooLong: isTooLong(content),
     mayNotSend: mayNotSend(content),
     leave: () => sendTyping(false),

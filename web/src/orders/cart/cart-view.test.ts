@@ -13,23 +13,26 @@ const quantity = fc.integer({ min: 1, max: 10_000 });
 
 const product = (id: string, given: Partial<Product> = {}): Product => ({
   __typename: 'Product',
-  ...{
-    id,
-    slug: id,
-    version: 1,
-    isActive: true,
-    inStock: true,
-    stockQuantity: 9,
-    hasVariants: false,
-    primaryImage: null,
-  },
+  id,
+  slug: id,
+  version: 1,
+  isActive: true,
+  inStock: true,
+  stockQuantity: 9,
+  hasVariants: false,
+  primaryImage: null,
   price: { __typename: 'Money', amount: '40.00' },
   ...given,
 });
 const simple = { variantId: null, variantLabel: '', variant: null };
 const line = (id: string, shop: string, given: Partial<CartLine> = {}): CartLine => ({
   __typename: 'CartItem',
-  ...{ id, productId: id, name: id, quantity: 2, product: product(id), ...simple },
+  id,
+  productId: id,
+  name: id,
+  quantity: 2,
+  product: product(id),
+  ...simple,
   shop: { __typename: 'Shop', name: shop, slug: shop },
   priceWhenAdded: { __typename: 'Money', amount: '40.00' },
   ...given,
@@ -42,7 +45,8 @@ const money = (amount: string) => ({ __typename: 'Money' as const, amount });
 /** A shop's part of a cart, and its bus to Ashanti; null if buyer and seller agree on the delivery. */
 const shopPart = fc.record({
   goods: fc.array(fc.record({ price: pesewas, pieces: quantity, inStock: fc.boolean(), hasSizes: fc.boolean() }), {
-    ...{ minLength: 1, maxLength: 8 },
+    minLength: 1,
+    maxLength: 8,
   }),
   bus: fc.option(
     fc.record({
@@ -68,7 +72,12 @@ function linesOf({ goods }: ShopPart, shop: string): CartLine[] {
 function waysOf({ bus }: ShopPart): DeliveryWays {
   if (!bus) return [];
   const way: DeliveryWay = {
-    ...{ __typename: 'DeliveryOption', id: 'bus', kind: 'BUS', name: 'Bus', pickupAddress: null, pickupHours: null },
+    __typename: 'DeliveryOption',
+    id: 'bus',
+    kind: 'BUS',
+    name: 'Bus',
+    pickupAddress: null,
+    pickupHours: null,
     freeAbove: bus.freeAbove === null ? null : money(moneyText(bus.freeAbove)),
     rates: [{ __typename: 'DeliveryRate', region: 'ASHANTI', fee: money(moneyText(bus.fee)), minDays: 1, maxDays: 2 }],
   };
@@ -163,7 +172,12 @@ test('what is sold out or gone does not count into the total', () => {
 test('a line of a variant has its price and stock, and is gone when the seller removes or switches it off', () => {
   const variant = {
     __typename: 'ProductVariant' as const,
-    ...{ id: 'v', isActive: true, inStock: true, stockQuantity: 2, price: money('45.00'), image: null },
+    id: 'v',
+    isActive: true,
+    inStock: true,
+    stockQuantity: 2,
+    price: money('45.00'),
+    image: null,
   };
   const sneakers = product('a', { hasVariants: true, stockQuantity: 30 });
   const of = (given: Partial<CartLine>) =>

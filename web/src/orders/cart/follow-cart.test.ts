@@ -9,8 +9,14 @@ import { CartCountFragment, CartDocument, CartFragment } from './cart-document.t
 
 const line = (id: number) => ({
   __typename: 'CartItem',
-  ...{ id: `item-${id}`, productId: `product-${id}`, name: `Product ${id}`, quantity: 1, product: null },
-  ...{ variantId: null, variantLabel: null, variant: null },
+  id: `item-${id}`,
+  productId: `product-${id}`,
+  name: `Product ${id}`,
+  quantity: 1,
+  product: null,
+  variantId: null,
+  variantLabel: null,
+  variant: null,
   priceWhenAdded: { __typename: 'Money', amount: '40.00', currency: 'GHS' },
   shop: { __typename: 'Shop', name: 'Ama’s Shop', slug: 'amas-shop' },
 });

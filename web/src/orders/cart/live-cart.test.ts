@@ -10,25 +10,40 @@ import { cartNews } from './live-cart.tsx';
 const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
 const line = (id: string, name: string, quantity: number): CartLine => ({
   __typename: 'CartItem',
-  ...{ id: `item-${id}`, productId: id, name, quantity, priceWhenAdded: money('40.00') },
-  ...{ variantId: null, variantLabel: '', variant: null },
+  id: `item-${id}`,
+  productId: id,
+  name,
+  quantity,
+  priceWhenAdded: money('40.00'),
+  variantId: null,
+  variantLabel: '',
+  variant: null,
   shop: { __typename: 'Shop', name: 'Ama’s Shop', slug: 'amas-shop' },
   product: {
     __typename: 'Product',
-    ...{ id, slug: id, version: 3, isActive: true, inStock: true, stockQuantity: 9, hasVariants: false },
-    ...{ price: money('40.00'), primaryImage: null },
+    id,
+    slug: id,
+    version: 3,
+    isActive: true,
+    inStock: true,
+    stockQuantity: 9,
+    hasVariants: false,
+    price: money('40.00'),
+    primaryImage: null,
   },
 });
 const state = (given: object = {}) => ({
-  ...{
-    id: 'kente',
-    version: 4,
-    price: money('45.50'),
-    priceTo: money('45.50'),
-    compareAtPrice: null,
-    discountPercentage: 0,
-  },
-  ...{ stockQuantity: 9, inStock: true, isActive: true, variants: [], ...given },
+  id: 'kente',
+  version: 4,
+  price: money('45.50'),
+  priceTo: money('45.50'),
+  compareAtPrice: null,
+  discountPercentage: 0,
+  stockQuantity: 9,
+  inStock: true,
+  isActive: true,
+  variants: [],
+  ...given,
 });
 
 function openCart() {

@@ -8,8 +8,13 @@ const addressOf = (change: Partial<Checkout_AddressFragment>) =>
   makeFragmentData(
     {
       __typename: 'ShippingAddress',
-      ...{ shippingFullName: '', shippingPhone: '', shippingAddress: '', shippingCity: '' },
-      ...{ shippingRegion: 'GREATER_ACCRA', shippingLandmark: '', ...change },
+      shippingFullName: '',
+      shippingPhone: '',
+      shippingAddress: '',
+      shippingCity: '',
+      shippingRegion: 'GREATER_ACCRA',
+      shippingLandmark: '',
+      ...change,
     },
     CheckoutAddressFragment,
   );
@@ -21,8 +26,12 @@ test('a first order starts from the profile', () => {
 
 test('a later order starts from where the last one went, its notes left out', () => {
   const last = addressOf({
-    ...{ shippingFullName: 'Kofi Owusu', shippingPhone: '+233241234567', shippingAddress: '12 Oxford Street' },
-    ...{ shippingCity: 'Sunyani', shippingRegion: 'BRONG_AHAFO', shippingLandmark: 'Near the post office' },
+    shippingFullName: 'Kofi Owusu',
+    shippingPhone: '+233241234567',
+    shippingAddress: '12 Oxford Street',
+    shippingCity: 'Sunyani',
+    shippingRegion: 'BRONG_AHAFO',
+    shippingLandmark: 'Near the post office',
   });
   expect(knownAddress({ person: ama, last })).toEqual({
     shippingFullName: 'Kofi Owusu',

@@ -22,10 +22,17 @@ const page = () => new OrderAttempts();
 const placed: PlacingOutcome = { orders: [] };
 
 const asked = (purchase: string, shippingCity = 'Tema', person: string | null = 'ama') => ({
-  ...{ purchase, person },
+  purchase,
+  person,
   input: {
-    ...{ shippingFullName: 'Ama', shippingPhone: '+233244123456', shippingAddress: 'Plot 5', shippingCity },
-    ...{ shippingRegion: 'Oti' as const, shippingLandmark: '', shippingNotes: '', expectedTotal: '10.00' },
+    shippingFullName: 'Ama',
+    shippingPhone: '+233244123456',
+    shippingAddress: 'Plot 5',
+    shippingCity,
+    shippingRegion: 'Oti' as const,
+    shippingLandmark: '',
+    shippingNotes: '',
+    expectedTotal: '10.00',
   },
 });
 const day = 24 * 60 * 60 * 1000;

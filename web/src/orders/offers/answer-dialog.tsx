@@ -35,7 +35,9 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
     setBusy(true);
     setProblem('');
     const refusal = await answer({
-      ...{ offerId: offer.id, version: offer.version, action },
+      offerId: offer.id,
+      version: offer.version,
+      action,
       ...(isCounter && fields.values),
       ...(holds && { hours: Number(hours) }),
     });

@@ -26,7 +26,11 @@ export function usePriceFields({ price: first, quantity: pieces, below, stock = 
     quantity: count >= 1 && count <= stock ? undefined : `Enter a number from 1 to ${stock}.`,
   };
   return {
-    ...{ price, setPrice, quantity, setQuantity, faults },
+    price,
+    setPrice,
+    quantity,
+    setQuantity,
+    faults,
     values: { price: withoutSign(price), quantity: count },
     missing: [...(faults.price === undefined ? [] : ['price']), ...(faults.quantity ? ['quantity'] : [])],
     isChanged: pesewas !== parseMoney(first) || count !== pieces,

@@ -96,7 +96,9 @@ interface OfferListProps {
 function OfferList({ offers, live, page: { endCursor, hasNextPage }, loadMore }: OfferListProps) {
   const [request, setRequest] = useState<OfferRequest | null>(null);
   const endless = useEndless({
-    ...{ hasMore: hasNextPage, loaded: offers.length, nearPx: 600 },
+    hasMore: hasNextPage,
+    loaded: offers.length,
+    nearPx: 600,
     load: () => loadMore(endCursor ?? ''),
   });
   if (offers.length === 0 && !hasNextPage)

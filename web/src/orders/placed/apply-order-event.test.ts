@@ -35,8 +35,12 @@ const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): 
     ...makeFragmentData(
       {
         __typename: 'ShippingAddress',
-        ...{ fullName: 'Ama Serwaa', phone: '0241234567', address: 'Ring Road 5', city: 'Accra' },
-        ...{ region: 'GREATER_ACCRA', landmark: '' },
+        fullName: 'Ama Serwaa',
+        phone: '0241234567',
+        address: 'Ring Road 5',
+        city: 'Accra',
+        region: 'GREATER_ACCRA',
+        landmark: '',
       },
       ShippingAddressFragment,
     ),

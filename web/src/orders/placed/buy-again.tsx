@@ -44,7 +44,8 @@ export function BuyAgain({ orderId, count }: BuyAgainProps) {
   async function buy() {
     setBusy(true);
     const sent = client.mutate({
-      ...{ mutation: BuyAgainMutation, variables: { input: { orderId } } },
+      mutation: BuyAgainMutation,
+      variables: { input: { orderId } },
       fetchPolicy: 'no-cache',
     });
     const outcome = await outcomeOf(sent, 'cart', 'leftOut');

@@ -27,8 +27,13 @@ export interface OrderActionDialogProps {
 }
 
 const step = changeOrderInput.pick({
-  ...{ reason: true, payment_method: true, fee: true },
-  ...{ carrier: true, tracking_number: true, rider_name: true, rider_phone: true },
+  reason: true,
+  payment_method: true,
+  fee: true,
+  carrier: true,
+  tracking_number: true,
+  rider_name: true,
+  rider_phone: true,
 });
 const stepWithFee = step.required({ fee: true });
 const stepWithReason = step.refine(({ reason }) => (reason?.length ?? 0) >= limits.reasonMin, {

@@ -3,8 +3,11 @@ import { feeText } from './order-actions.tsx';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
 const sold = {
-  ...{ viewerIs: 'SELLER' as const, total: money('100.00'), proposedFee: null },
-  ...{ allowedActions: ['PROPOSE_FEE' as const], steps: [{ action: null }, { action: 'DECLINE_FEE' as const }] },
+  viewerIs: 'SELLER' as const,
+  total: money('100.00'),
+  proposedFee: null,
+  allowedActions: ['PROPOSE_FEE' as const],
+  steps: [{ action: null }, { action: 'DECLINE_FEE' as const }],
 };
 
 it('tells the seller of a declined fee, until there is another one or none can be proposed', () => {

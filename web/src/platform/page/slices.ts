@@ -82,7 +82,9 @@ function hold(element: Element): Held {
     resolve = done;
   });
   const slice: Held = {
-    ...{ element, opened, isOpen: false },
+    element,
+    opened,
+    isOpen: false,
     open() {
       slice.isOpen = true;
       resolve();

@@ -20,7 +20,10 @@ function setUp({ status = 200, silenceMs = 20_000 } = {}) {
   });
   const heard: unknown[] = [];
   const { close } = followChanges({
-    ...{ open, log: { error: () => {} }, retryMs: 1, silenceMs },
+    open,
+    log: { error: () => {} },
+    retryMs: 1,
+    silenceMs,
     onChange: (changed) => heard.push(changed),
     onHearing: (isHearing) => heard.push(isHearing),
   });

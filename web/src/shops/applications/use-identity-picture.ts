@@ -26,7 +26,8 @@ export function useIdentityPicture(purpose: UploadPurpose, name: PictureName, be
   };
   return {
     ...uploader,
-    ...{ name, before },
+    name,
+    before,
     /** Empty without a picture, or while it is uploading. */
     id: chosen ? broughtId : savedId,
     isOnItsWay: chosen !== undefined && broughtId === '',

@@ -4,12 +4,19 @@ import type { DeliveryWay, DeliveryWays } from './delivery-option.ts';
 
 const bus: DeliveryWay = {
   __typename: 'DeliveryOption',
-  ...{ id: 'a', kind: 'BUS', name: 'Bus', pickupAddress: null, pickupHours: null },
+  id: 'a',
+  kind: 'BUS',
+  name: 'Bus',
+  pickupAddress: null,
+  pickupHours: null,
   freeAbove: { __typename: 'Money', amount: '500.00' },
   rates: [
     {
       __typename: 'DeliveryRate',
-      ...{ region: 'ASHANTI', fee: { __typename: 'Money', amount: '25.00' }, minDays: 2, maxDays: 3 },
+      region: 'ASHANTI',
+      fee: { __typename: 'Money', amount: '25.00' },
+      minDays: 2,
+      maxDays: 3,
     },
   ],
 };

@@ -93,8 +93,13 @@ function restored(start: Fields, draft: Record<string, unknown>): Fields {
 type Fields = ReturnType<typeof stateOf>;
 
 const fieldLabels: Record<keyof ReturnType<typeof stateOf>, string> = {
-  ...{ kind: 'Kind', name: 'Name', pickupAddress: 'Pickup address', pickupHours: 'Pickup hours' },
-  ...{ freeAbove: 'Free from an amount', isActive: 'Buyers can choose it', rows: 'Fees' },
+  kind: 'Kind',
+  name: 'Name',
+  pickupAddress: 'Pickup address',
+  pickupHours: 'Pickup hours',
+  freeAbove: 'Free from an amount',
+  isActive: 'Buyers can choose it',
+  rows: 'Fees',
 };
 
 function stateOf(way: OwnWay | null) {
@@ -122,14 +127,17 @@ function stateOf(way: OwnWay | null) {
 function inputOf({ kind, name, pickupAddress, pickupHours, freeAbove, isActive, rows }: ReturnType<typeof stateOf>) {
   const isPickup = kind === 'pickup';
   return {
-    ...{ kind, name, is_active: isActive },
+    kind,
+    name,
+    is_active: isActive,
     pickup_address: isPickup ? pickupAddress : '',
     pickup_hours: isPickup ? pickupHours : '',
     free_above: isPickup ? null : freeAbove.trim(),
     rates: isPickup
       ? []
       : rows.map(({ region, fee, min, max }) => ({
-          ...{ region, fee },
+          region,
+          fee,
           min_days: min === '' ? Number.NaN : Number(min),
           max_days: max === '' ? Number.NaN : Number(max),
         })),
@@ -152,7 +160,10 @@ function toGraphql(id: string, input: DeliveryOptionInput) {
     freeAbove: input.free_above,
     isActive: input.is_active,
     rates: input.rates.map(({ region, fee, min_days: minDays, max_days: maxDays }) => ({
-      ...{ region: regionName(region), fee, minDays, maxDays },
+      region: regionName(region),
+      fee,
+      minDays,
+      maxDays,
     })),
   };
 }
