@@ -39,6 +39,8 @@ export interface Draft {
   picture: string;
   /** The product as the line calls it, whether or not it has faults. */
   product: { slug: string; name: string; isVariant: boolean };
+  /** A cell as the file has it; empty if there is none. */
+  cellOf: (column: string) => string;
   faults: Fault[];
 }
 
@@ -88,6 +90,7 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
     line,
     faults,
     product: productOf(header, cells),
+    cellOf: (column) => cells[header.get(column) ?? -1]?.trim() ?? '',
     sku: checked('sku', skuInput) ?? '',
     slug: (cellOf('slug') ?? '').toLowerCase(),
     name: checked('name', name),
