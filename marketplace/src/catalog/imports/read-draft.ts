@@ -67,7 +67,7 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
   else if (cells.slice(header.size).some((cell) => cell.trim() !== ''))
     note('', texts.tooManyCells(cells.length, header.size));
   const isReadable = faults.length === 0;
-  const cellOf = (column: Column): string | undefined => {
+  const cellOf = (column: string): string | undefined => {
     const at = header.get(column);
     if (at === undefined || !isReadable) return undefined;
     const cell = withoutApostrophe((cells[at] ?? '').trim());
@@ -133,7 +133,7 @@ function readFlag(cell: string, refuse: () => void): boolean | undefined {
   return undefined;
 }
 
-function specificationsOf(header: Header, cellOf: (column: Column) => string | undefined) {
+function specificationsOf(header: Header, cellOf: (column: string) => string | undefined) {
   const entries = [...header.keys()]
     .filter((column) => column.startsWith(specificationPrefix))
     .map((column) => [column.slice(specificationPrefix.length), cellOf(column) ?? ''] as const);
