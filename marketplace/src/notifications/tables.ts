@@ -1,4 +1,4 @@
-import { notificationChannels, notificationKinds, notificationSources } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationChannel, notificationKind, notificationSource } from '@besesaka/schema/kernel/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -15,8 +15,8 @@ export const notifications = table(
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
-    kind: column('owner; deleted', text({ enum: [...notificationKinds] }).notNull()),
-    source: column('owner; deleted', text({ enum: [...notificationSources] }).notNull()),
+    kind: column('owner; deleted', text({ enum: notificationKind.values }).notNull()),
+    source: column('owner; deleted', text({ enum: notificationSource.values }).notNull()),
     title: column('owner; deleted', text().notNull()),
     text: column('owner; deleted', text().notNull()),
     link: column('owner; deleted', text().notNull()),
@@ -66,8 +66,8 @@ export const notificationChoices = table(
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
-    kind: column('owner; deleted', text({ enum: [...notificationKinds] }).notNull()),
-    channel: column('owner; deleted', text({ enum: [...notificationChannels] }).notNull()),
+    kind: column('owner; deleted', text({ enum: notificationKind.values }).notNull()),
+    channel: column('owner; deleted', text({ enum: notificationChannel.values }).notNull()),
     isOn: column('owner; deleted', boolean('is_on').notNull()),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
