@@ -1,4 +1,4 @@
-import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
+import { inquiryKind } from '@besesaka/schema/help/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -25,7 +25,7 @@ export const contactMessages = table(
     email: column('owner; deleted', text().notNull()),
     subject: column('owner; deleted', text().notNull()),
     message: column('owner; deleted', text().notNull()),
-    inquiryType: column('owner; deleted', text('inquiry_type', { enum: inquiryTypes }).notNull()),
+    inquiryType: column('owner; deleted', text('inquiry_type', { enum: inquiryKind.values }).notNull()),
     /** The admin who handles it. */
     assigneeId: column('admins; deleted', uuid('assignee_id')),
     createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),

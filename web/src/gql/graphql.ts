@@ -994,7 +994,7 @@ export type NotificationChannel =
   | 'BROWSER'
   /** By email. */
   | 'MAIL'
-  /** In the app. */
+  /** In the app: in the list under the bell and as a toast. */
   | 'SCREEN';
 
 /** Kind of notification. */
