@@ -555,7 +555,7 @@ export type ContactInput = {
   content: string;
   /** Email address for the answer. */
   email: string;
-  /** Subject area of the message. */
+  /** Subject area. */
   kind: InquiryKind;
   /** Name of the sender, at most 100 characters. */
   name: string;
