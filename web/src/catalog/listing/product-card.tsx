@@ -54,7 +54,7 @@ interface QuietLineProps {
   units: number | null;
 }
 
-/** The rating, the availability and the town on one line; the last ones only if they fit. A small stock comes first. */
+/** The rating, the availability and the town on one line, or two on a narrow card. A small stock comes first. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
   const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
   const parts = [
@@ -75,10 +75,7 @@ export function QuietLine({ rating, town, units }: QuietLineProps) {
     <p className="product-card-line product-card-meta">
       {parts.map((part, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts do not move
-        <span key={n}>
-          {n > 0 && ' · '}
-          {part}
-        </span>
+        <span key={n}>{part} </span>
       ))}
     </p>
   );
@@ -131,7 +128,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
             />
           </p>
           <p className="product-card-line product-card-shop">
-            <span className="truncate">{card.shop.name}</span>
+            <span className="line-clamp-2 break-words">{card.shop.name}</span>
             {card.shop.isVerified && (
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
             )}
