@@ -76,11 +76,11 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
   return (
     <li
       className={classNames(
-        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
+        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-0.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
-      <span className="row-span-3 size-11 overflow-hidden rounded-sm xl:row-span-2">
+      <span className="row-span-4 size-11 overflow-hidden rounded-sm xl:row-span-2">
         <OrderPicture path={items[0]?.productImagePath} alt="" />
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
@@ -117,7 +117,7 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
             order={order}
             size="small"
             label={`Accept order ${order.id}`}
-            className="relative max-xl:h-9 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
+            className="relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
           >
             Accept
           </AcceptOrder>
@@ -132,9 +132,9 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
 function ProductNames({ items }: { items: readonly Named[] }) {
   const [name, rest] = productNames(items);
   return (
-    <p className="col-start-2 row-start-2 flex text-muted text-sm">
-      <span className="min-w-2/5 max-w-max flex-1 truncate">{name}</span>
-      <span className="max-w-3/5 shrink-0 truncate whitespace-pre">{rest}</span>
+    <p className="col-start-2 row-start-2 flex min-w-0 text-muted text-sm">
+      <span className="truncate">{name}</span>
+      <span className="max-w-4/5 shrink-0 truncate whitespace-pre">{rest}</span>
     </p>
   );
 }
@@ -144,7 +144,7 @@ function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: b
   const { address, city, region } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const sells = order.viewerIs !== 'BUYER';
   return (
-    <div className="contents text-muted text-xs xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:block xl:min-w-0">
+    <div className="contents text-muted text-xs max-xl:leading-3.75 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:block xl:min-w-0">
       {sells && (
         <p className={classNames('col-start-2 row-start-3 truncate', !isWide && 'max-xl:-col-end-1')}>
           {order.buyerEmail}
@@ -171,12 +171,11 @@ interface Named {
   quantity: number;
 }
 
-/** "Kente Stole", "Kente Stole (42) × 2", "Kente Stole and Raffia Bag", "Kente Stole and 2 more"; what follows the first name apart. */
+/** "Kente Stole", "Kente Stole (42) × 2", "Kente Stole and 1 more": the first name, and what follows it. */
 export function productNames(items: readonly Named[]): [name: string, rest: string] {
-  const [first, second] = items;
+  const [first, ...others] = items;
   if (!first) return ['', ''];
   const size = variantName('', first.variantLabel);
-  if (!second) return [first.productName, first.quantity > 1 ? `${size} × ${first.quantity}` : size];
-  const others = items.length === 2 ? variantName(second.productName, second.variantLabel) : `${items.length - 1} more`;
-  return [first.productName, `${size} and ${others}`];
+  if (others.length > 0) return [first.productName, `${size} and ${others.length} more`];
+  return [first.productName, first.quantity > 1 ? `${size} × ${first.quantity}` : size];
 }
