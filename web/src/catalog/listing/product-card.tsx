@@ -54,11 +54,11 @@ interface QuietLineProps {
   units: number | null;
 }
 
-/** The rating, the availability and the town on one line, or two on a narrow card. A small stock comes first. */
+/** The availability, the rating and the town on one line; the last ones only if they fit. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
-  const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
+  const isFew = units !== null && units > 0 && units <= fewLeft;
   const parts = [
-    isLow && <span className={units <= fewLeft ? 'font-semibold text-clay' : undefined}>Only {units} left</span>,
+    <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>,
     rating.count > 0 && (
       <>
         <span className="sr-only">Rated </span>
@@ -68,14 +68,16 @@ export function QuietLine({ rating, town, units }: QuietLineProps) {
         {rating.average} ({wholeNumber(rating.count)})
       </>
     ),
-    !isLow && availability(units),
     town,
   ].filter(Boolean);
   return (
     <p className="product-card-line product-card-meta">
       {parts.map((part, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts do not move
-        <span key={n}>{part} </span>
+        <span key={n}>
+          {n > 0 && ' · '}
+          {part}
+        </span>
       ))}
     </p>
   );
@@ -86,7 +88,8 @@ const fewLeft = 5;
 
 function availability(units: number | null): string {
   if (units === null) return 'Not taking orders now';
-  return units > 0 ? `${wholeNumber(units)} in stock` : 'Out of stock';
+  if (units === 0) return 'Out of stock';
+  return units < catalogLimits.lowStock ? `Only ${units} left` : `${wholeNumber(units)} in stock`;
 }
 
 /** One product in a list. Inside `data-layout-switch` the user's choice may lay it out as a row. */
