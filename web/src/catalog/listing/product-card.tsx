@@ -57,8 +57,9 @@ interface QuietLineProps {
 /** The availability, the rating and the town on one line; the last ones only if they fit. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
   const isFew = units !== null && units > 0 && units <= fewLeft;
+  const stock = <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>;
   const parts = [
-    <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>,
+    stock,
     rating.count > 0 && (
       <>
         <span className="sr-only">Rated </span>
