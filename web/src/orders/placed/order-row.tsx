@@ -112,19 +112,23 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
           !canAccept && 'max-xl:hidden',
         )}
       >
-        {canAccept && (
-          <AcceptOrder
-            order={order}
-            size="small"
-            label={`Accept order ${order.id}`}
-            className="relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
-          >
-            Accept
-          </AcceptOrder>
-        )}
+        {canAccept && <AcceptInRow order={order} />}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>
+  );
+}
+
+function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
+  return (
+    <AcceptOrder
+      order={order}
+      size="small"
+      label={`Accept order ${order.id}`}
+      className="relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
+    >
+      Accept
+    </AcceptOrder>
   );
 }
 
