@@ -257,6 +257,13 @@ const own = { ...form, origin: publicUrl };
 test.each<[string, number, string, RequestInit]>([
   ['of another site', 403, '/login', { headers: { ...form, origin: 'https://evil.example' } }],
   ['of a hidden origin', 403, '/cart', { headers: { ...form, origin: 'null' } }],
+  [
+    'of our name over another scheme',
+    403,
+    '/cart',
+    { headers: { ...form, origin: publicUrl.replace('http:', 'https:') } },
+  ],
+  ['of a sibling domain', 403, '/cart', { headers: { ...form, referer: publicUrl, 'sec-fetch-site': 'same-site' } }],
   ['that nobody vouches for', 403, '/cart', { headers: form }],
   ['of a page of another site', 403, '/cart', { headers: { ...form, referer: 'https://evil.example/127.0.0.1:4000' } }],
   ['of another type', 415, '/login', { headers: { ...own, 'content-type': 'text/plain' }, body: 'a=b' }],
