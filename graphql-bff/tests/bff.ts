@@ -133,7 +133,7 @@ export async function startBff({
     calls,
     // Behind a proxy, a page of the site is on the scheme of its public URL.
     browser: () =>
-      createBrowser(bff.fetch, url, config.publicUrl?.startsWith('https:') ? url.replace('http:', 'https:') : url),
+      createBrowser(bff.fetch, url, config?.publicUrl?.startsWith('https:') ? url.replace('http:', 'https:') : url),
     async close() {
       await bff.close();
       server.closeAllConnections();

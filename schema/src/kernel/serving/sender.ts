@@ -2,7 +2,7 @@
 export type Sender = 'own' | 'foreign' | 'unnamed';
 
 interface Asked {
-  headers: Pick<Headers, 'get'>;
+  headers: { get(name: string): string | null };
   /** The host that was asked, which may be another name of ours. */
   host: string | null;
   publicUrl: string;
@@ -20,13 +20,15 @@ export function senderOf(asked: Asked): Sender {
  * ours that came over http may have been changed on its way.
  */
 export function isOwnPage(url: string, { host, publicUrl }: Omit<Asked, 'headers'>): boolean {
-  const ours = new URL(publicUrl);
-  const origins = [ours.host, host].flatMap((name) => originOf(`${ours.protocol}//${name}`) ?? []);
+  const scheme = publicUrl.split('//')[0];
   const origin = originOf(url);
-  return origin !== null && origins.includes(origin);
+  return origin !== null && [originOf(publicUrl), originOf(`${scheme}//${host}`)].includes(origin);
 }
 
-/** "null" and other invalid URLs have no origin. */
+/** Null for "null" and for other texts that are no URL of a page. */
 function originOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).origin : null;
+  const [, scheme, host] = /^(https?):\/\/([^/?#@\\\s]+)(?:[/?#]|$)/i.exec(url) ?? [];
+  if (!scheme || !host) return null;
+  const usual = scheme.toLowerCase() === 'https' ? /:443$/ : /:80$/;
+  return `${scheme}://${host.replace(usual, '')}`.toLowerCase();
 }
