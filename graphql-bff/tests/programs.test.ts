@@ -136,7 +136,7 @@ test('from another site only queries and logins for tokens pass without a token'
     const { status, body } = await ask(write, { ...evil, cookie });
     const { message, extensions } = body.errors[0];
     expect([status, message, extensions.code]).toEqual([403, otherSites.needsBearer, 'FORBIDDEN']);
-    const foreign = [
+    const foreign: Headers[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: bff.url.replace('http:', 'https:') },
