@@ -68,7 +68,7 @@ export const accessTokenLimits = {
 } as const;
 
 /** Date of the last change to the terms or the privacy policy, which users accept at signup. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-28';
 
 /** State of a seller's verification; `required`: the shop must submit its documents, for the first time or again. */
 export const verificationStates = ['pending', 'verified', 'rejected', 'required'] as const;
