@@ -53,11 +53,11 @@ export function createCostGuard({ schema, known, budget, introspection }: CostGu
 
 /** The cost of an unregistered operation. */
 export function estimateCost(schema: GraphQLSchema, args: Estimated): { cost: number; error: GraphQLError | null } {
-  const { document, operationName, variableValues, hideSuggestions = false } = args;
+  const { document, operationName, variableValues, hideSuggestions } = args;
   const operation = getOperationAST(document, operationName || null);
   // Execution reports the error.
   if (!operation) return { cost: 1, error: null };
-  const options = { hideSuggestions, maxErrors: 1 };
+  const options = { hideSuggestions: hideSuggestions ?? false, maxErrors: 1 };
   const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, options);
   const [fault] = given.errors ?? [];
   if (fault) return { cost: 1, error: invalidVariable(fault) };
