@@ -44,16 +44,21 @@ async function findAndOffer(page: Page, { name }: { name: string }) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const size = page.getByRole('radio', { name: '42' });
   await expectAlive(size);
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  await expect(page.getByRole('radio', { name: '41' }), 'the size is missing').toBeFocused();
-  await expect(page.getByText('Size: please choose')).toBeVisible();
-  await size.click({ force: true });
+  await expect(size, 'the size of the filter').toBeChecked();
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const form = page.getByRole('dialog', { name: 'Make an offer' });
   await expect(form).toContainText(`${name} (42)`);
   await form.getByLabel('Price per piece').fill('430');
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(card(page)).toContainText('Waiting for Adepa Kente House to answer');
+}
+
+/** The buyer asks about size 43; the message names it. */
+async function askAboutSize(page: Page, { slug }: { slug: string }) {
+  await page.goto(`/products/${slug}?size=43`);
+  await page.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(talk(page).getByText('Chosen: 43')).toBeVisible();
 }
 
 /** The buyer orders at the agreed price, delivered to Ashanti, and goes to the order. Returns its code. */
@@ -85,6 +90,7 @@ test(what, { tag: ['@phone', '@deep'] }, async ({ page, browser, playwright, bas
   expect(before).toEqual([0, 4, 4, 4]);
 
   await findAndOffer(buyer, product);
+  await askAboutSize(buyer, product);
   // The product's page leads back to the open offer.
   await buyer.goto(`/products/${product.slug}`);
   await buyer.getByRole('link', { name: 'Your offer: ₵430' }).click();
