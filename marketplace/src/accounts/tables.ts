@@ -1,6 +1,6 @@
-import { deletionReasons, genders } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason, gender } from '@besesaka/schema/accounts/limits.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { scopes } from '@besesaka/schema/kernel/scopes.ts';
+import { tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { column, table } from '#platform/personal-data/table.ts';
@@ -19,7 +19,7 @@ export const users = table(
     telephoneE164: column('owner; replaced', text('telephone_e164')),
     whatsappNumber: column('owner; replaced', text('whatsapp_number')),
     dateOfBirth: column('owner; replaced', date('date_of_birth')),
-    gender: column('owner; replaced', text({ enum: genders })),
+    gender: column('owner; replaced', text({ enum: gender.values })),
     address: column('owner; replaced', text()),
     city: column('owner; replaced', text()),
     region: column('owner; replaced', text({ enum: regions })),
@@ -45,7 +45,7 @@ export const users = table(
     termsAcceptedAt: column('owner; stays', timestamp('terms_accepted_at', { withTimezone: true })),
     /** When the user requested deletion; a login within the grace period cancels it. */
     deletionAskedAt: column('no one; stays', timestamp('deletion_asked_at', { withTimezone: true })),
-    deletionReason: column('no one; stays', text('deletion_reason', { enum: deletionReasons })),
+    deletionReason: column('no one; stays', text('deletion_reason', { enum: deletionReason.values })),
     /** The user may not trade since then, until the end or until an admin lifts the suspension. */
     suspendedAt: column('owner; stays', timestamp('suspended_at', { withTimezone: true })),
     /** When the suspension ends by itself; null if it has no end. */
@@ -114,7 +114,7 @@ export const accessTokens = table(
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
     name: column('owner; deleted', text().notNull()),
-    scopes: column('owner; deleted', text({ enum: scopes }).array().notNull()),
+    scopes: column('owner; deleted', text({ enum: tokenScope.values }).array().notNull()),
     /** The first characters, to recognise the token. */
     hint: column('owner; deleted', text().notNull()),
     hash: column('no one; deleted', text().notNull()),

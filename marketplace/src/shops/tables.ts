@@ -1,4 +1,4 @@
-import { verificationStates } from '@besesaka/schema/accounts/limits.ts';
+import { verification } from '@besesaka/schema/accounts/limits.ts';
 import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
 import { applicationStates, askablePictures, idTypes } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
@@ -54,7 +54,7 @@ export const shops = table(
     region: column('everyone; stays', text().notNull()),
     logoId: column('everyone; deleted', uuid('logo_id')),
     bannerId: column('everyone; deleted', uuid('banner_id')),
-    verification: column('everyone; stays', text({ enum: verificationStates }).notNull().default('pending')),
+    verification: column('everyone; stays', text({ enum: verification.values }).notNull().default('pending')),
     /** The allowed active products per category, set by the plan. Null means unlimited. */
     listingLimit: column('no one; stays', integer('listing_limit')),
     ratingSum: column('everyone; stays', integer('rating_sum').notNull().default(0)),

@@ -117,8 +117,11 @@ interface DerivedInput {
 }
 
 /** The input of a mutation: the operation's parameters, query, body and idempotency key. */
-export function inputOf(operation: Operation, name: string): DerivedInput {
-  const fields = fieldsOfCall(operation);
+export function inputOf(operation: Operation, name: string, optional: readonly string[] = []): DerivedInput {
+  const fields = fieldsOfCall(operation).map((field) => ({
+    ...field,
+    isOptional: field.isOptional || optional.includes(field.name),
+  }));
   const body = objectsIn(operation.body && schemaOf(operation.body))[0];
   const description = (body && resourceOf(body)?.description) ?? fields.map((one) => one.description).join(' ');
   const isEmpty = fields.length === 0 && !operation.idempotent;
