@@ -101,7 +101,7 @@ test('a product sent again with its key is created once, and other fields with t
   const { browser } = await seller();
   const input = await draft(browser, { name: 'Sent Twice' });
   const key = { 'idempotency-key': 'one-product-only' };
-  const send = (body: Json) => browser.post('/api/v1/products', body, key);
+  const send = (body: object) => browser.post('/api/v1/products', body, key);
   const answers = await Promise.all([send(input), send(input), send(input)]);
   expect(answers.map(({ status, body }) => [status, body.slug])).toEqual(Array(3).fill([201, 'sent-twice']));
   expect(await send({ ...input, stock_quantity: 1 })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
