@@ -74,6 +74,12 @@ function refusalOf({ kind, message, fields }: Failure, words: { silent: string; 
   return { refusal: { message: message || (kind === 'no-response' ? words.silent : words.failed), fields } };
 }
 
+export function createRefusal(failure: Failure): Saved {
+  if (failure.code === 'KEY_REUSED') return { refusal: { message: texts.createdAlready, fields: [] } };
+  const silent = navigator.onLine ? texts.createUnexpected : texts.createOffline;
+  return refusalOf(failure, { silent, failed: texts.createFailed });
+}
+
 /**
  * Creates a product; one that gets variants next starts as a draft. Every list of the seller's products reloads. The draft's
  * key creates one product, even if an answer was lost and the form is sent again.
@@ -86,10 +92,7 @@ export function useCreateProduct() {
     const input = { ...values, ...parts, isActive, compareAtPrice, idempotencyKey: key };
     const sent = client.mutate({ mutation: CreateProductMutation, variables: { input } });
     const outcome = await outcomeOf(sent, 'product');
-    if ('failure' in outcome && outcome.failure.code === 'KEY_REUSED')
-      return { refusal: { message: texts.createdAlready, fields: [] } };
-    if ('failure' in outcome)
-      return refusalOf(outcome.failure, { silent: texts.createUnexpected, failed: texts.createFailed });
+    if ('failure' in outcome) return createRefusal(outcome.failure);
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
     return { refusal: null, ...(withVariants && { next: variantsOf(outcome.done.product.slug) }) };
   };
