@@ -63,7 +63,6 @@ const layers = {
     'bus',
     'db',
     'jobs.ts',
-    'personal-data',
     'files',
     'mailer/mailer.ts',
     'drawing',

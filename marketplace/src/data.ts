@@ -16,7 +16,7 @@ import * as events from '#platform/events/tables.ts';
 import * as fileRemoval from '#platform/file-removal/tables.ts';
 import * as idempotency from '#platform/idempotency/tables.ts';
 import * as media from '#platform/media/tables.ts';
-import { dataOfTables, type TableData } from '#platform/personal-data/table.ts';
+import { dataOfTables, type TableData } from '#platform/db/table.ts';
 import * as uploads from '#platform/uploads/tables.ts';
 import * as reviews from '#reviews/tables.ts';
 import * as shops from '#shops/tables.ts';
