@@ -5,8 +5,8 @@ import { createDatabase } from '#platform/db/create-database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });

@@ -7,10 +7,10 @@ import { checkVersion, migrateDatabase } from '#platform/db/migrate.ts';
 import { createJobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { queueNames } from '#server.ts';
-import { testServer } from '#testing/config.ts';
-import { startTestDatabase } from '#testing/database.ts';
-import { size } from '#testing/depth.ts';
-import { onServer } from '#testing/template.ts';
+import { testServer } from '#world/config.ts';
+import { startTestDatabase } from '#world/database.ts';
+import { size } from '#world/depth.ts';
+import { onServer } from '#world/template.ts';
 
 test('processes that start together on an empty database migrate it once', async () => {
   await withEmptyDatabase(async (url) => {

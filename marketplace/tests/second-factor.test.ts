@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secondFactors, sessions, users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
-import { codeOf } from '#testing/authenticator.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { codeOf } from '#world/authenticator.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

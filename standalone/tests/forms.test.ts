@@ -3,8 +3,8 @@ import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/m
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
-import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';

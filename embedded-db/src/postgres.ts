@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { withConnection } from './connection.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import { type EmbeddedHome, embeddedHome, forgetHome } from './embedded-home.ts';
-import { findRunning } from './embedded-process.ts';
-import type { ServerUser } from './embedded-user.ts';
+import { findBinaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
+import { type EmbeddedHome, embeddedHome, forgetHome } from './home.ts';
+import { findRunning } from './process.ts';
+import type { ServerUser } from './user.ts';
+import { withClient } from './with-client.ts';
 
 const run = promisify(execFile);
 
@@ -116,7 +116,7 @@ async function giveTo({ uid, gid }: ServerUser, paths: string[]): Promise<void> 
 }
 
 async function createOwnDatabase(adminUrl: string): Promise<void> {
-  await withConnection(adminUrl, async (client) => {
+  await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${name}`);
   });
@@ -130,7 +130,7 @@ async function stop(server: Server, { port, onlyIfUnused }: { port: number; only
 async function otherClients(adminUrl: string): Promise<number> {
   const statement = `select count(*)::int as others from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-  const { rows } = await withConnection(adminUrl, (client) => client.query<{ others: number }>(statement));
+  const { rows } = await withClient(adminUrl, (client) => client.query<{ others: number }>(statement));
   return rows[0]?.others ?? 0;
 }
 
