@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from './postgres.ts';
-import { withClient } from './with-client.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres, withClient } from './postgres.ts';
 
 const made: string[] = [];
 afterEach(async () => {

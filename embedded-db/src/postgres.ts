@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
-import { freePort } from './free-port.ts';
 import { type EmbeddedHome, embeddedHome, forgetHome } from './home.ts';
 import { findRunning } from './process.ts';
 import type { ServerUser } from './user.ts';
-import { withClient } from './with-client.ts';
 
 const run = promisify(execFile);
 
@@ -140,4 +140,24 @@ async function pgCtl(server: Server, args: string[]): Promise<void> {
 
 function urlOf({ password }: Server, port: number, database: string): string {
   return `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Works with one connection, which is closed afterwards. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // The next query reports the loss. Without a listener, the error event would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** A port that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '@besesaka/embedded-db/free-port.ts';
+import { freePort } from '@besesaka/embedded-db/postgres.ts';
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { runWebhooks } from '#webhooks/deliver.ts';
