@@ -643,7 +643,7 @@ export type CreateProductInput = {
 export type CreateWebhookEndpointInput = {
   /** The events to send. */
   events: Array<WebhookEventKind>;
-  /** A name that tells what it is for. */
+  /** A name that says what it is for. */
   name: string;
   /** A public address that begins with https://. */
   url: string;
@@ -1923,7 +1923,7 @@ export type VoteHelpfulInput = {
 export type WebhookDeliveryState =
   /** The endpoint accepted it. */
   | 'DELIVERED'
-  /** It waited in vain. */
+  /** It waited for three days in vain. */
   | 'EXPIRED'
   /** On its way. */
   | 'WAITING';
@@ -1934,26 +1934,26 @@ export type WebhookEndpointState =
   | 'ACTIVE'
   /** Paused by the user. */
   | 'PAUSED'
-  /** Stopped after failing for too long. */
+  /** Stopped, because it failed for too long or the account was secured. */
   | 'STOPPED'
   /** No test has succeeded yet. */
   | 'UNPROVEN';
 
 /** An event for webhooks. */
 export type WebhookEventKind =
-  /** The viewer received a message. */
+  /** The user received a message. */
   | 'MESSAGE_RECEIVED'
-  /** An order of the viewer, as buyer or seller, changed. */
+  /** An order of the user, as buyer or seller, changed. */
   | 'ORDER_CHANGED'
-  /** An order was placed in the viewer's shop. */
+  /** An order was placed in the user's shop. */
   | 'ORDER_PLACED'
-  /** A payment of the viewer for a plan or a campaign changed. */
+  /** A payment of the user for a plan or a campaign changed. */
   | 'PAYMENT_CHANGED'
-  /** An order took the last piece of one of the viewer's products. */
+  /** An order took the last piece of one of the user's products. */
   | 'PRODUCT_SOLD_OUT'
-  /** One of the viewer's products or the shop was reviewed. */
+  /** One of the user's products or the shop was reviewed. */
   | 'REVIEW_WRITTEN'
-  /** The verification of the viewer's shop changed. */
+  /** The verification of the user's shop changed. */
   | 'VERIFICATION_CHANGED';
 
 /** Weekday. */
