@@ -76,6 +76,8 @@ export const messages = table('messages', 'both; stays', {
   orderReason: column('both; replaced', text()),
   /** Set for a step of bargaining, which is a message of the one who made it. */
   offerId: uuid(),
+  /** The variant that the buyer had chosen; empty without one. */
+  variantLabel: text().notNull().default(''),
   /** Set for steps in which buyer and seller agree on the delivery fee. */
   orderFee: jsonb().$type<FeeStep>(),
   /** A copy of the quoted message at the time of the reply. */

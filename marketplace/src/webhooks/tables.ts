@@ -1,4 +1,4 @@
-import { deliveryStates, endpointStates, webhookEvents } from '@besesaka/schema/webhooks/events.ts';
+import { deliveryState, endpointState, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import type { WebhookAttempt } from '@besesaka/schema/webhooks/operations.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
@@ -12,8 +12,8 @@ export const webhookEndpoints = table('webhook_endpoints', 'no one; deleted', {
   url: column('owner; deleted', text().notNull()),
   /** The address that repeated the challenge of a test. */
   provenUrl: text(),
-  events: column('owner; deleted', oneOf(webhookEvents).array().notNull()),
-  state: column('owner; deleted', oneOf(endpointStates).notNull()),
+  events: column('owner; deleted', oneOf(webhookEvent.values).array().notNull()),
+  state: column('owner; deleted', oneOf(endpointState.values).notNull()),
   /** Encrypted: see `sealed-secret.ts`. */
   sealedSecret: text().notNull(),
   /** Signs too until then, after a rotation. */
@@ -37,7 +37,7 @@ export const webhookDeliveries = table('webhook_deliveries', 'owner; deleted', {
   /** What the event is about, such as one order. Its events go out one after the other. */
   subject: column('no one; deleted', text().notNull()),
   body: text().notNull(),
-  state: oneOf(deliveryStates).notNull(),
+  state: oneOf(deliveryState.values).notNull(),
   attempts: integer().notNull().default(0),
   /** Failures since it was queued; they decide the next pause. */
   failures: column('no one; deleted', integer().notNull().default(0)),

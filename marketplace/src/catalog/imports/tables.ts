@@ -45,6 +45,8 @@ export const productImportFaults = table('product_import_faults', 'owner; delete
   /** Their order: by line, then as they were found in it. */
   number: column('no one; deleted', bigint({ mode: 'number' }).notNull()),
   line: integer().notNull(),
+  product: text().notNull().default(''),
   column: text().notNull(),
+  value: text().notNull().default(''),
   text: text().notNull(),
 }).rows({ with: productImports }, (t) => [primaryKey({ columns: [t.importId, t.number] })]);
