@@ -76,6 +76,21 @@ test('a database from before the baseline is left as it is, and one sentence say
   });
 });
 
+test('a database with all migrations that the baseline replaced is adopted as it is', async () => {
+  await withEmptyDatabase(async (url) => {
+    await migrateDatabase({ url });
+    await withConnection(url, async (client) => {
+      await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', 1795534151857)");
+      const tables = 'select count(*) from pg_tables';
+      const before = (await client.query(tables)).rows;
+      await migrateDatabase({ url });
+      expect((await client.query(tables)).rows).toEqual(before);
+      const applied = await client.query('select hash from drizzle.__drizzle_migrations order by id desc limit 1');
+      expect(applied.rows).toEqual([{ hash: 'old' }]);
+    });
+  });
+});
+
 async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const server = String(testServer().url);
   const name = `test_${randomBytes(8).toString('hex')}`;
