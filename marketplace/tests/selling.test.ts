@@ -1,9 +1,9 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client, Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client, Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
