@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createAccessScene } from '#testing/access-scene.ts';
-import { size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { createAccessScene } from '#world/access-scene.ts';
+import { size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { longestGap } from './processor.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
