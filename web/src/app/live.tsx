@@ -14,6 +14,7 @@ import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
+import { rememberSeller } from '#platform/person/role.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, modules } from './modules.ts';
 
@@ -66,6 +67,11 @@ export function Live() {
   useEffect(() => {
     if (personId) keepOwnFor(personId);
   }, [personId]);
+
+  const isSeller = viewer?.isSeller;
+  useEffect(() => {
+    if (isSeller) rememberSeller();
+  }, [isSeller]);
 
   useEffect(() => {
     if (!personId || !socket) return;

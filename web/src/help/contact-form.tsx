@@ -1,15 +1,14 @@
 import { contactInput } from '@besesaka/schema/help/inputs.ts';
 import { inquiryTypes, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { MissingLine } from '#ui/controls/missing-line.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { formError, type Received, useContact } from './use-contact.ts';
@@ -43,24 +42,19 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     if (!getValues('email')) setValue('email', viewer.email, { shouldValidate: true });
   }, [viewer, getValues, setValue]);
 
-  const send = async (event: FormEvent) => {
-    const wasReady = missing.length === 0;
-    await submit(event);
-    if (wasReady) return;
+  const sayFault = async () => {
+    await form.trigger();
     const fault = formError(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
     if (fault) toast.error({ about: 'contact', ...fault });
   };
 
   return (
-    <form ref={element} action="/contact" method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+    <form ref={element} action="/contact" method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="large" aria-disabled={missing.length > 0 || undefined} busy={isSubmitting}>
-          Send message
-        </Button>
-        <MissingLine missing={missing} />
-      </div>
+      <SubmitButton size="large" missing={missing} busy={isSubmitting} onBlocked={() => void sayFault()}>
+        Send message
+      </SubmitButton>
     </form>
   );
 }

@@ -63,10 +63,13 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
         ))}
       </ul>
       <div>
-        <Button tone="secondary" disabled={isFull} onClick={() => setEdited({ way: null })}>
+        <Button
+          tone="secondary"
+          blocked={isFull && texts.full(limits.optionsMax)}
+          onClick={() => setEdited({ way: null })}
+        >
           Add a way of delivery
         </Button>
-        {isFull && <p className="mt-1 text-muted text-sm">{texts.full(limits.optionsMax)}</p>}
       </div>
       {edited && <DeliveryForm way={edited.way} onClose={() => setEdited(null)} />}
     </div>
