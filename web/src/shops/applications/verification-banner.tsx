@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import BadgeAlert from 'lucide-react/icons/badge-alert';
@@ -43,7 +44,7 @@ function wordsOf(verification: keyof typeof keys, application: Shown | null | un
   const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
   const { title: required } = verificationWords.required;
   if (verification === 'REQUIRED' && canRestore(application, Date.now()))
-    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions/payment?plan=1_month' };
+    return { title: required, ...restoreTexts, to: `/dashboard/shop/subscriptions/payment?plan=${popularPlan}` };
   if (askedFor) {
     const name = askedPictureNames[askedFor];
     return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };
