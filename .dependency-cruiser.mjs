@@ -51,6 +51,7 @@ const layers = {
     'context',
     'graphql',
     'live',
+    'contract',
     'sockets',
     'module.ts',
   ],

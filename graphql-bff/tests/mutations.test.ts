@@ -30,7 +30,7 @@ const mutations = Object.entries(schema.getMutationType()?.getFields() ?? {});
 /** Reads from the description whether a login is needed, and the codes of failures. */
 function failuresOf({ description }: Field) {
   const failures = /^[^`]+\. Needs (a|no) login\. Fails with (`[A-Z_]+`(?:, `[A-Z_]+`)*)\.$/s.exec(
-    (description ?? '').replace(/`[a-z]\w*`/g, 'it'),
+    (description ?? '').replace(/`[a-z][\w.]*`/g, 'it'),
   );
   return failures && { needsLogin: failures[1] === 'a', codes: (failures[2] ?? '').replaceAll('`', '').split(', ') };
 }

@@ -96,20 +96,37 @@ test('category and archive follow the rules of single changes', async () => {
   expect(back.map(({ fault, after }) => [fault, after.is_archived])).toEqual(Array(2).fill([null, false]));
 });
 
-test('the prices of variants are left to their grid, everything else of their product can be changed', async () => {
+test('a change of the price is made for each variant, shown before, and undone; their stock is left to their grid', async () => {
   const { shop, browser, preview, apply } = await seller();
   const { id, slug } = await it.world.createProduct({ shop });
   const variants = ['40', '41'].map((size) => ({
     option_values: [size],
-    price: '20',
+    price: size === '40' ? '20' : '30',
     stock_quantity: 2,
     is_active: true,
   }));
   const grid = { options: [{ name: 'Size', values: ['40', '41'] }], variants };
   expect((await browser.put(`/api/products/${slug}/variants`, grid)).status).toBe(200);
-  const [planned] = await preview([id], { price: '25' });
-  expect(planned?.fault).toBe(catalogTexts.variantPriced);
-  const [archived] = await apply([{ id, version: planned?.version, is_archived: true }]);
+  const [planned] = await preview([id], { price_percent: -10 });
+  expect(planned).toMatchObject({
+    fault: null,
+    variant_labels: ['40', '41'],
+    before: { price: '20.00', variant_prices: ['20.00', '30.00'] },
+    after: { price: '18.00', variant_prices: ['18.00', '27.00'], stock_quantity: 4 },
+  });
+  const lower = await preview([id], { price_by: '-19.99' });
+  expect(lower[0]).toMatchObject({ fault: null, after: { variant_prices: ['0.01', '10.01'] } });
+  expect((await preview([id], { price_by: '-20' }))[0]?.fault).toBe(texts.priceTooLow);
+  expect((await preview([id], { stock_by: 1 }))[0]?.fault).toBe(catalogTexts.variantPriced);
+  const change = { id, version: planned?.version, variant_prices: planned?.after.variant_prices };
+  const [changed] = await apply([change]);
+  const { body } = await browser.get(`/api/v1/products/${slug}`);
+  expect(body).toMatchObject({ price: '18.00', variants: [{ price: '18.00' }, { price: '27.00' }] });
+  const short = { id, version: changed?.version, variant_prices: ['5'] };
+  expect((await apply([short]))[0]?.fault).toBe(texts.changedMeanwhile);
+  const [undone] = await apply([{ ...change, version: changed?.version, variant_prices: ['20', '30'] }]);
+  expect(undone?.after).toMatchObject({ price: '20.00', variant_prices: ['20.00', '30.00'] });
+  const [archived] = await apply([{ id, version: undone?.version, is_archived: true }]);
   expect(archived).toMatchObject({ fault: null, after: { is_archived: true, price: '20.00', stock_quantity: 4 } });
 });
 

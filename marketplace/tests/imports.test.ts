@@ -112,6 +112,7 @@ test('a file is checked without a change, then applied; each fault is named and 
   expect(published).toMatchObject({ status: 400, body: { details: { image_ids: [catalogTexts.imagesMissing] } } });
   const file = (await browser.get(`/api/product-imports/${checked.id}/faults`)).body as unknown as string;
   expect(file.split('\r\n')).toHaveLength(1 + faults.length + 1);
+  expect(file).toContain(`\r\n6,X,price,abc,${catalogTexts.priceInvalid}`);
   expect((await browser.post(`/api/product-imports/${checked.id}/apply`)).status).toBe(400);
   const other = await seller();
   expect((await other.read(String(checked.id))).code).toBe('NOT_FOUND');
@@ -265,6 +266,7 @@ test('an import ends with the access token that began it; a price with a comma i
     ['name;description;price;category', ...lines.slice(0, 1)].join('\n').replace(',Cloth,', 'Cloth;'),
   );
   expect(faultsOf(comma)).toEqual([`2 price: ${texts.decimalComma('1,50')}`]);
+  expect(comma.faults).toMatchObject([{ product: 'Cloth', value: '1,50' }]);
   const good = lines.map((line) => line.replace(',Cloth,', 'Cloth;').replace(',50', '.50'));
   const checked = await check(['name;description;price;category', ...good].join('\n'));
   expect((await browser.post(`/api/product-imports/${checked.id}/apply`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { webhookEvents } from '@besesaka/schema/webhooks/events.ts';
+import { webhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { expect, vi } from 'vitest';
@@ -86,7 +86,12 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
 
 /** Endpoints of both get all events about the other one. */
 export async function listen(it: TestMarketplace, people: readonly Person[]): Promise<void> {
-  const how = { name: 'Books', url: 'https://example.com/hook', events: [...webhookEvents], state: 'stopped' as const };
+  const how = {
+    name: 'Books',
+    url: 'https://example.com/hook',
+    events: [...webhookEvent.values],
+    state: 'stopped' as const,
+  };
   const rows = people.map(({ id: userId }) => ({
     id: newId(),
     userId,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -20,7 +21,7 @@ const writes = modules
 
 /** The fields that a call of this operation may send, and those that it must send. */
 function fieldsOf({ body, form }: Operation): { all: string[]; required: string[] } {
-  const type = body?.schema ?? form;
+  const type = body ? schemaOf(body) : form;
   if (!type) return { all: [], required: [] };
   const { properties = {}, required = [] } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
   return { all: Object.keys(properties), required };

@@ -12,9 +12,9 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Region } from './region.ts';
 import { ShippingAddress } from './shipping-address.ts';
-import { Viewer } from './viewer.ts';
 
 const DeliveryAddress = builder.objectRef<BookedAddress>('DeliveryAddress').implement({
   description: 'A saved delivery address.',

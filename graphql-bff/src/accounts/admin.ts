@@ -2,7 +2,7 @@ import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 /** The object itself needs no call. Modules add the fields that admins may see. */
 export const Admin = builder.objectRef<object>('Admin').implement({

@@ -11,7 +11,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const words = {
   preparing: 'The export is being prepared',

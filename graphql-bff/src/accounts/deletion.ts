@@ -11,7 +11,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const DeletionReason = enumOf('DeletionReason', 'Reason for deleting an account.', deletionReasons);
 

@@ -6,7 +6,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const DeviceSession = builder.objectRef<Session>('DeviceSession').implement({
   description: 'A login of the viewer on one device.',

@@ -10,7 +10,7 @@ import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields, type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const EmailChange = builder.objectRef<Change>('EmailChange').implement({
   description: 'A change of the email address that is not confirmed yet.',

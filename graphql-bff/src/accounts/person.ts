@@ -7,8 +7,8 @@ import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts
 import { builder } from '#platform/graphql/builder.ts';
 import { withoutSize } from '#platform/graphql/from-contract.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Region } from './region.ts';
-import { Viewer } from './viewer.ts';
 
 export const Verification = builder.enumType('Verification', {
   description: "State of a seller's verification.",

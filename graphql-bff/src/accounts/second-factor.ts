@@ -11,7 +11,7 @@ import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 builder.objectField(Viewer, 'hasSecondFactor', (t) =>
   t.boolean({

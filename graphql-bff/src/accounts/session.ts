@@ -4,8 +4,8 @@ import { type Context, forgetReads, primeReads } from '#platform/context/context
 import { UpstreamError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Person } from './person.ts';
-import { Viewer } from './viewer.ts';
 
 const SessionTokensRef = builder.objectRef<SessionTokens>('SessionTokens').implement({
   description: 'Tokens for API clients: the access token authorises requests, the refresh token renews both.',

@@ -7,6 +7,7 @@ import {
   previewBulkEdit,
   type BulkValues as Values,
 } from '@besesaka/schema/catalog/bulk/operations.ts';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields, toContract } from '#platform/graphql/from-contract.ts';
@@ -14,13 +15,24 @@ import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
 
 const BulkValues = builder.objectRef<Values>('BulkValues').implement({
   description: 'The values of a product that a bulk edit can change.',
-  fields: (t) => exposeFields(t, bulkValues),
+  fields: (t) => ({
+    ...exposeFields(t, bulkValues),
+    variantPrices: t.expose('variant_prices', {
+      type: ['Decimal'],
+      extensions: atMost(catalogLimits.variantsMax),
+      ...descriptionOf(bulkValues, 'variant_prices'),
+    }),
+  }),
 });
 
 const BulkEditItem = builder.objectRef<Item>('BulkEditItem').implement({
   description: 'One product of a bulk edit.',
   fields: (t) => ({
     ...exposeFields(t, bulkEditItem),
+    variantLabels: t.exposeStringList('variant_labels', {
+      ...descriptionOf(bulkEditItem, 'variant_labels'),
+      extensions: atMost(catalogLimits.variantsMax),
+    }),
     before: t.expose('before', { type: BulkValues, ...descriptionOf(bulkEditItem, 'before') }),
     after: t.expose('after', { type: BulkValues, ...descriptionOf(bulkEditItem, 'after') }),
   }),
@@ -74,6 +86,7 @@ const BulkItemInput = builder.inputType('BulkItemInput', {
       description: 'Version that the client read. A product that changed since stays.',
     }),
     price: t.field({ type: 'Decimal', description: 'Price in Ghana cedis.' }),
+    variantPrices: t.field({ type: ['Decimal'], description: 'Prices of all variants, in their order.' }),
     stockQuantity: t.int({ description: 'Number of pieces in stock.' }),
     category: t.string({ description: 'URL slug of a category without children.' }),
     isArchived: t.boolean({ description: 'True archives the product, false restores it.' }),

@@ -13,13 +13,13 @@ import {
 } from '@besesaka/schema/catalog/bulk/import-operations.ts';
 import { type ImportState, importStates, bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importChanged } from '@besesaka/schema/catalog/events.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 
 const stateWords: Record<ImportState, string> = {

@@ -10,7 +10,6 @@ import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
@@ -27,6 +26,7 @@ import {
   toConnection,
 } from '#platform/graphql/connection.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Shop } from '#shops/shop.ts';
 import { Product, type ProductValue } from './product.ts';

@@ -1,9 +1,9 @@
 import { changeChatSettings, readChatSettings } from '@besesaka/schema/chat/member-operations.ts';
 import type { ChatSettings as ChatSettingsValue } from '@besesaka/schema/chat/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const ChatSettings = builder.objectRef<ChatSettingsValue>('ChatSettings').implement({
   description: "The viewer's details that chat partners can see.",

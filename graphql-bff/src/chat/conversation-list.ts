@@ -1,7 +1,6 @@
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { listConversations } from '@besesaka/schema/chat/operations.ts';
 import type { Conversation as ConversationValue } from '@besesaka/schema/chat/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
@@ -12,6 +11,7 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Conversation } from './conversation.ts';
 
 interface WithUnread extends ConnectionValue<ConversationValue> {

@@ -111,6 +111,10 @@ export const Message = builder.objectRef<MessageValue>('Message').implement({
       description: 'Offer that the message made or answered, as it is now; null for other messages, and for admins.',
       resolve: ({ offer_id }, _args, ctx) => (offer_id === null ? null : loadOffer(ctx, offer_id)),
     }),
+    variantLabel: t.exposeString('variant_label', {
+      description:
+        'Values of the variant that the buyer chose before the message, such as "42, Black"; empty without one.',
+    }),
     replyTo: t.expose('reply_to', {
       type: MessageQuote,
       nullable: true,

@@ -1,11 +1,11 @@
 import { changeQuickReplies, readQuickReplies } from '@besesaka/schema/chat/member-operations.ts';
 import { quickReplyLimits } from '@besesaka/schema/chat/quick-replies.ts';
 import { type QuickReplies as QuickRepliesValue, quickReplies } from '@besesaka/schema/chat/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const QuickReplies = builder.objectRef<QuickRepliesValue>('QuickReplies').implement({
   description: 'Saved answers of a seller.',

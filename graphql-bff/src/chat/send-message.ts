@@ -27,6 +27,7 @@ const StartConversationInput = builder.inputType('StartConversationInput', {
   description: 'A first message, with a text, a picture or both, and its recipient.',
   fields: (t) => ({
     about: t.field({ type: ConversationAbout, required: true, description: 'Recipient and subject.' }),
+    variantId: t.id({ description: 'ID of the variant of the product that the buyer chose.' }),
     content: t.string({ description: 'The text, at most 2000 characters.' }),
     clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
     pictureId: t.id({ description: pictureId }),
@@ -54,9 +55,9 @@ mutation('startConversation', {
     message: { type: Message, description: 'The sent message.' },
     isNew: { type: 'Boolean', description: 'Whether the conversation is new; false if it existed before.' },
   },
-  resolve: async ({ about, content, clientId, pictureId }, ctx) => {
+  resolve: async ({ about, variantId, content, clientId, pictureId }, ctx) => {
     const words = { message: content ?? undefined, client_id: clientId, attachment_id: pictureId ?? undefined };
-    const body = { ...subjectOf(about), ...words };
+    const body = { ...subjectOf(about), variant_id: variantId ?? undefined, ...words };
     const names = { seller: 'shopId', product: 'productId', message: 'content', attachmentId: 'pictureId' };
     const { data, message, created } = await inFieldsOf(names, ctx.rest.call(startConversation, { body }));
     return { conversation: data, message, isNew: created };

@@ -5,13 +5,13 @@ import {
   listOwnContactMessages,
   readOwnContactMessage,
 } from '@besesaka/schema/help/operations.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf, orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 export const ContactState = builder.enumType('ContactState', {
   description: 'State of a contact message.',

@@ -1,10 +1,10 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { listActivities } from '@besesaka/schema/notifications/operations.ts';
 import type { Activity as ActivityValue } from '@besesaka/schema/notifications/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { NotificationSource } from './notification.ts';
 
 const ActivityKind = builder.enumType('ActivityKind', {

@@ -1,9 +1,9 @@
 import { changeNotificationChoice, readNotificationChoices } from '@besesaka/schema/notifications/operations.ts';
 import type { NotificationChoice as ChoiceValue } from '@besesaka/schema/notifications/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { NotificationKind } from './notification.ts';
 
 /** Upper bound: nine kinds on three channels. */

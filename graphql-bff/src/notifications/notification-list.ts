@@ -1,7 +1,6 @@
 import { notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { Notification as NotificationValue } from '@besesaka/schema/notifications/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
@@ -12,6 +11,7 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Notification, NotificationSource } from './notification.ts';
 
 const sizes = { usual: notificationLimits.pageSize };

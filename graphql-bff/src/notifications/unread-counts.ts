@@ -1,10 +1,10 @@
 import type { EventEnvelope } from '@besesaka/schema/kernel/events.ts';
 import { z } from 'zod';
-import { Viewer } from '#accounts/viewer.ts';
 import type { Context } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import type { Feed, InboxEvent, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
 import type { UnreadCount } from '#platform/module.ts';

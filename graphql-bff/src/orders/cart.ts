@@ -1,7 +1,6 @@
 import { readCart } from '@besesaka/schema/orders/cart-operations.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart as CartValue } from '@besesaka/schema/orders/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { ProductVariant } from '#catalog/variant.ts';
@@ -9,6 +8,7 @@ import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Shop } from '#shops/shop.ts';
 
 const CartItem = builder.objectRef<CartValue['items'][number]>('CartItem').implement({

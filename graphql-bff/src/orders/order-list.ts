@@ -4,11 +4,11 @@ import { listPurchases, listSales } from '@besesaka/schema/orders/operations.ts'
 import type { Order as OrderValue } from '@besesaka/schema/orders/resources.ts';
 import type { ObjectFieldBuilder } from '@pothos/core';
 import { OwnShop } from '#accounts/person.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import type { Context } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Order } from './order.ts';
 import { OrderState } from './order-enums.ts';

@@ -1,12 +1,12 @@
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { listCards, removeCard } from '@besesaka/schema/payments/operations.ts';
 import { type SavedCard as CardValue, savedCard } from '@besesaka/schema/payments/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 const SavedCard = builder.objectRef<CardValue>('SavedCard').implement({
   description: 'A saved card of the viewer, which is charged for automatic renewals.',

@@ -1,11 +1,11 @@
 import { readPlanConfig } from '@besesaka/schema/plans/operations.ts';
 import { type PlanConfig, type PlanOffer, planOffer } from '@besesaka/schema/plans/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 export const Plan = builder.objectRef<PlanOffer>('Plan').implement({
   description: 'A plan that sellers can buy: unlimited listings and more.',

@@ -5,12 +5,12 @@ import {
   subscription,
   subscriptionSummary,
 } from '@besesaka/schema/plans/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Plan } from './plan.ts';
 
 const ChosenPlanState = builder.enumType('ChosenPlanState', {

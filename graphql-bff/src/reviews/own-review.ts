@@ -4,11 +4,11 @@ import type {
   OwnProductReview as OwnOfProduct,
   OwnShopReview as OwnOfShop,
 } from '@besesaka/schema/reviews/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { ProductReview } from './product-review.ts';
 import { ShopReview } from './shop-review.ts';
 

@@ -1,7 +1,6 @@
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { followShop, listFollowedShops, unfollowShop } from '@besesaka/schema/shops/operations.ts';
 import { shopFollow } from '@besesaka/schema/shops/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -10,6 +9,7 @@ import { descriptionOf } from '#platform/graphql/from-contract.ts';
 import { handleOf } from '#platform/graphql/handles.ts';
 import { sliceOf } from '#platform/graphql/list-slice.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 
 import { Shop } from './shop.ts';
 import { ShopConnection } from './shop-list.ts';

@@ -1,7 +1,6 @@
 import { wishlistLimits as limits, type WishlistOrdering } from '@besesaka/schema/wishlist/limits.ts';
 import { listWishes, readWishlist } from '@besesaka/schema/wishlist/operations.ts';
 import type { WishlistItem as Item, Wishlist as WishlistValue } from '@besesaka/schema/wishlist/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context/context.ts';
@@ -9,6 +8,7 @@ import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { Money } from '#platform/graphql/money.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Shop } from '#shops/shop.ts';
 
 const WishlistItem = builder.objectRef<Item>('WishlistItem').implement({

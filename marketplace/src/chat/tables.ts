@@ -127,6 +127,8 @@ export const messages = table(
     orderReason: column('both; replaced', text('order_reason')),
     /** Set for a step of bargaining, which is a message of the one who made it. */
     offerId: column('both; stays', uuid('offer_id')),
+    /** The variant that the buyer had chosen; empty without one. */
+    variantLabel: column('both; stays', text('variant_label').notNull().default('')),
     /** Set for steps in which buyer and seller agree on the delivery fee. */
     orderFee: column('both; stays', jsonb('order_fee').$type<FeeStep>()),
     /** A copy of the quoted message at the time of the reply. */

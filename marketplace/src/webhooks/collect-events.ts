@@ -1,4 +1,4 @@
-import { loggedAs, type WebhookEvent, webhookEvents } from '@besesaka/schema/webhooks/events.ts';
+import { loggedAs, type WebhookEvent, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import { webhookLimits as limits } from '@besesaka/schema/webhooks/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { hourMs } from '#platform/base/clock.ts';
@@ -43,7 +43,7 @@ async function collect(tx: Tx, endpoint: EndpointRow): Promise<void> {
   // A log that no longer has these events is continued at its head.
   const afterSeq = events.at(-1)?.seq ?? head;
   const rows = events.flatMap((event) => {
-    const type = webhookEvents.find((name) => loggedAs[name] === event.type && endpoint.events.includes(name));
+    const type = webhookEvent.values.find((name) => loggedAs[name] === event.type && endpoint.events.includes(name));
     const subject = type && subjectOf(type, event.payload);
     if (!type || !subject) return [];
     const id = newId();

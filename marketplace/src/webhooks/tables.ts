@@ -1,4 +1,4 @@
-import { deliveryStates, endpointStates, webhookEvents } from '@besesaka/schema/webhooks/events.ts';
+import { deliveryState, endpointState, webhookEvent } from '@besesaka/schema/webhooks/events.ts';
 import type { WebhookAttempt } from '@besesaka/schema/webhooks/operations.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -20,8 +20,8 @@ export const webhookEndpoints = table(
     url: column('owner; deleted', text().notNull()),
     /** The address that repeated the challenge of a test. */
     provenUrl: column('no one; deleted', text('proven_url')),
-    events: column('owner; deleted', text({ enum: webhookEvents }).array().notNull()),
-    state: column('owner; deleted', text({ enum: endpointStates }).notNull()),
+    events: column('owner; deleted', text({ enum: webhookEvent.values }).array().notNull()),
+    state: column('owner; deleted', text({ enum: endpointState.values }).notNull()),
     /** Encrypted: see `sealed-secret.ts`. */
     sealedSecret: column('no one; deleted', text('sealed_secret').notNull()),
     /** Signs too until then, after a rotation. */
@@ -54,7 +54,7 @@ export const webhookDeliveries = table(
     /** What the event is about, such as one order. Its events go out one after the other. */
     subject: column('no one; deleted', text().notNull()),
     body: column('owner; deleted', text().notNull()),
-    state: column('owner; deleted', text({ enum: deliveryStates }).notNull()),
+    state: column('owner; deleted', text({ enum: deliveryState.values }).notNull()),
     attempts: column('owner; deleted', integer().notNull().default(0)),
     /** Failures since it was queued; they decide the next pause. */
     failures: column('no one; deleted', integer().notNull().default(0)),

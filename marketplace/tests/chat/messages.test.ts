@@ -46,6 +46,23 @@ test('a conversation begins about a product, and each side has it in its own way
   });
 });
 
+test('a first message names the variant that the buyer chose, also in a conversation that exists', async () => {
+  const { buyer, seller, product, id } = await talking(it);
+  const sized = await seller.put(`/api/products/${product.slug}/variants`, {
+    options: [{ name: 'Size', values: ['41', '42'] }],
+    variants: ['41', '42'].map((size) => ({ option_values: [size], price: '80.00', stock_quantity: 1 })),
+  });
+  const variants = sized.body.variants as unknown as { id: string; option_values: string[] }[];
+  const chosen = variants.find(({ option_values: [size] }) => size === '42')?.id;
+  const ask = (more: object) => buyer.post('/api/chat/create', { product: product.id, message: 'In stock?', ...more });
+  expect((await ask({ variant_id: chosen })).body).toMatchObject({ created: false, message: { variant_label: '42' } });
+  expect((await ask({})).body).toMatchObject({ message: { variant_label: '' } });
+  expect((await ask({ variant_id: newId() })).status).toBe(404);
+  expect((await seller.get(`/api/chat/${id}`)).body).toMatchObject({
+    data: { messages: [{ variant_label: '' }, { variant_label: '42' }, { variant_label: '' }] },
+  });
+});
+
 test('both are told of every message, each with their own counts, and of its reading', async () => {
   const { buyer, seller, id } = await talking(it);
   expect((await say(seller, id, 'Yes, it is.')).status).toBe(201);

@@ -19,6 +19,8 @@ export const startConversationInput = z
     /** The shop's id. */
     seller: z.uuid(texts.sellerMissing).optional(),
     product: z.uuid().optional(),
+    /** The chosen variant of the product. */
+    variant_id: z.uuid().optional(),
     order_id: z.string().trim().min(1).max(40).optional(),
     message: messageText.default(''),
     client_id: clientId.optional(),

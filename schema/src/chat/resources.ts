@@ -70,6 +70,7 @@ export const message = resource('Message', 'One message of a conversation.', {
     'ID of the offer that the message made or answered; null for other messages',
     null,
   ),
+  variant_label: describe(z.string().default(''), 'Values of the variant that the buyer chose; empty without one', ''),
   reply_to: describe(messageQuote.nullable().default(null), 'Quoted message; null if it is no reply', null),
   is_hidden: describe(
     z.boolean().default(false),

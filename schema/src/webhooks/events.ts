@@ -1,21 +1,22 @@
 import { productSoldOut } from '#catalog/events.ts';
 import { messageAdded } from '#chat/events.ts';
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 import { orderChanged, orderPlaced } from '#orders/events.ts';
 import { paymentChanged } from '#payments/events.ts';
 import { reviewWritten } from '#reviews/events.ts';
 import { verificationChanged } from '#shops/events.ts';
 
 /** The events that an endpoint can choose. */
-export const webhookEvents = [
-  'order.placed',
-  'order.changed',
-  'message.received',
-  'review.written',
-  'payment.changed',
-  'verification.changed',
-  'product.sold_out',
-] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
+export const webhookEvent = choice('WebhookEventKind', 'An event for webhooks.', {
+  'order.placed': "An order was placed in the user's shop",
+  'order.changed': 'An order of the user, as buyer or seller, changed',
+  'message.received': 'The user received a message',
+  'review.written': "One of the user's products or the shop was reviewed",
+  'payment.changed': 'A payment of the user for a plan or a campaign changed',
+  'verification.changed': "The verification of the user's shop changed",
+  'product.sold_out': "An order took the last piece of one of the user's products",
+});
+export type WebhookEvent = ValueOf<typeof webhookEvent>;
 
 /** Sent on request, to try an endpoint. */
 export const testEvent = 'endpoint.test' as const;
@@ -31,9 +32,17 @@ export const loggedAs: Record<WebhookEvent, string> = {
   'product.sold_out': productSoldOut.type,
 };
 
-export const deliveryStates = ['waiting', 'delivered', 'expired'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+export const deliveryState = choice('WebhookDeliveryState', 'State of a delivery.', {
+  waiting: 'On its way',
+  delivered: 'The endpoint accepted it',
+  expired: 'It waited for three days in vain',
+});
+export type DeliveryState = ValueOf<typeof deliveryState>;
 
-/** `unproven`: no test has succeeded yet. `stopped`: it failed for too long, or the account was secured. */
-export const endpointStates = ['unproven', 'active', 'paused', 'stopped'] as const;
-export type EndpointState = (typeof endpointStates)[number];
+export const endpointState = choice('WebhookEndpointState', 'State of a webhook endpoint.', {
+  unproven: 'No test has succeeded yet',
+  active: 'Events are sent',
+  paused: 'Paused by the user',
+  stopped: 'Stopped, because it failed for too long or the account was secured',
+});
+export type EndpointState = ValueOf<typeof endpointState>;

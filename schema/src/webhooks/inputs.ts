@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { webhookEvents } from './events.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { webhookEvent } from './events.ts';
 import { webhookLimits as limits } from './limits.ts';
 import { webhookTexts as texts } from './texts.ts';
 
@@ -9,18 +10,37 @@ function isPlain(url: string): boolean {
   return /^https?:\/\/[^/]/i.test(url) && !/[\\#\s]/.test(url) && !/^[^/]*\/\/[^/?]*@/.test(url);
 }
 
-export const endpointInput = z.object({
-  name: z.string().trim().min(1, texts.nameRequired).max(limits.nameMax, texts.nameTooLong),
-  url: z.url(texts.urlInvalid).max(limits.urlMax, texts.urlInvalid).refine(isPlain, texts.urlInvalid),
-  events: z
-    .array(z.enum(webhookEvents), texts.eventsRequired)
-    .min(1, texts.eventsRequired)
-    .max(webhookEvents.length, texts.eventsRequired)
-    .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event))),
+export const createEndpointInput = resource('CreateWebhookEndpointInput', 'A new webhook endpoint.', {
+  name: describe(
+    z.string().trim().min(1, texts.nameRequired).max(limits.nameMax, texts.nameTooLong),
+    'A name that says what it is for',
+    'Order printer',
+  ),
+  url: describe(
+    z.url(texts.urlInvalid).max(limits.urlMax, texts.urlInvalid).refine(isPlain, texts.urlInvalid),
+    'A public address that begins with https://',
+    'https://example.com/besesaka',
+  ),
+  events: describe(
+    z
+      .array(oneOf(webhookEvent), texts.eventsRequired)
+      .min(1, texts.eventsRequired)
+      .max(webhookEvent.values.length, texts.eventsRequired)
+      .transform((chosen) => webhookEvent.values.filter((event) => chosen.includes(event))),
+    'The events to send',
+    ['order.placed', 'order.changed'],
+  ),
 });
-export type EndpointInput = z.infer<typeof endpointInput>;
+export type EndpointInput = z.infer<typeof createEndpointInput>;
 
-export const endpointChangeInput = endpointInput.partial().extend({ is_paused: z.boolean().optional() });
-export type EndpointChangeInput = z.infer<typeof endpointChangeInput>;
+export const changeEndpointInput = resource(
+  'ChangeWebhookEndpointInput',
+  'What to change. Fields that are left out stay.',
+  {
+    ...createEndpointInput.partial().shape,
+    is_paused: describe(z.boolean().optional(), 'true pauses it; false resumes a paused or stopped one', false),
+  },
+);
+export type EndpointChangeInput = z.infer<typeof changeEndpointInput>;
 
 export const deliveryListQuery = listQuery(limits.deliveriesPerPage);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
-import { describeInput, describeQuery, listWords, pathParam, type Words } from '#kernel/reference/words.ts';
+import { group } from '#kernel/operations/define-operation.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { deliveryStates, endpointStates, webhookEvents } from './events.ts';
-import { deliveryListQuery, endpointChangeInput, endpointInput } from './inputs.ts';
+import { deliveryState, endpointState, webhookEvent } from './events.ts';
+import { changeEndpointInput, createEndpointInput, deliveryListQuery } from './inputs.ts';
 import { webhookLimits as limits } from './limits.ts';
 
 const example = { id: '01a20146-3808-7ae1-93c5-0e68e42cbf7f', time: '2026-11-02T09:15:00.000Z' };
@@ -14,12 +14,10 @@ const endpointFields = {
   id: describe(z.uuid(), 'ID of the endpoint', example.id),
   name: describe(z.string(), 'The name that the user gave it', 'Order printer'),
   url: describe(z.string(), 'Where events are sent', url),
-  events: describe(z.array(z.enum(webhookEvents)), 'The events that are sent', ['order.placed']),
-  state: describe(
-    z.enum(endpointStates),
-    '`unproven` until a test succeeds; `active`; `paused` by the user; `stopped` after failing for too long',
-    'active',
-  ),
+  events: describe(z.array(oneOf(webhookEvent)).max(webhookEvent.values.length), 'The events that are sent', [
+    'order.placed',
+  ]),
+  state: describe(oneOf(endpointState), 'Whether events are sent', 'active'),
   failing_since: describe(z.iso.datetime().nullable(), 'When it began to fail; null while it answers', null),
   waiting: describe(z.number().int(), 'Deliveries that wait', 0),
   created_at: describe(z.iso.datetime(), 'When it was created', example.time),
@@ -29,7 +27,7 @@ export const webhookEndpoint = resource('WebhookEndpoint', 'An address to which 
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 export const webhookEndpoints = resource('WebhookEndpoints', "The user's webhook endpoints.", {
-  results: describe(z.array(webhookEndpoint), 'Endpoints, oldest first'),
+  results: describe(z.array(webhookEndpoint).max(limits.perUser), 'Endpoints, oldest first'),
 });
 export type WebhookEndpoints = z.infer<typeof webhookEndpoints>;
 
@@ -50,9 +48,12 @@ export type WebhookAttempt = z.infer<typeof webhookAttempt>;
 export const webhookDelivery = resource('WebhookDelivery', 'One event on its way to one endpoint.', {
   id: describe(z.uuid(), 'ID of the delivery, sent as `webhook-id` with each attempt', example.id),
   type: describe(z.string(), 'The event', 'order.placed'),
-  state: describe(z.enum(deliveryStates), '`expired`: it waited for three days in vain', 'delivered'),
+  state: describe(oneOf(deliveryState), 'Whether it has arrived', 'delivered'),
   attempts: describe(z.number().int(), 'Attempts so far', 1),
-  history: describe(z.array(webhookAttempt), `The last ${limits.attemptsShown} attempts, oldest first`),
+  history: describe(
+    z.array(webhookAttempt).max(limits.attemptsShown),
+    `The last ${limits.attemptsShown} attempts, oldest first`,
+  ),
   status: describe(z.number().int().nullable(), 'HTTP status of the last answer; null without one', 200),
   problem: describe(z.string().nullable(), 'Why the last attempt failed; null if it did not', null),
   took_ms: describe(z.number().int().nullable(), 'Duration of the last attempt in milliseconds', 84),
@@ -69,123 +70,98 @@ export const webhookDeliveries = resource(
   cursorListAnswer(webhookDelivery).shape,
 );
 
-const idParam = pathParam('id', z.string(), 'ID of the endpoint', example.id);
-const words: Words<typeof endpointInput> = {
-  name: ['A name that tells what it is for', 'Order printer'],
-  url: ['A public address that begins with https://', url],
-  events: ['The events to send', ['order.placed', 'order.changed']],
-};
+const endpointParams = pathParam('id', z.string(), 'ID of the endpoint', example.id, { as: 'webhookEndpointId' });
 
-export const listWebhookEndpoints = defineOperation({
+/** Scripts cannot call them: a webhook sends data of the account. */
+const ownUser = group({ auth: 'user', scope: null, suspended: 'refused' });
+
+export const listWebhookEndpoints = ownUser({
   id: 'listWebhookEndpoints',
   method: 'GET',
   path: '/api/webhook-endpoints',
-  auth: 'user',
-  scope: null,
   summary: "List the user's webhook endpoints",
   response: webhookEndpoints,
 });
 
-export const createWebhookEndpoint = defineOperation({
+export const createWebhookEndpoint = ownUser({
   id: 'createWebhookEndpoint',
   method: 'POST',
   path: '/api/webhook-endpoints',
-  auth: 'user',
-  scope: null,
   fresh: true,
   confirmed: true,
-  suspended: 'refused',
   limit: `${limits.changesPerHour} changes an hour; ${limits.perUser} endpoints`,
   summary: 'Create a webhook endpoint; a test has to succeed before it gets events. Its secret is returned only here',
-  body: describeInput('CreateWebhookEndpointInput', endpointInput, 'A new endpoint.', words),
+  body: createEndpointInput,
   response: webhookSecret,
   status: 201,
   refuses: ['REFUSED'],
 });
 
-export const changeWebhookEndpoint = defineOperation({
+export const changeWebhookEndpoint = ownUser({
   id: 'changeWebhookEndpoint',
   method: 'PATCH',
   path: '/api/webhook-endpoints/{id}',
-  auth: 'user',
-  scope: null,
   fresh: true,
   confirmed: true,
-  suspended: 'refused',
   limit: `${limits.changesPerHour} changes an hour`,
   summary: 'Change, pause or resume a webhook endpoint; waiting deliveries go on in order',
-  params: idParam,
-  body: describeInput('ChangeWebhookEndpointInput', endpointChangeInput, 'What to change.', {
-    ...words,
-    is_paused: ['true pauses it; false resumes a paused or stopped one', false],
-  }),
+  params: endpointParams,
+  body: changeEndpointInput,
   response: webhookEndpoint,
 });
 
-export const deleteWebhookEndpoint = defineOperation({
+export const deleteWebhookEndpoint = ownUser({
   id: 'deleteWebhookEndpoint',
   method: 'DELETE',
   path: '/api/webhook-endpoints/{id}',
-  auth: 'user',
-  scope: null,
   suspended: 'may',
   summary: 'Delete a webhook endpoint with its deliveries',
-  params: idParam,
+  params: endpointParams,
   response: webhookEndpoints,
 });
 
-export const rotateWebhookSecret = defineOperation({
+export const rotateWebhookSecret = ownUser({
   id: 'rotateWebhookSecret',
   method: 'POST',
   path: '/api/webhook-endpoints/{id}/secret',
-  auth: 'user',
-  scope: null,
   fresh: true,
   confirmed: true,
   suspended: 'may',
   limit: `${limits.changesPerHour} changes an hour`,
   summary: `Replace the secret; the previous one signs too for ${limits.overlapHours} hours`,
-  params: idParam,
+  params: endpointParams,
   response: webhookSecret,
 });
 
-export const sendTestWebhook = defineOperation({
+export const sendTestWebhook = ownUser({
   id: 'sendTestWebhook',
   method: 'POST',
   path: '/api/webhook-endpoints/{id}/test',
-  auth: 'user',
-  scope: null,
   fresh: true,
-  suspended: 'refused',
   limit: `${limits.sendsPerHour} an hour`,
   summary: 'Send the event `endpoint.test`; a success proves a new address and resumes a stopped endpoint',
-  params: idParam,
+  params: endpointParams,
   response: webhookDelivery,
   status: 201,
 });
 
-export const listWebhookDeliveries = defineOperation({
+export const listWebhookDeliveries = ownUser({
   id: 'listWebhookDeliveries',
   method: 'GET',
   path: '/api/webhook-endpoints/{id}/deliveries',
-  auth: 'user',
-  scope: null,
   summary: 'List the deliveries to an endpoint, newest first',
-  params: idParam,
+  params: endpointParams,
   query: describeQuery(deliveryListQuery, listWords(limits.deliveriesPerPage)),
   response: webhookDeliveries,
 });
 
-export const redeliverWebhook = defineOperation({
+export const redeliverWebhook = ownUser({
   id: 'redeliverWebhook',
   method: 'POST',
   path: '/api/webhook-deliveries/{id}/redeliver',
-  auth: 'user',
-  scope: null,
-  suspended: 'refused',
   limit: `${limits.sendsPerHour} an hour`,
   summary: 'Send a delivery again, with the same ID and body',
-  params: pathParam('id', z.string(), 'ID of the delivery', example.id),
+  params: pathParam('id', z.string(), 'ID of the delivery', example.id, { as: 'webhookDeliveryId' }),
   response: webhookDelivery,
   refuses: ['REFUSED'],
 });

@@ -1,7 +1,6 @@
 import { offerActions, offerLimits } from '@besesaka/schema/orders/offers/limits.ts';
 import { listOffers } from '@besesaka/schema/orders/offers/operations.ts';
 import { type Offer as OfferValue, offer, offerStep } from '@besesaka/schema/orders/offers/resources.ts';
-import { Viewer } from '#accounts/viewer.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { loadOrder, Order } from '#orders/order.ts';
@@ -12,6 +11,7 @@ import { connectionOf, cursorArgs, positionOf, sizedAs, toConnection } from '#pl
 import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
 import { Money } from '#platform/graphql/money.ts';
 import { uuidForm } from '#platform/graphql/nodes.ts';
+import { Viewer } from '#platform/graphql/viewer.ts';
 import { Shop } from '#shops/shop.ts';
 import { OfferAction, OfferSide, OfferState, OfferStepActor, OfferStepKind } from './offer-enums.ts';
 

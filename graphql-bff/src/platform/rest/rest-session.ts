@@ -1,5 +1,6 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
+import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import { createQuotas, type Quotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Work } from '#platform/cost/work.ts';
@@ -106,7 +107,7 @@ export function createRestSession(options: SessionOptions): RestSession {
 
   async function call<const C extends Call>(what: C, input: CallInput<C['path']>): Promise<AnswerOf<C>> {
     // An invalid body is refused here, before any call is made.
-    const body = what.body ? validated(what.body.schema, input.body) : input.body;
+    const body = what.body ? validated(schemaOf(what.body), input.body) : input.body;
     const path = address(what.path, input.params, input.query);
     const { method, auth } = what;
     // Sent without the user, so that equal pending reads are joined.

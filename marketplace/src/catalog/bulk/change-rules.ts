@@ -1,6 +1,7 @@
 import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts, hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
+import type { VariantRow } from '#catalog/product/variant-details.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { categoryColumns, type Leaf, offeredFields, specificationsFor } from '#catalog/selling/find-leaf.ts';
 import type { ListingRoom } from '#catalog/selling/listing-room.ts';
@@ -36,7 +37,7 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
     ...plain,
     ...(category && placedIn(category, { ...before.specifications, ...specifications }, { ...before, ...plain })),
   };
-  if (after.variants.length === 0) checkOffer(after);
+  for (const offer of after.options.length === 0 ? [after] : (plain.variants ?? [])) checkOffer(offer);
   const isPriced = before.options.length > 0 && !plain.variants;
   if (isPriced && offered.some((name) => after[name] !== before[name]))
     throw new InvalidInput({ price: [catalogTexts.variantPriced] }, catalogTexts.variantPriced);
@@ -48,6 +49,20 @@ export async function changedRow({ shop, room }: World, before: OwnRow, wanted: 
     throw new InvalidInput({ is_active: [texts.picturesNeeded] }, texts.picturesNeeded);
   await room.move(wasPublic ? before.categoryId : null, isPublic ? after.categoryId : null);
   return after;
+}
+
+/** Variants with the offer that the product shows for them, as the trigger in the database computes it. */
+export function withOffer(variants: VariantRow[], before: OwnRow) {
+  const { pricePesewas, compareAtPesewas, stockQuantity } = before;
+  if (JSON.stringify(variants) === JSON.stringify(before.variants))
+    return { variants, pricePesewas, compareAtPesewas, stockQuantity };
+  const [cheapest] = variants.toSorted(
+    (a, b) => Number(b.isActive) - Number(a.isActive) || a.pricePesewas - b.pricePesewas,
+  );
+  if (!cheapest) throw new Error('a product without variants');
+  const stock = variants.reduce((sum, one) => sum + (one.isActive ? one.stockQuantity : 0), 0);
+  const { pricePesewas: price, compareAtPesewas: compareAt } = cheapest;
+  return { variants, pricePesewas: price, compareAtPesewas: compareAt, stockQuantity: stock };
 }
 
 /** A product that moves must satisfy the fields of its new category. */

@@ -3,6 +3,7 @@ import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import type { BulkEditItem, BulkValues } from '@besesaka/schema/catalog/bulk/operations.ts';
 import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
 import { findLeaf, type Leaf } from '#catalog/selling/find-leaf.ts';
@@ -12,7 +13,7 @@ import { AppError, NotFound, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { changedRow, orRefusal, type Wanted } from './change-rules.ts';
+import { changedRow, orRefusal, type Wanted, withOffer } from './change-rules.ts';
 import { lockOwnRows, type OwnRow } from './own-rows.ts';
 import { isChange, type RowChange, writeRows } from './write-rows.ts';
 
@@ -80,20 +81,35 @@ async function planEdit(tx: Tx, { ids, wanted }: Edit): Promise<Planned[]> {
   return asked.flatMap((id) => byId.get(id) ?? []);
 }
 
-type Change = Partial<Omit<BulkPreviewInput, 'ids' | 'category'>>;
+type Change = Partial<Omit<BulkPreviewInput, 'ids' | 'category'>> & { variant_prices?: string[] | undefined };
 
 function wantedOf(change: Change, row: OwnRow, category: Leaf | undefined, now: Date): Wanted {
-  const { pricePesewas, stockQuantity, archivedAt } = row;
-  const { price, price_by, price_percent, stock_quantity, stock_by, is_archived } = change;
+  const { stockQuantity, archivedAt } = row;
+  const { stock_quantity, stock_by, is_archived } = change;
   return {
-    ...(price !== undefined && { pricePesewas: parseMoney(price) ?? 0 }),
-    ...(price_by !== undefined && { pricePesewas: pricePesewas + signed(price_by) }),
-    ...(price_percent !== undefined && { pricePesewas: Math.round((pricePesewas * (100 + price_percent)) / 100) }),
+    ...pricesOf(change, row),
     ...(stock_quantity !== undefined && { stockQuantity: stock_quantity }),
     ...(stock_by !== undefined && { stockQuantity: stockQuantity + stock_by }),
     ...(is_archived !== undefined && { archivedAt: is_archived ? (archivedAt ?? now) : null }),
     ...(category && { category }),
   };
+}
+
+/** A product with variants has the change for each of them. */
+function pricesOf(change: Change, row: OwnRow): Wanted {
+  const { price, price_by, price_percent, variant_prices } = change;
+  if (variant_prices && variant_prices.length !== row.variants.length) throw new Stale(texts.changedMeanwhile);
+  if ([price, price_by, price_percent, variant_prices].every((value) => value === undefined)) return {};
+  const changed = (before: number, at: number): number => {
+    const set = variant_prices?.[at] ?? price;
+    if (set !== undefined) return parseMoney(set) ?? 0;
+    return price_by === undefined
+      ? Math.round((before * (100 + (price_percent ?? 0))) / 100)
+      : before + signed(price_by);
+  };
+  if (row.options.length === 0) return { pricePesewas: changed(row.pricePesewas, 0) };
+  const variants = row.variants.map((one, at) => ({ ...one, pricePesewas: changed(one.pricePesewas, at) }));
+  return withOffer(variants, row);
 }
 
 function signed(amount: string): number {
@@ -102,12 +118,15 @@ function signed(amount: string): number {
 }
 
 function toItem({ before, after, fault }: Planned, version: number): BulkEditItem {
-  return { id: before.id, name: before.name, version, before: toValues(before), after: toValues(after), fault };
+  const variant_labels = before.variants.map(({ optionValues }) => variantLabel(optionValues));
+  const values = { before: toValues(before), after: toValues(after) };
+  return { id: before.id, name: before.name, variant_labels, version, ...values, fault };
 }
 
 function toValues(row: OwnRow): BulkValues {
   return {
     price: moneyText(row.pricePesewas),
+    variant_prices: row.variants.map(({ pricePesewas }) => moneyText(pricePesewas)),
     stock_quantity: row.stockQuantity,
     category: row.categorySlug,
     category_name: row.categoryName,

@@ -47,10 +47,16 @@ export async function writeRows(tx: Tx, changes: readonly RowChange[]): Promise<
   return new Map(written.map(({ id, version }) => [id, version]));
 }
 
-/** Only of simple products, whose one variant has the product's id. */
+/** A simple product has one variant, with its id. */
+function offersOf(change: RowChange): Pick<OwnRow, 'id' | (typeof offer)[number]>[] {
+  const { before, after } = change;
+  if (after.options.length === 0) return differs(change, offer) ? [after] : [];
+  const known = new Map(before.variants.map(({ id, pricePesewas }) => [id, pricePesewas]));
+  return after.variants.filter(({ id, pricePesewas }) => known.has(id) && known.get(id) !== pricePesewas);
+}
+
 async function writeOffers(tx: Tx, changes: readonly RowChange[]): Promise<void> {
-  const isSimple = ({ after }: RowChange) => after.variants.length === 0;
-  const offers = changes.filter((change) => isSimple(change) && differs(change, offer)).map(({ after }) => after);
+  const offers = changes.flatMap(offersOf);
   if (offers.length === 0) return;
   const rows = offers.map(({ id, pricePesewas, compareAtPesewas, stockQuantity }) => ({
     id,

@@ -7,7 +7,7 @@ import { InvalidInput } from '#platform/base/errors.ts';
 export type Column = ImportColumn | `${typeof specificationPrefix}${string}`;
 
 /** The place of each column in a line. */
-export type Header = ReadonlyMap<Column, number>;
+export type Header = ReadonlyMap<string, number>;
 
 /** Headings as people write them: "Compare at price", "STOCK". */
 export function readHeader(cells: readonly string[]): Header {

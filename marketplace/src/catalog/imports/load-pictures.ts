@@ -34,7 +34,8 @@ function isAddress(picture: string): boolean {
   return /^https?:\/\//i.test(picture);
 }
 
-const shortened = (picture: string) => (picture.length > 80 ? `${picture.slice(0, 79)}…` : picture);
+/** A value of the file, as faults show it. */
+export const shortened = (value: string) => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
 
 export type Loaded = { id: string } | { fault: string };
 

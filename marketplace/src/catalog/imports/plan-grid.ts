@@ -3,6 +3,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { optionId, optionSlug, sameText, variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
+import { withOffer } from '#catalog/bulk/change-rules.ts';
 import type { OwnRow } from '#catalog/bulk/own-rows.ts';
 import type { VariantRow } from '#catalog/product/variant-details.ts';
 import type { Leaf } from '#catalog/selling/find-leaf.ts';
@@ -48,9 +49,7 @@ export function planGrid({ head, lines, hasOptions }: Group, before: OwnRow, fie
     if (Array.isArray(planned)) faults.push(...planned);
     else variants.push(planned);
   }
-  const offer = faults.length > 0 ? before : offerOf(grid.rows, before);
-  const { pricePesewas, compareAtPesewas, stockQuantity } = offer;
-  const wanted = { options: grid.options, variants: grid.rows, pricePesewas, compareAtPesewas, stockQuantity };
+  const wanted = { options: grid.options, ...withOffer(faults.length > 0 ? before.variants : grid.rows, before) };
   return { variants, faults, wanted };
 }
 
@@ -102,16 +101,4 @@ function known(option: ProductOption | undefined, value: string): string {
   const found = option?.values.find((one) => sameText(one) === sameText(value));
   if (found === undefined) option?.values.push(value);
   return found ?? value;
-}
-
-/** The offer that the product shows, as the trigger in the database computes it. */
-function offerOf(rows: readonly VariantRow[], before: OwnRow) {
-  if (JSON.stringify(rows) === JSON.stringify(before.variants)) return before;
-  const [cheapest] = rows.toSorted(
-    (a, b) => Number(b.isActive) - Number(a.isActive) || a.pricePesewas - b.pricePesewas,
-  );
-  if (!cheapest) throw new Error('a product without variants');
-  const { pricePesewas, compareAtPesewas } = cheapest;
-  const stock = rows.reduce((sum, { isActive, stockQuantity }) => sum + (isActive ? stockQuantity : 0), 0);
-  return { pricePesewas, compareAtPesewas, stockQuantity: stock };
 }

@@ -39,6 +39,8 @@ export interface Draft {
   picture: string;
   /** The product as the line calls it, whether or not it has faults. */
   product: { slug: string; name: string; isVariant: boolean };
+  /** A cell as the file has it; empty if there is none. */
+  cellOf: (column: string) => string;
   faults: Fault[];
 }
 
@@ -65,7 +67,7 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
   else if (cells.slice(header.size).some((cell) => cell.trim() !== ''))
     note('', texts.tooManyCells(cells.length, header.size));
   const isReadable = faults.length === 0;
-  const cellOf = (column: Column): string | undefined => {
+  const cellOf = (column: string): string | undefined => {
     const at = header.get(column);
     if (at === undefined || !isReadable) return undefined;
     const cell = withoutApostrophe((cells[at] ?? '').trim());
@@ -88,6 +90,7 @@ export function readDraft(header: Header, { line, cells, fault }: CsvLine): Draf
     line,
     faults,
     product: productOf(header, cells),
+    cellOf: (column) => cells[header.get(column) ?? -1]?.trim() ?? '',
     sku: checked('sku', skuInput) ?? '',
     slug: (cellOf('slug') ?? '').toLowerCase(),
     name: checked('name', name),
@@ -130,7 +133,7 @@ function readFlag(cell: string, refuse: () => void): boolean | undefined {
   return undefined;
 }
 
-function specificationsOf(header: Header, cellOf: (column: Column) => string | undefined) {
+function specificationsOf(header: Header, cellOf: (column: string) => string | undefined) {
   const entries = [...header.keys()]
     .filter((column) => column.startsWith(specificationPrefix))
     .map((column) => [column.slice(specificationPrefix.length), cellOf(column) ?? ''] as const);

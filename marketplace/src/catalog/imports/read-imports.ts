@@ -35,15 +35,15 @@ export async function readImport({ ctx, input }: Args): Promise<ProductImportDet
 export async function readImportFaults({ ctx, input }: Args): Promise<string> {
   const faults = await readFaults(ctx, await findOwn(ctx, input.id), undefined);
   return [
-    csvLine(['line', 'column', 'fault']),
-    ...faults.map((one) => csvLine([String(one.line), one.column, one.text])),
+    csvLine(['line', 'product', 'column', 'value', 'fault']),
+    ...faults.map((one) => csvLine([String(one.line), one.product, one.column, one.value, one.text])),
   ].join('');
 }
 
 async function readFaults({ db }: Ctx, { id }: ImportRow, most: number | undefined) {
-  const { line, column, text } = productImportFaults;
+  const { line, product, column, value, text } = productImportFaults;
   const found = db
-    .select({ line, column, text })
+    .select({ line, product, column, value, text })
     .from(productImportFaults)
     .where(eq(productImportFaults.importId, id))
     .orderBy(asc(productImportFaults.number));

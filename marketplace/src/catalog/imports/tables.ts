@@ -65,7 +65,9 @@ export const productImportFaults = table(
     /** Their order: by line, then as they were found in it. */
     number: column('no one; deleted', bigint({ mode: 'number' }).notNull()),
     line: column('owner; deleted', integer().notNull()),
+    product: column('owner; deleted', text().notNull().default('')),
     column: column('owner; deleted', text().notNull()),
+    value: column('owner; deleted', text().notNull().default('')),
     text: column('owner; deleted', text().notNull()),
   },
   (t) => [primaryKey({ columns: [t.importId, t.number] })],

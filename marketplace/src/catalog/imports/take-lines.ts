@@ -14,9 +14,10 @@ import { changesOf } from './import-changes.ts';
 import { isOurs } from './import-steps.ts';
 import { emitImport } from './import-view.ts';
 import type { Group } from './join-lines.ts';
+import { shortened } from './load-pictures.ts';
 import type { Table } from './open-table.ts';
 import { namedBy, type Plan, type PlannedLine, planLines, type Shop } from './plan-lines.ts';
-import type { Fault } from './read-draft.ts';
+import type { Draft, Fault } from './read-draft.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import { type ImportRow, productImportFaults, productImports } from './tables.ts';
 
@@ -53,8 +54,9 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
     const { leaves } = run.table;
     const { plans, faults } = await planLines({ shop, room, leaves, seen: run.seen }, groups, rows);
     if (isApplied) await applyPlans(tx, { shop, leaves }, plans);
-    await noteFaults(tx, row, faults);
-    const noted = await noteProgress(tx, row, { taken: groups.flatMap(({ lines }) => lines).length, plans, faults });
+    const drafts = groups.flatMap(({ lines }) => lines);
+    await noteFaults(tx, row, withCells(drafts, faults));
+    const noted = await noteProgress(tx, row, { taken: drafts.length, plans, faults });
     if (isShown) emitImport(tx, noted);
     return true;
   });
@@ -77,9 +79,21 @@ async function lockShownShop(tx: Tx): Promise<Shop> {
   return shop;
 }
 
+type StoredFault = Fault & { product: string; value: string };
+
+/** Faults with the product and the value that they are about, as the file has them. */
+function withCells(drafts: readonly Draft[], faults: readonly Fault[]): StoredFault[] {
+  const byLine = new Map(drafts.map((draft) => [draft.line, draft.cellOf]));
+  return faults.map((fault) => {
+    const cellOf = byLine.get(fault.line) ?? (() => '');
+    const product = cellOf('name') || cellOf('slug') || cellOf('sku');
+    return { ...fault, product: shortened(product), value: shortened(cellOf(fault.column)) };
+  });
+}
+
 const faultsOfLine = 20;
 
-async function noteFaults(tx: Tx, row: ImportRow, faults: readonly Fault[]): Promise<void> {
+async function noteFaults(tx: Tx, row: ImportRow, faults: readonly StoredFault[]): Promise<void> {
   if (faults.length === 0) return;
   const room =
     limits.faultsStored - (await tx.db.$count(productImportFaults, eq(productImportFaults.importId, row.id)));

@@ -63,6 +63,7 @@ export function toMessage(row: MessageRow, picture: UploadRow | null, seenBy: Co
     attachment: isHidden ? null : picture && toPicture(picture),
     order_step: row.orderCode !== null && row.orderState !== null ? toStep(row.orderCode, row.orderState, row) : null,
     offer_id: isHidden ? null : row.offerId,
+    variant_label: isHidden ? '' : row.variantLabel,
     reply_to: isHidden ? null : row.quote,
     is_hidden: isHidden,
     is_read: row.readAt !== null,

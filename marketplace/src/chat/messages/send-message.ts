@@ -38,11 +38,14 @@ interface Added {
   view: ConversationView;
 }
 
-type MessageInput = Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'>;
+interface MessageInput extends Pick<SendMessageInput, 'content' | 'client_id' | 'attachment_id' | 'reply_to_id'> {
+  /** The variant that the buyer had chosen. */
+  variantLabel?: string | undefined;
+}
 
 /** Adds a message to a locked conversation. A repeated client id returns the first message and does not count twice. */
 export async function addMessage(tx: Tx, view: ConversationView, input: MessageInput): Promise<Added> {
-  const { content, client_id: clientId, attachment_id: pictureId, reply_to_id: replyTo } = input;
+  const { content, client_id: clientId, attachment_id: pictureId, reply_to_id: replyTo, variantLabel } = input;
   const sent = clientId && (await findSent(tx, view, clientId));
   if (sent) {
     const { row } = sent;
@@ -59,7 +62,7 @@ export async function addMessage(tx: Tx, view: ConversationView, input: MessageI
     const wanted = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
     const [picture = null] = await claimUploads(tx, wanted);
     const quote = replyTo ? await readQuote(tx, view, replyTo) : null;
-    const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote });
+    const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote, variantLabel });
     await emitAdded(tx, [added]);
     return { message: added.message, view: added.after };
   });

@@ -21,6 +21,8 @@ interface NewMessage {
   quote?: MessageQuote | null;
   /** The offer that this message makes or answers. */
   offerId?: string;
+  /** The variant that the buyer had chosen. */
+  variantLabel?: string | undefined;
   /** An order step has its own notifications, so it does not count as unread or bring an archived conversation back. */
   step?: {
     code: string;
@@ -56,10 +58,12 @@ function insert({ db }: Tx, row: MessageRow, { sender, step }: NewMessage): Prom
     sql`with added as (
       insert into messages
         (id, conversation_id, number, sender, client_id, content, attachment_id, order_code, order_state, order_action,
-          order_reason, order_fee, offer_id, quote, created_at)
+          order_reason, order_fee, offer_id,
+          variant_label, quote, created_at)
       values (${row.id}, ${row.conversationId}, ${row.number}, ${row.sender}, ${row.clientId}, ${row.content},
         ${row.attachmentId}, ${row.orderCode}, ${row.orderState}, ${row.orderAction}, ${row.orderReason},
-        ${row.orderFee && JSON.stringify(row.orderFee)}, ${row.offerId}, ${row.quote && JSON.stringify(row.quote)}, ${at})
+        ${row.orderFee && JSON.stringify(row.orderFee)}, ${row.offerId},
+        ${row.variantLabel}, ${row.quote && JSON.stringify(row.quote)}, ${at})
     ), numbered as (
       update conversations set last_number = ${row.number} where id = ${row.conversationId}
     )
@@ -85,6 +89,7 @@ function toRow(ctx: Ctx, { conversation }: ConversationView, message: NewMessage
     orderAction: message.step?.action ?? null,
     orderReason: message.step?.reason ?? null,
     offerId: message.offerId ?? null,
+    variantLabel: message.variantLabel ?? '',
     orderFee: message.step?.fee ?? null,
     quote: message.quote ?? null,
     hiddenFromBuyer: false,

@@ -1,7 +1,10 @@
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
+import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import type { StartConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatTexts as texts } from '@besesaka/schema/chat/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
+import { readVariants, variantOf } from '#catalog/product/chosen-variants.ts';
 import { products } from '#catalog/tables.ts';
 import { visibleOrder } from '#orders/placed/order-visibility.ts';
 import { orderItems, orders } from '#orders/tables.ts';
@@ -28,6 +31,15 @@ export async function findSubject({ ctx, viewer, input }: Args): Promise<Subject
   if (!subject || (input.seller && input.seller !== subject.shopId)) throw new NotFound(texts.gone);
   if (subject.buyerId === subject.sellerId) throw new Forbidden(input.product ? texts.ownProduct : texts.ownShop);
   return subject;
+}
+
+/** The chosen variant of the product in texts; undefined without one. */
+export async function findVariantLabel(ctx: Ctx, { product, variant_id: variantId }: StartConversationInput) {
+  if (variantId === undefined) return;
+  const chosen = { productId: product ?? '', variantId };
+  const variant = variantOf(await readVariants(ctx, [chosen]), chosen);
+  if (!variant) throw new NotFound(catalogTexts.variantMissing);
+  return variantLabel(variant.optionValues);
 }
 
 async function named(ctx: Ctx, viewer: Viewer, input: Args['input']): Promise<Subject | undefined> {

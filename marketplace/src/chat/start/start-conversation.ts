@@ -13,7 +13,7 @@ import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { findSubject, type Subject } from './find-subject.ts';
+import { findSubject, findVariantLabel, type Subject } from './find-subject.ts';
 
 interface Args {
   ctx: Ctx;
@@ -25,7 +25,9 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
   const viewer = requireViewer(ctx);
   const subject = await findSubject({ ctx, viewer, input });
   const { userId } = viewer;
-  const words = { content: input.message, client_id: input.client_id, attachment_id: input.attachment_id };
+  const variantLabel = await findVariantLabel(ctx, input);
+  const { message: content, client_id, attachment_id } = input;
+  const words = { content, client_id, attachment_id, variantLabel };
   return inTransaction(ctx, async (tx) => {
     const begin = async (id: string): Promise<ConversationStarted> => {
       const { message, view } = await addMessage(tx, await requireView(tx, { id, userId }), words);

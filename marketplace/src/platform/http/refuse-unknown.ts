@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@besesaka/schema/kernel/errors.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -11,7 +12,7 @@ const namedMax = 20;
 
 /** Refuses a body with unknown fields and names them, because a misspelt field would be ignored silently. */
 export function refuseUnknown({ auth, body, form, query }: Operation): MiddlewareHandler<HttpEnv> {
-  const schema = form ?? body?.schema;
+  const schema = form ?? (body && schemaOf(body));
   const known = schema instanceof z.ZodObject ? schema.shape : null;
   // A list for admins that ignored a filter would be read as filtered. Other addresses may carry marks of mails and sites.
   const asked = query?.schema instanceof z.ZodObject ? query.schema.shape : {};

@@ -3,6 +3,7 @@ import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
+import { type SchemaOf, schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
@@ -15,7 +16,7 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import type { Router } from './router.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
-type PartInput<O, K extends 'query' | 'body'> = O extends { [Name in K]: { schema: infer S } } ? Parsed<S> : unknown;
+type PartInput<O, K extends 'query' | 'body'> = O extends { [Name in K]: infer D } ? Parsed<SchemaOf<D>> : unknown;
 
 /** All inputs of an operation as one object. */
 export type InputOf<O extends Operation> = PartInput<O, 'query'> &
@@ -107,7 +108,7 @@ function describe(operation: Operation) {
       ...(params && { params }),
       ...(query && { query: query.schema as z.ZodObject }),
       ...(idempotent && { headers }),
-      ...(body && { body: { required: true, content: { 'application/json': { schema: body.schema } } } }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
       ...(form && { body: { required: true, content: { 'multipart/form-data': { schema: form } } } }),
     },
     responses: answersOf(operation),

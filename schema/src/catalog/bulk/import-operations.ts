@@ -35,7 +35,13 @@ export type ProductImport = z.infer<typeof productImport>;
 
 export const importFault = resource('ImportFault', 'What is wrong with a line.', {
   line: describe(z.number().int(), 'Line in the file, the header being line 1', 17),
+  product: describe(
+    z.string(),
+    'Name of the product as the line has it, or else its slug or SKU',
+    'Bonwire Kente Stole',
+  ),
   column: describe(z.string(), 'Name of the column; empty for the whole line', 'price'),
+  value: describe(z.string(), 'Beginning of what the line has in that column; empty for the whole line', '-350.00'),
   text: describe(z.string(), 'What is wrong', 'Price must be a positive amount with up to two decimals'),
 });
 export type ImportFault = z.infer<typeof importFault>;

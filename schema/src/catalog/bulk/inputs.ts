@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productFields } from '#catalog/inputs.ts';
+import { catalogLimits } from '#catalog/limits.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { bulkLimits as limits } from './limits.ts';
 import { bulkTexts as texts } from './texts.ts';
@@ -47,6 +48,8 @@ export const bulkItemInput = z.object({
   id: z.uuid(),
   version: z.int().positive(),
   price: price.optional(),
+  /** Those of all variants, in their order. */
+  variant_prices: z.array(price).max(catalogLimits.variantsMax).optional(),
   stock_quantity: stock_quantity.optional(),
   category: category.optional(),
   is_archived: z.boolean().optional(),

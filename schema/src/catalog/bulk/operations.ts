@@ -8,6 +8,11 @@ import { bulkLimits as limits } from './limits.ts';
 
 export const bulkValues = resource('BulkValues', 'The values of a product that a bulk edit can change.', {
   price: describe(z.string(), 'Price in Ghana cedis (GHS), with two decimals', '350.00'),
+  variant_prices: describe(
+    z.array(z.string()),
+    'Prices of the variants, in their order; empty for a simple product',
+    [],
+  ),
   stock_quantity: describe(z.number().int(), 'Number of pieces in stock', 20),
   category: describe(z.string(), 'URL slug of the category', 'kente-wax-prints'),
   category_name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
@@ -18,6 +23,11 @@ export type BulkValues = z.infer<typeof bulkValues>;
 export const bulkEditItem = resource('BulkEditItem', 'One product of a bulk edit.', {
   id: describe(z.uuid(), 'ID of the product', examples.product),
   name: describe(z.string(), 'Name of the product', examples.productName),
+  variant_labels: describe(
+    z.array(z.string()),
+    'Names of its variants, in their order; empty for a simple product',
+    [],
+  ),
   version: describe(z.number().int(), 'Version of the product: in a preview the current one, else the new one', 3),
   before: describe(bulkValues, 'Values before the change'),
   after: describe(bulkValues, 'Values after the change'),
@@ -45,7 +55,8 @@ export const previewBulkEdit = defineOperation({
   scope: 'products:write',
   suspended: 'refused',
   limit: `${limits.editsPerMinute} a minute, together with bulk edits`,
-  summary: 'Show what one change would do to many products; nothing is changed',
+  summary:
+    'Show what one change would do to many products; nothing is changed. A change of the price is made for each variant',
   body: describeInput(
     'BulkPreviewInput',
     bulkPreviewInput,

@@ -38,7 +38,8 @@ export const importTexts = {
   shopHidden: 'Your shop is hidden at the moment, so the import stopped.',
   tokenRevoked: 'The access token of this import was revoked or has expired, so the import stopped.',
   importMissing: 'Import not found.',
-  tooManyCells: (cells: number, columns: number) => `This line has ${cells} cells, but there are ${columns} columns`,
+  tooManyCells: (cells: number, columns: number) =>
+    `This line has ${cells} cells, but there are ${columns} columns. Write prices such as 350.50 with a point, and put texts with commas in quotation marks`,
   quoteOpen: 'A quotation mark is opened and never closed, so nothing after it could be read',
   quoteSingle: 'A quotation mark inside a cell must be written twice',
   cellLong: `A cell may have at most ${wholeNumber(limits.cellMax)} characters`,

@@ -51,8 +51,8 @@ export interface Operation {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: Described;
-  /** A JSON body. */
-  readonly body?: Described;
+  /** A JSON body, by `resource()`. */
+  readonly body?: Described | z.ZodType;
   /** A multipart form instead of a JSON body. */
   readonly form?: z.ZodType;
   readonly bodyRule?: BodyRule;
@@ -79,6 +79,23 @@ export function defineOperation<const O extends Operation>(
   operation: O & { [K in Exclude<keyof O, keyof Operation>]: never } & Scoped<O>,
 ): O {
   return operation;
+}
+
+type Shared = Pick<Operation, 'auth'> & Partial<Pick<Operation, 'scope' | 'suspended' | 'fresh' | 'confirmed'>>;
+
+/** What an operation of the group takes from it: what it does not say itself. A read says nothing about suspended users. */
+type Taken<G extends Shared, O> = Omit<O extends { method: 'GET' } ? Omit<G, 'suspended'> : G, keyof O>;
+
+/** Declares operations that share who may call them. */
+export function group<const G extends Shared>(shared: G) {
+  return <const O extends Omit<Operation, keyof G> & Partial<Operation>>(
+    operation: O & { [K in Exclude<keyof O, keyof Operation>]: never },
+  ): O & Taken<G, O> => {
+    const { suspended, ...rest } = shared;
+    const taken = operation.method === 'GET' || suspended === undefined ? rest : { ...rest, suspended };
+    // `Taken` applies the same rule to the type.
+    return { ...taken, ...operation } as unknown as O & Taken<G, O>;
+  };
 }
 
 export function needsLogin({ auth }: Pick<Operation, 'auth'>): boolean {

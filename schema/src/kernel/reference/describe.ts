@@ -1,13 +1,51 @@
 import { z } from 'zod';
+import type { Choice } from './choice.ts';
 
-/** Documents a response field with a description and a realistic example, for the REST reference and for GraphQL. */
-export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>): S {
-  return schema.meta({ description: text, ...(example !== undefined && { examples: [example] }) });
+/** What GraphQL needs beside the words. It is no metadata of zod's, because that would appear in the REST reference. */
+interface ForGraphql {
+  /** The name in GraphQL, where it is not the camel case of the name in REST. */
+  as?: string;
+  type?: 'ID' | 'Money' | 'Url' | 'Uuid' | 'Currency';
+  choice?: Choice;
+  /** The name of a resource's object type, where it is not that of the resource. */
+  object?: string;
 }
 
-/** A REST resource, named as in the reference. */
-export function resource<Shape extends z.ZodRawShape>(name: string, text: string, shape: Shape) {
-  return z.object(shape).meta({ resource: name, text });
+export const forGraphql = z.registry<ForGraphql>();
+
+type Naming = Pick<ForGraphql, 'as' | 'type'>;
+
+/** Documents a field with a description and a realistic example, for the REST reference and for GraphQL. */
+export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, naming?: Naming): S {
+  const described = schema.meta({ description: text, ...(example !== undefined && { examples: [example] }) });
+  if (naming) forGraphql.add(described, naming);
+  return described;
+}
+
+interface Named {
+  /** The name of the GraphQL type, where it is not that of the resource. */
+  as?: string;
+  /** Fields that the example omits, because they exclude others. */
+  without?: readonly string[];
+}
+
+/** A REST resource or body, named as in the reference. */
+export function resource<Shape extends z.ZodRawShape>(
+  name: string,
+  text: string,
+  shape: Shape,
+  { as, without }: Named = {},
+) {
+  const named = z.object(shape).meta({ resource: name, text, ...(without && { without }) });
+  if (as) forGraphql.add(named, { object: as });
+  return named;
+}
+
+/** One of the values of a choice. */
+export function oneOf<Value extends string>(choice: Choice<Value>, error?: string) {
+  const schema = z.enum(choice.values, error);
+  forGraphql.add(schema, { choice });
+  return schema;
 }
 
 /** For responses that a screen distinguishes from errors by this field. */

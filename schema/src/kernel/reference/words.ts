@@ -9,7 +9,7 @@ export type Words<S extends z.ZodObject> = {
   readonly [K in keyof S['shape']]: FieldWords<Exclude<z.input<S['shape'][K]>, undefined>>;
 };
 
-/** An input with descriptions of its fields. They are in operations.ts, because the web is built with the inputs. */
+/** A schema whose fields are described apart from it. A body describes its fields itself, by `resource()`. */
 export interface Described<S extends z.ZodType = z.ZodType> {
   readonly schema: S;
   readonly fields: Readonly<Record<string, FieldWords<unknown>>>;
@@ -38,8 +38,9 @@ export function pathParam<N extends string, T extends z.ZodType>(
   schema: T,
   text: string,
   example: z.input<T>,
+  naming?: { as: string },
 ) {
-  return z.object({ [name]: describe(schema, text, example) } as Record<N, T>);
+  return z.object({ [name]: describe(schema, text, example, naming) } as Record<N, T>);
 }
 
 /** Accepts any text: an impossible slug is simply not found. */
@@ -63,3 +64,11 @@ export const cursorWords = {
 } as const;
 
 export const listWords = (size: number) => ({ ...pageWords(size), ...cursorWords }) as const;
+
+/** The schema of a body or query. */
+export type SchemaOf<D> = D extends z.ZodType ? D : D extends { schema: infer S extends z.ZodType } ? S : never;
+
+export function schemaOf<D extends Described | z.ZodType>(described: D): SchemaOf<D>;
+export function schemaOf(described: Described | z.ZodType): z.ZodType {
+  return 'fields' in described ? described.schema : described;
+}

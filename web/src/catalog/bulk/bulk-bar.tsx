@@ -17,7 +17,7 @@ interface Props {
   selected: ReadonlySet<string>;
   setSelected: (ids: ReadonlySet<string>) => void;
   isArchive: boolean;
-  /** How many of them have variants, whose prices and stock are changed one by one. */
+  /** How many of them have variants, whose stock is changed one by one. */
   withVariants: number;
 }
 
@@ -56,11 +56,9 @@ export function SelectAll({ loaded, total, loadAll, selected, setSelected }: Sel
   );
 }
 
-const isOffer = (kind: BulkKind) => kind === 'price' || kind === 'stock';
-
 function variantsText(count: number): string {
   const which = count === 1 ? '1 has sizes or other variants' : `${count} have sizes or other variants`;
-  return `${which}, each with its own price and stock. Change those on the page of the product.`;
+  return `${which}. A new price applies to each of them. Change their stock on the page of the product.`;
 }
 
 /** The changes for selected products. */
@@ -100,7 +98,7 @@ export function BulkBar({ selected, setSelected, isArchive, withVariants }: Prop
             tone="secondary"
             size="small"
             className="grow"
-            blocked={(isTooMany || (isOffer(name) && withVariants === selected.size)) && { shownBy: selectedId }}
+            blocked={(isTooMany || (name === 'stock' && withVariants === selected.size)) && { shownBy: selectedId }}
             onClick={() => setKind(name)}
           >
             <Icon aria-hidden="true" className="size-4" />

@@ -157,18 +157,34 @@ function Planned({ items, kind }: { items: readonly BulkItem[]; kind: BulkKind }
   );
 }
 
-function Sides({ item: { before, after }, kind }: { item: BulkItem; kind: BulkKind }): ReactNode {
+function Sides({ item, kind }: { item: BulkItem; kind: BulkKind }): ReactNode {
+  const { before, after, variantLabels } = item;
+  if (kind === 'price' && variantLabels.length > 0)
+    return (
+      <ul className="w-full">
+        {variantLabels.map((label, at) => (
+          <li key={label} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 break-words text-muted text-sm">{label}</span>
+            <Change before={cedi(before.variantPrices[at] ?? '')} after={cedi(after.variantPrices[at] ?? '')} />
+          </li>
+        ))}
+      </ul>
+    );
   const shown = (values: BulkItem['before']) => {
     if (kind === 'price') return cedi(values.price);
     if (kind === 'stock') return String(values.stockQuantity);
     if (kind === 'category') return values.categoryName;
     return values.isArchived ? 'Archived' : 'In the shop';
   };
-  if (shown(before) === shown(after)) return <span className="text-muted text-sm">Stays {shown(after)}</span>;
+  return <Change before={shown(before)} after={shown(after)} />;
+}
+
+function Change({ before, after }: { before: string; after: string }) {
+  if (before === after) return <span className="text-muted text-sm">Stays {after}</span>;
   return (
     <span className="text-sm">
-      <del className="text-muted">{shown(before)}</del> <span className="sr-only">becomes</span>{' '}
-      <ins className="font-medium no-underline">{shown(after)}</ins>
+      <del className="text-muted">{before}</del> <span className="sr-only">becomes</span>{' '}
+      <ins className="font-medium no-underline">{after}</ins>
     </span>
   );
 }

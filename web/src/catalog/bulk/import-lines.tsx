@@ -15,7 +15,9 @@ const ImportLinesDocument = graphql(`
         id
         faults {
           line
+          product
           column
+          value
           text
         }
         changes {
@@ -80,11 +82,11 @@ function Faults({ id, faults, count }: { id: string; faults: NonNullable<Lines['
         </a>
       </div>
       <ul className="divide-y divide-line text-sm">
-        {faults.map(({ line, column, text }) => (
+        {faults.map(({ line, product, column, value, text }) => (
           <li key={`${line} ${column} ${text}`} className="flex flex-wrap gap-x-3 py-2">
-            <span className="font-medium">
-              Line {line}
-              {column && `, ${column}`}
+            <span className="min-w-0 break-words font-medium">
+              {[`Line ${line}`, product, column].filter(Boolean).join(', ')}
+              {value && `: ${value}`}
             </span>
             <span className="min-w-0 break-words text-clay">{text}</span>
           </li>

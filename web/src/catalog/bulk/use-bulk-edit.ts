@@ -12,8 +12,10 @@ const BulkEditItemFragmentDocument = graphql(`
     name
     version
     fault
+    variantLabels
     before {
       price
+      variantPrices
       stockQuantity
       category
       categoryName
@@ -21,6 +23,7 @@ const BulkEditItemFragmentDocument = graphql(`
     }
     after {
       price
+      variantPrices
       stockQuantity
       category
       categoryName
@@ -119,19 +122,25 @@ function changedItems(items: readonly BulkItem[], side: (item: BulkItem) => Bulk
   return items
     .filter((item) => item.fault === null && isChanged(item))
     .map((item) => {
-      const { id: productId, version, before, after } = item;
-      const { price, stockQuantity, category, isArchived } = side(item);
+      const { id: productId, version } = item;
+      const { price, variantPrices, stockQuantity, category, isArchived } = side(item);
+      const ofVariants = variantPrices.length > 0;
       return {
         productId,
         version,
-        ...(before.price !== after.price && { price }),
-        ...(before.stockQuantity !== after.stockQuantity && { stockQuantity }),
-        ...(before.category !== after.category && { category }),
-        ...(before.isArchived !== after.isArchived && { isArchived }),
+        ...(differs(item, 'price') && (ofVariants ? { variantPrices: [...variantPrices] } : { price })),
+        ...(differs(item, 'stockQuantity') && { stockQuantity }),
+        ...(differs(item, 'category') && { category }),
+        ...(differs(item, 'isArchived') && { isArchived }),
       };
     });
 }
 
-export function isChanged({ before, after }: BulkItem): boolean {
-  return (['price', 'stockQuantity', 'category', 'isArchived'] as const).some((name) => before[name] !== after[name]);
+export function isChanged(item: BulkItem): boolean {
+  return (['price', 'stockQuantity', 'category', 'isArchived'] as const).some((name) => differs(item, name));
+}
+
+function differs({ before, after }: BulkItem, name: keyof BulkItem['before']): boolean {
+  if (name === 'price' && before.variantPrices.join() !== after.variantPrices.join()) return true;
+  return before[name] !== after[name];
 }

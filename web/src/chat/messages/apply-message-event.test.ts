@@ -19,6 +19,7 @@ const message = (conversationId: string, number: number, at = number): MessageBu
   content: `Message ${number}`,
   picture: null,
   offerId: null,
+  variantLabel: '',
   orderStep: null,
   replyTo: null,
   isHidden: false,

@@ -27,6 +27,7 @@ export const MessageFragment = graphql(`
       fee { action fee { amount } }
     }
     offerId
+    variantLabel
     replyTo {
       messageId
       number

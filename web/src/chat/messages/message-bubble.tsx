@@ -20,6 +20,8 @@ interface MessageBubbleProps {
   picture?: ReactNode;
   /** The message that this one replies to. */
   quote?: ReactNode;
+  /** The variant that the buyer had chosen. */
+  variantLabel?: string;
   /** Highlights the message after a jump to it. */
   marked?: boolean;
   /** Opens the message's actions beside this element. */
@@ -40,6 +42,7 @@ export function MessageBubble({
   createdAt,
   picture,
   quote,
+  variantLabel,
   marked,
   onOptions,
   state,
@@ -61,6 +64,7 @@ export function MessageBubble({
       >
         <span className="sr-only">{own ? 'You' : writer}: </span>
         {quote}
+        {variantLabel && <p className="wrap-anywhere text-muted text-sm">Chosen: {variantLabel}</p>}
         {picture}
         {content && <MessageText text={content} />}
         <p className="mt-0.5 flex flex-wrap items-center justify-end gap-x-2 text-muted text-xs">

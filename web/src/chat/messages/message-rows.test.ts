@@ -14,6 +14,7 @@ const message = (number: number, change: Partial<Message> = {}): Message => ({
   content: `message ${number}`,
   picture: null,
   offerId: null,
+  variantLabel: '',
   orderStep: null,
   replyTo: null,
   isHidden: false,

@@ -51,6 +51,7 @@ export function StreamRow({ row, partnerName, partnerReadNumber, viewerIs, outbo
       writer={partnerName}
       follows={follows}
       content={message.content}
+      variantLabel={message.variantLabel}
       createdAt={message.createdAt}
       state={own ? (isRead ? 'read' : 'sent') : undefined}
       marked={marked}

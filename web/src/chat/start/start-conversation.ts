@@ -8,7 +8,7 @@ import { outcomeOf } from '#platform/network/failure.ts';
 
 /** The subject that a conversation starts from; `with` names the other side. */
 export type ChatSubject =
-  | { kind: 'product'; id: string; slug: string; name: string; with: string }
+  | { kind: 'product'; id: string; slug: string; name: string; variantId: string | null; with: string }
   | { kind: 'shop'; id: string; with: string }
   | { kind: 'order'; id: string; with: string };
 
@@ -43,7 +43,8 @@ export async function startConversation(
   content: string,
   clientId: string,
 ): Promise<StartOutcome> {
-  const input = { about: aboutOf(subject), content, clientId };
+  const variantId = subject.kind === 'product' ? subject.variantId : null;
+  const input = { about: aboutOf(subject), variantId, content, clientId };
   const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
   const outcome = await outcomeOf(client.mutate(options), 'conversation', 'message');
   if ('failure' in outcome) return { failure: chatFailure(outcome.failure) };

@@ -26,7 +26,7 @@ export function useStartChat(subject: ChatSubject): StartChat {
   const askLogin = useAskLogin();
   const [pending, setPending] = useState(false);
   // The prefilled message; null while the dialog is closed.
-  const [asking, setAsking] = useState<{ message?: string } | null>(null);
+  const [asking, setAsking] = useState<{ message?: string | undefined } | null>(null);
   const busy = useRef(false);
   const opener = useRef<HTMLElement>(null);
 
@@ -44,8 +44,8 @@ export function useStartChat(subject: ChatSubject): StartChat {
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null;
     setPending(true);
     try {
-      // A text that is already written must be sent, whichever conversation receives it.
-      if (message) return setAsking({ message });
+      // A text or a choice that is already made must be sent, whichever conversation receives it.
+      if (message || (subject.kind === 'product' && subject.variantId)) return setAsking({ message });
       const { findConversation } = await fetchCode(() => import('./find-conversation.ts'));
       const id = await findConversation(client, subject);
       if (id) await navigate(`/chat/${id}`);

@@ -6,14 +6,16 @@ import { useStartChat } from './use-start-chat.tsx';
 interface Product {
   id: string;
   slug: string;
+  /** With the chosen variant's. */
   name: string;
+  variantId: string | null;
   shop: { id: string; name: string };
 }
 
 /** Everyone may ask about a product and bargain, except its seller. The screen fills the slot for an offer. */
-export function useTalkWithSeller({ id, slug, name, shop }: Product, makeOffer: ReactNode) {
+export function useTalkWithSeller({ id, slug, name, variantId, shop }: Product, makeOffer: ReactNode) {
   const { viewer } = useViewer();
-  const { start, pending, dialog } = useStartChat({ kind: 'product', id, slug, name, with: shop.name });
+  const { start, pending, dialog } = useStartChat({ kind: 'product', id, slug, name, variantId, with: shop.name });
   if (viewer?.shop?.id === shop.id) return { buttons: null, icon: null, dialog: null };
   const button = { label: 'Chat seller', onChat: start, busy: pending };
   return {

@@ -133,7 +133,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
   useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);
   const mayOffer = product.takesOffers && !noOrders;
-  const talk = useTalkWithSeller(product, mayOffer && <MakeOffer wide product={bought} choose={chooseFirst(choice)} />);
+  const talk = useTalkWithSeller(bought, mayOffer && <MakeOffer wide product={bought} choose={chooseFirst(choice)} />);
   const own = useViewer().viewer?.shop?.id === product.shop.id;
   return (
     <article className="page-width pb-2 lg:py-4">
@@ -196,9 +196,9 @@ function ProductWords({ product, own }: { product: ShownProduct; own: boolean })
 }
 
 /** The product with the chosen variant's name and price. */
-function boughtOf({ id, name, shop }: ShownProduct, { variant, label, offer }: Choice) {
+function boughtOf({ id, slug, name, shop }: ShownProduct, { variant, label, offer }: Choice) {
   const { price, stockQuantity } = offer;
-  return { id, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity, shop };
+  return { id, slug, variantId: variant?.id ?? null, name: variantName(name, label), price, stockQuantity, shop };
 }
 
 function chooseFirst(choice: Choice): (() => void) | undefined {

@@ -1,4 +1,4 @@
-import { builder } from '#platform/graphql/builder.ts';
+import { builder } from './builder.ts';
 
 /** An empty object: the modules read the data of its fields on demand. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({

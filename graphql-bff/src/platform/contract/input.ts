@@ -1,0 +1,170 @@
+import { camel } from '@besesaka/schema/kernel/names.ts';
+import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
+import type { ArgumentRef, InputFieldBuilder, InputFieldRef, InputRef, InputType } from '@pothos/core';
+import { z } from 'zod';
+import { builder } from '#platform/graphql/builder.ts';
+import type { CallInput, QueryValues } from '#platform/rest/calls.ts';
+import { enumOf } from './enumeration.ts';
+import { type Field, type FieldType, fieldsIn, resourceOf } from './fields.ts';
+import type { Types } from './object.ts';
+
+/** The parts of a call of an operation. */
+export interface Parts {
+  params: Record<string, string>;
+  query: QueryValues;
+  body: unknown;
+  idempotencyKey: string | null;
+}
+
+type Place = 'params' | 'query' | 'body';
+
+interface Placed extends Field {
+  place: Place;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const keyField = {
+  name: 'idempotencyKey',
+  description: 'A key that you generate. A repetition with the same key does nothing and returns the first result.',
+} as const;
+
+const paging = ['page', 'page_size', 'after', 'before', 'count'];
+
+/** What an operation takes, without the position in a list. */
+export function fieldsOfCall({ params, query, body }: Operation): Placed[] {
+  const of = (place: Place, schema: z.ZodType | undefined, words: Words = {}) =>
+    objectsIn(schema).flatMap((object) => fieldsIn(object).map((field) => ({ ...worded(field, words), place })));
+  return [
+    ...of('params', params),
+    ...of('query', query && schemaOf(query), query?.fields).filter(({ key }) => !paging.includes(key)),
+    ...of('body', body && schemaOf(body), body && 'fields' in body ? body.fields : {}),
+  ];
+}
+
+type Words = Readonly<Record<string, readonly [string, unknown]>>;
+
+function worded(field: Field, words: Words): Field {
+  const apart = words[field.key]?.[0];
+  return apart ? { ...field, description: `${apart}.` } : field;
+}
+
+function objectsIn(schema: z.ZodType | undefined): z.ZodObject[] {
+  if (schema instanceof z.ZodObject) return [schema];
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return [schema.in];
+  return [];
+}
+
+type InputFields = Record<string, InputFieldRef<Types, unknown>>;
+export type Arguments = Record<string, ArgumentRef<Types, unknown>>;
+
+/** The fields of an input or the arguments of a field. */
+export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject'>, fields: readonly Field[]): InputFields;
+export function inputFieldsOf(t: InputFieldBuilder<Types, 'Arg'>, fields: readonly Field[]): Arguments;
+export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject' | 'Arg'>, fields: readonly Field[]) {
+  const entries = fields.map((field) => {
+    const { name, type, isNullable, isOptional, description } = field;
+    if (description === null) throw new Error(`${name} has no description`);
+    return [name, t.field({ type: inputType(type, name), required: !isNullable && !isOptional, description })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+type Input = InputType<Types> | [InputType<Types>];
+
+function inputType(type: FieldType, name: string): Input {
+  if ('items' in type) {
+    const item = inputType(type.items, name);
+    if (Array.isArray(item)) throw new Error(`${name} is a list of lists`);
+    return [item];
+  }
+  if ('choice' in type) return enumOf(type.choice);
+  if ('object' in type) return nestedInput(type.object, name);
+  return type.scalar === 'Money' ? 'Decimal' : type.scalar;
+}
+
+const inputs = new Map<string, { ref: InputRef<Values>; names: string }>();
+
+function nestedInput(schema: z.ZodObject, name: string): InputRef<Values> {
+  const named = resourceOf(schema);
+  if (!named) throw new Error(`${name} contains an object that is no resource()`);
+  return declared(named.name, named.description, fieldsIn(schema), false);
+}
+
+/** Several mutations may share an input: it is declared once, and must have the same fields. */
+function declared(name: string, description: string, fields: readonly Field[], hasKey: boolean): InputRef<Values> {
+  const names = fields.map((one) => one.name).join();
+  const found = inputs.get(name);
+  if (found && found.names !== names) throw new Error(`${name} has other fields elsewhere`);
+  if (found) return found.ref;
+  const ref = builder.inputRef<Record<string, unknown>>(name).implement({
+    description,
+    fields: (t) => ({ ...inputFieldsOf(t, fields), ...(hasKey && { [keyField.name]: t.string(keyField) }) }),
+  });
+  inputs.set(name, { ref, names });
+  return ref;
+}
+
+interface DerivedInput {
+  /** Null for an operation that takes nothing. */
+  type: InputRef<Values> | null;
+  description: string;
+  toCall: (values: Values) => Parts;
+  /** GraphQL names by the names that errors have. */
+  names: Record<string, string>;
+}
+
+/** The input of a mutation: the operation's parameters, query, body and idempotency key. */
+export function inputOf(operation: Operation, name: string): DerivedInput {
+  const fields = fieldsOfCall(operation);
+  const body = objectsIn(operation.body && schemaOf(operation.body))[0];
+  const description = (body && resourceOf(body)?.description) ?? fields.map((one) => one.description).join(' ');
+  const isEmpty = fields.length === 0 && !operation.idempotent;
+  return {
+    type: isEmpty ? null : declared(name, description, fields, operation.idempotent === true),
+    description,
+    toCall: (values) => toCall(fields, values, operation),
+    names: Object.fromEntries(fields.map((field) => [camel(field.key), field.name])),
+  };
+}
+
+/** Converts an input to the contract's names. */
+export function toCall(fields: readonly Placed[], values: Values, { body }: Pick<Operation, 'body'> = {}): Parts {
+  const of = (place: Place) =>
+    contractValues(
+      fields.filter((field) => field.place === place),
+      values,
+    );
+  const key = values[keyField.name];
+  return {
+    // The casts are safe because GraphQL has checked the types of the fields.
+    params: of('params') as Record<string, string>,
+    query: of('query') as QueryValues,
+    body: body ? of('body') : undefined,
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
+}
+
+/** The cast is safe because the parts follow from the operation. An operation without parameters has none in its path. */
+export function callInput<Path extends string>({ params, ...parts }: Parts): CallInput<Path> {
+  return { ...parts, ...(Object.keys(params).length > 0 && { params }) } as CallInput<Path>;
+}
+
+/** A null means nothing where the contract accepts none. */
+function contractValues(fields: readonly Field[], values: Values): Record<string, unknown> {
+  const given = fields.flatMap(({ key, name, type, isNullable }) => {
+    const value = values[name];
+    if (value === undefined || (value === null && !isNullable)) return [];
+    return [[key, contractValue(type, value)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function contractValue(type: FieldType, value: unknown): unknown {
+  if ('items' in type && Array.isArray(value)) return value.map((one) => contractValue(type.items, one));
+  if ('object' in type && isObject(value)) return contractValues(fieldsIn(type.object), value);
+  return value;
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;

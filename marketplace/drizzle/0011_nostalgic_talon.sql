@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "variant_label" text DEFAULT '' NOT NULL;
