@@ -1,6 +1,6 @@
 import { contactInput } from '@besesaka/schema/help/inputs.ts';
 import { inquiryTypes, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormAlert } from '#accounts/account-screen.tsx';
 import { useViewer } from '#accounts/viewer.ts';
@@ -42,17 +42,24 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     if (!getValues('email')) setValue('email', viewer.email, { shouldValidate: true });
   }, [viewer, getValues, setValue]);
 
-  const sayFault = async () => {
-    await form.trigger();
+  const send = async (event: FormEvent) => {
+    const wasReady = missing.length === 0;
+    await submit(event);
+    if (wasReady) return;
     const fault = formError(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
     if (fault) toast.error({ about: 'contact', ...fault });
   };
 
   return (
-    <form ref={element} action="/contact" method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={element} action="/contact" method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
-      <SubmitButton size="large" missing={missing} busy={isSubmitting} onBlocked={() => void sayFault()}>
+      <SubmitButton
+        size="large"
+        missing={missing}
+        busy={isSubmitting}
+        onBlocked={() => element.current?.requestSubmit()}
+      >
         Send message
       </SubmitButton>
     </form>
