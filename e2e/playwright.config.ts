@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
+    // A click that something covers fails with its cause, before the test ends without one.
+    actionTimeout: patience(60_000),
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',

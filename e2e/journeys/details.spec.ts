@@ -1,6 +1,6 @@
 import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
-import { demo, expect, logIn, test } from '#test.ts';
+import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 
 test('an unknown dashboard URL shows "Page not found" inside the dashboard @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
@@ -116,6 +116,7 @@ test('drafts of a review and of a report survive a reload, and a long address fi
   await report.click();
   await expect(dialog.getByLabel('Details')).toHaveValue('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await closedForGood(page);
 
   const found = await page.request.get('/api/v1/products/?seller=kwame-mobile-hub');
   const [product] = (await found.json()).results;

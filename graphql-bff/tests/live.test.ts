@@ -74,6 +74,10 @@ test('a login elsewhere arrives in all tabs, in order, also in one that resumes'
   const late = watch(first, inbox, { after: 1 });
   await late.until(2);
   expect(seqs(late.events)).toEqual([2, 3]);
+  // The inbox opened after the first event, so only the log has it.
+  const whole = watch(second, inbox, { after: 0 });
+  await whole.until(3);
+  expect(seqs(whole.events)).toEqual([1, 2, 3]);
   await first.dispose();
   await second.dispose();
 });

@@ -71,6 +71,19 @@ test('a form of many parts is refused at its first hundred, by whatever call', a
   }
 });
 
+test.each([
+  ['a header that names two boundaries', 'boundary=x; boundary=other', '', { error: texts.brokenForm }],
+  ['a boundary that a reader could unescape', 'boundary="\\x"', '', { code: 'UNSUPPORTED_TYPE' }],
+  ['a part with a thousand headers', 'boundary=x', 'a: b\r\n'.repeat(1000), { code: 'TOO_LARGE' }],
+])('no form gets past the limits of its parts by %s', async (_name, boundary, headers, refusal) => {
+  const person = await loggedIn(it);
+  const part = `--x\r\ncontent-disposition: form-data; name="a"\r\n${headers}\r\n\r\n`;
+  const form = `${part.repeat(headers === '' ? 1000 : 1)}--x--\r\n`;
+  const type = { 'content-type': `multipart/form-data; ${boundary}` };
+  const answer = await it.marketplace.fetch(formRequest('PUT', '/api/update-profile', form, { ...person, ...type }));
+  expect(await answer.json()).toMatchObject(refusal);
+});
+
 test('a form that cannot be read is refused by whatever call', async () => {
   const person = await loggedIn(it);
   for (const { method, path } of await formCalls()) {

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
+import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
+import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -82,4 +86,19 @@ test('nor a job that fails, in the log and in what is kept of it', async () => {
   expect(text).toContain('job failed');
   expect(text).toContain('23505');
   for (const private_ of ['0207654321', '@example.com', '$argon2']) expect(text).not.toContain(private_);
+});
+
+test('nor a call to the provider whose result cannot be saved', async () => {
+  const work: ExternalCall = {
+    kind: 'tests.unsaved',
+    call: async () => ({ card: 'AUTH_private' }),
+    settle: async ({ tx }) => tx.db.execute(sql`select ${'private words'}::uuid`),
+  };
+  const row = { key: 'a', requestHash: 'a', kind: work.kind, input: {}, createdAt: new Date(0), dueAt: new Date(0) };
+  await it.db.insert(outsideWorks).values({ ...row, id: newId(), callerId: newId() });
+  await resumeExternalCalls({ ctx: { ...it.context(), log }, works: [work] });
+  const text = logged();
+  expect(text).toContain('external call postponed');
+  expect(text).toContain('22P02');
+  expect(text).not.toContain('private');
 });

@@ -112,15 +112,19 @@ test('what a camera writes beside the pixels is kept of no purpose', async () =>
 });
 
 test('of one who brings more than can be used, the oldest makes room', async () => {
-  const { id: ownerId, photo } = await bringer();
+  const { id: ownerId, photo, bring } = await bringer();
+  const stranger = await bringer();
+  const strangers = await stranger.photo();
   const used = await photo();
   await take(ownerId, [used]);
+  const ofChat = String((await bring(await createPicture(), 'chat-picture')).body.id);
   const brought: string[] = [];
   for (let n = 0; n < reviewPhoto.unusedMax + 2; n += 1) {
     it.clock.pass({ seconds: 1 });
     brought.push(await photo());
   }
-  expect((await left(ownerId)).map(({ id }) => id)).toEqual([used, ...brought.slice(2)]);
+  expect((await left(ownerId)).map(({ id }) => id)).toEqual([used, ofChat, ...brought.slice(2)]);
+  expect(await left(stranger.id)).toEqual([{ id: strangers }]);
   await removeFiles({ ctx: it.context() });
   expect(await it.files.has('public', `originals/${brought[0]}.webp`)).toBe(false);
   expect(await it.files.has('public', `originals/${brought[2]}.webp`)).toBe(true);

@@ -3,7 +3,7 @@ import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { promised } from '#testing/depth.ts';
 import { runWebhooks } from '#webhooks/deliver.ts';
-import { webhookEndpoints } from '#webhooks/tables.ts';
+import { webhookDeliveries, webhookEndpoints } from '#webhooks/tables.ts';
 import { startWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 
 let w: WebhookWorld;
@@ -39,6 +39,23 @@ test('an address gets nothing until it repeats the challenge of a test, and a ne
   await change({ is_paused: true });
   expect((await change({ is_paused: false })).body).toMatchObject({ state: 'unproven' });
   expect((await change({ url: w.url })).body.state, 'the address that was proven').toBe('unproven');
+});
+
+test('a proof counts only for the address it was sent to, and only while its delivery waits', async () => {
+  const one = await w.seller();
+  const { body: made } = await one.create(['order.placed']);
+  w.seen.isEchoing = true;
+  const path = `/api/webhook-endpoints/${made.id}`;
+  const proven = async (meanwhile: () => Promise<unknown>) => {
+    w.seen.meanwhile = meanwhile;
+    await one.browser.post(`${path}/test`);
+    await w.run();
+    return (await one.browser.get('/api/webhook-endpoints')).body.results?.[0]?.state;
+  };
+  expect(await proven(() => one.browser.patch(path, { url: `${w.url}/other` }))).toBe('unproven');
+  const expired = { state: 'expired' } as const;
+  expect(await proven(() => w.it.db.update(webhookDeliveries).set(expired))).toBe('unproven');
+  expect(await proven(() => Promise.resolve())).toBe('active');
 });
 
 test('an endpoint that says that it is gone stops at once, and one that is not found after an hour', async () => {

@@ -13,14 +13,18 @@ interface Seen {
   answer: number;
   /** Repeats the request, and with it the challenge of a test. */
   isEchoing: boolean;
+  /** Runs before the answer. */
+  meanwhile: () => Promise<unknown>;
 }
+
+const fresh = (): Seen => ({ received: [], answer: 200, isEchoing: false, meanwhile: () => Promise.resolve() });
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 export type WebhookWorld = Awaited<ReturnType<typeof startWebhookWorld>>;
 
 /** A marketplace, and a server that receives its webhooks. */
 export async function startWebhookWorld() {
-  const seen: Seen = { received: [], answer: 200, isEchoing: false };
+  const seen = fresh();
   const receiver = createReceiver(seen);
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   const { port } = receiver.address() as AddressInfo;
@@ -58,7 +62,7 @@ export async function startWebhookWorld() {
     emitOrders: createOrderEvents(it),
     async reset() {
       await it.db.delete(webhookEndpoints);
-      Object.assign(seen, { received: [], answer: 200, isEchoing: false });
+      Object.assign(seen, fresh());
     },
     async close() {
       await it.close();
@@ -71,9 +75,10 @@ function createReceiver(seen: Seen) {
   return createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part) => parts.push(part));
-    request.on('end', () => {
+    request.on('end', async () => {
       const body = Buffer.concat(parts).toString();
       seen.received.push({ headers: request.headers, body });
+      await seen.meanwhile();
       response.writeHead(seen.answer).end(seen.isEchoing ? body : 'thanks');
     });
   });

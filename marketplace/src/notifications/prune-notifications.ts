@@ -28,7 +28,7 @@ export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
       await inBatches((size) => inTransaction(ctx, (tx) => pruneOf(tx, userId, before, size)), rowsOfOnePerson).catch(
         (error: unknown) => {
           failed.add(userId);
-          ctx.log.error({ user: userId, reason: String(error) }, 'failed to prune notifications');
+          ctx.log.error({ user: userId, err: error }, 'failed to prune notifications');
         },
       );
     }

@@ -51,7 +51,7 @@ async function checkDue(ctx: Ctx, { table, claim, check }: Due): Promise<number>
     await Promise.all(
       claimed.map(({ id }) =>
         check(ctx, id).catch((error: unknown) =>
-          ctx.log.warn({ payment: id, reason: String(error) }, 'could not read the payment at the provider'),
+          ctx.log.warn({ payment: id, err: error }, 'could not read the payment at the provider'),
         ),
       ),
     );

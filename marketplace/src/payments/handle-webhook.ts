@@ -42,7 +42,7 @@ async function handleRefund(ctx: Ctx, data: unknown): Promise<void> {
   const { transaction_reference: reference } = event.data;
   if (!isUuid(reference)) return void ctx.log.error({ reference }, 'webhook for a refund of an unknown payment');
   await checkRefund(ctx, reference).catch((error: unknown) => {
-    ctx.log.warn({ payment: reference, reason: String(error) }, 'could not read the refund at the provider');
+    ctx.log.warn({ payment: reference, err: error }, 'could not read the refund at the provider');
     throw new Unavailable();
   });
 }

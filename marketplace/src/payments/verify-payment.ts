@@ -40,7 +40,7 @@ async function ask(ctx: Ctx, row: PaymentRow): Promise<{ row: PaymentRow; isNew:
   setTimeout(() => justAsked.delete(id), ctx.config.limits.paymentAskPauseMs).unref();
   if (await isTooSoon(ctx, row)) return { row, isNew: false };
   const checked = await checkPayment(ctx, id).catch((error: unknown) => {
-    ctx.log.warn({ payment: id, reason: String(error) }, 'could not read the payment at the provider');
+    ctx.log.warn({ payment: id, err: error }, 'could not read the payment at the provider');
     throw new Unavailable(texts.verifyFailed);
   });
   return checked ?? { row, isNew: false };

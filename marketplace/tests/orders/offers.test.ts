@@ -1,7 +1,7 @@
 import { offerTexts as texts } from '@besesaka/schema/orders/offers/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products } from '#catalog/tables.ts';
+import { products, productVariants } from '#catalog/tables.ts';
 import { endOffers } from '#orders/offers/end-offers.ts';
 import { orders } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -265,6 +265,11 @@ test('whoever may not order may not bargain, and a switched-off product takes no
   await it.db.update(shops).set({ takesOrders: false }).where(eq(shops.id, shop.id));
   expect(await answer(seller, made, 'accept')).toMatchObject({ status: 400, body: { code: 'REFUSED' } });
   await it.db.update(shops).set({ takesOrders: true }).where(eq(shops.id, shop.id));
+  const tooMany = { status: 400, body: { code: 'INSUFFICIENT_STOCK' } };
+  expect(await answer(seller, made, 'counter', { price: '95', quantity: 21 })).toMatchObject(tooMany);
+  await it.db.update(productVariants).set({ stockQuantity: 0 }).where(eq(productVariants.productId, product.id));
+  expect(await answer(seller, made, 'accept')).toMatchObject(tooMany);
+  await it.db.update(productVariants).set({ stockQuantity: 20 }).where(eq(productVariants.productId, product.id));
   const accepted = (await answer(seller, made, 'accept')).body;
   await change({ isActive: false });
   expect((await order(buyer, accepted)).status).toBe(404);

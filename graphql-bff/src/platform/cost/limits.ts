@@ -13,6 +13,9 @@ export const limits = {
   cost: 74_000,
   callCost: 50,
 
+  /** The wrong values that a registered document reports. */
+  wrongVariables: 20,
+
   /** The fields of any operation, counted while it runs. */
   fields: 50_000,
   calls: 60,

@@ -52,14 +52,12 @@ export function createCostGuard({ schema, known, budget, introspection }: CostGu
 }
 
 /** The cost of an unregistered operation. */
-export function estimateCost(
-  schema: GraphQLSchema,
-  { document, operationName, variableValues, hideSuggestions }: Estimated,
-): { cost: number; error: GraphQLError | null } {
+export function estimateCost(schema: GraphQLSchema, args: Estimated): { cost: number; error: GraphQLError | null } {
+  const { document, operationName, variableValues, hideSuggestions } = args;
   const operation = getOperationAST(document, operationName || null);
   // Execution reports the error.
   if (!operation) return { cost: 1, error: null };
-  const options = { hideSuggestions: hideSuggestions ?? false };
+  const options = { hideSuggestions: hideSuggestions ?? false, maxErrors: 1 };
   const given = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, options);
   const [fault] = given.errors ?? [];
   if (fault) return { cost: 1, error: invalidVariable(fault) };
@@ -68,6 +66,18 @@ export function estimateCost(
 }
 
 type Estimated = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues' | 'hideSuggestions'>;
+
+/**
+ * The error of an operation whose variables have too many wrong values. A compiled document would report each of them,
+ * which takes a second for a body of the usual size.
+ */
+export function wrongVariables(schema: GraphQLSchema, { document, operationName, variableValues }: ExecutionArgs) {
+  const { variableDefinitions = [] } = getOperationAST(document, operationName || null) ?? {};
+  const options = { hideSuggestions: true, maxErrors: limits.wrongVariables };
+  const { errors = [] } = getVariableValues(schema, variableDefinitions, variableValues ?? {}, options);
+  const [first] = errors;
+  return first && errors.length > limits.wrongVariables ? invalidVariable(first) : null;
+}
 
 function invalidVariable({ message, nodes }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'INVALID_INPUT' } });

@@ -14,7 +14,7 @@ import { countedProperty } from '#platform/cost/count-fields.ts';
 import { limits } from '#platform/cost/limits.ts';
 import type { Work } from '#platform/cost/work.ts';
 import type { Log } from '#platform/telemetry/log.ts';
-import type { CostGuard } from './cost-guard.ts';
+import { type CostGuard, wrongVariables } from './cost-guard.ts';
 import type { KnownDocuments } from './persisted.ts';
 
 type Result = Promise<ExecutionResult> | ExecutionResult;
@@ -45,6 +45,8 @@ export function createExecute({ schema, known, costGuard, introspection, log }: 
   }
 
   function runKnown(args: ExecutionArgs): Result {
+    const wrong = wrongVariables(schema, args);
+    if (wrong) return { errors: [wrong] };
     const query = compiledQuery(args.document, args.operationName ?? '');
     if (query === null) return execute(args);
     return query.query(args.rootValue, args.contextValue, args.variableValues);

@@ -51,10 +51,7 @@ export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   if (answer.state === 'failed') {
     await auditRefusal(ctx, reference, { reason, refusal: 'The payment provider refused.' });
     await checkRefund(ctx, reference).catch((error: unknown) =>
-      ctx.log.warn(
-        { payment: reference, reason: String(error) },
-        'could not read the refund that the provider refused',
-      ),
+      ctx.log.warn({ payment: reference, err: error }, 'could not read the refund that the provider refused'),
     );
   }
   return answer;

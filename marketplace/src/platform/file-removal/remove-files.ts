@@ -38,7 +38,7 @@ async function removeOne({ db, files, now, log }: World, { area, key, tries }: R
     await db.delete(fileRemovals).where(isThis);
   } catch (error) {
     const pause = Math.min(firstPauseMs * 2 ** Math.min(tries, 20), longestPauseMs);
-    log.error({ area, key, tries: tries + 1, reason: String(error) }, 'could not remove a file');
+    log.error({ area, key, tries: tries + 1, err: error }, 'could not remove a file');
     await db
       .update(fileRemovals)
       .set({ tries: sql`${fileRemovals.tries} + 1`, dueAt: new Date(now.getTime() + pause) })

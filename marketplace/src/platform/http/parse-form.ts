@@ -9,7 +9,10 @@ import { usualBytes } from './parse-body.ts';
 
 /** More than twice as many as our largest form has. Each part costs time, however small it is. */
 const partsMax = 80;
-const formType = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
+/** The headers of a part are its name, its file's name and its type. Each line costs time, too. */
+const headMax = 4 * 1024;
+/** The boundary has the characters of RFC 2046 without the space, so quotes around it change nothing. */
+const formType = /^multipart\/form-data\s*;.*\bboundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
 
 /** Reads the form of a logged-in user into the memory reserved for forms, up to the limit. */
 export function parseForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
@@ -19,8 +22,7 @@ export function parseForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
     const { userId } = requireViewer(ctx);
     const { body } = c.req.raw;
     if (body === null) return next();
-    const [, quoted, plain] = formType.exec(c.req.header('content-type') ?? '') ?? [];
-    const boundary = quoted ?? plain;
+    const [, boundary] = formType.exec(c.req.header('content-type') ?? '') ?? [];
     if (!boundary) throw new AppError('UNSUPPORTED_TYPE', wrongType);
     const bytes = statedLength(c.req.raw.headers) ?? most;
     if (bytes > most) throw new AppError('TOO_LARGE', tooLarge);
@@ -29,8 +31,11 @@ export function parseForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
     try {
       const read = await readForm(body, boundary, () => new AppError('TOO_LARGE', tooLarge), most);
       // Built from its parts, because the server's request object is not an instance of the global Request.
-      const { url, method, headers, signal } = c.req.raw;
-      c.req.raw = new Request(url, { method, headers: [...headers], signal, body: read });
+      const { url, method, signal } = c.req.raw;
+      const headers = new Headers([...c.req.raw.headers]);
+      // A header may name several boundaries. The parts are read by the one by which they were counted.
+      headers.set('content-type', `multipart/form-data; boundary="${boundary}"`);
+      c.req.raw = new Request(url, { method, headers, signal, body: read });
       // Parsed here once. Hono caches the result, and a cached failure would become a 500 later.
       await c.req.formData().catch(() => {
         throw new AppError('INVALID_INPUT', texts.brokenForm);
@@ -64,7 +69,18 @@ async function readForm(
     if (countIn(chunk) > partsMax + 1) throw new AppError('TOO_LARGE', texts.tooLarge);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, bytes);
+  const form = Buffer.concat(chunks, bytes);
+  if (hasLongHead(form, boundary)) throw new AppError('TOO_LARGE', texts.tooLarge);
+  return form;
+}
+
+function hasLongHead(form: Buffer, boundary: string): boolean {
+  const line = Buffer.from(`--${boundary}`);
+  for (let at = form.indexOf(line); at >= 0; at = form.indexOf(line, at + line.length)) {
+    const head = form.subarray(at + line.length, at + line.length + headMax);
+    if (head.length === headMax && !head.includes('\r\n\r\n')) return true;
+  }
+  return false;
 }
 
 /** Counts the boundaries so far, including those split across two chunks. */

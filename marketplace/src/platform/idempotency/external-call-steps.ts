@@ -51,7 +51,7 @@ async function callAndSave(ctx: Ctx, work: ExternalCall, { id, input, tries }: E
   const signal = AbortSignal.timeout(config.outsideCallMs);
   const request = { ctx: { config, log, now }, input, reference: id, isRepeated: tries > 0, signal };
   const outcome = await work.call(request).catch((error: unknown) => {
-    log.error({ work: work.kind, id, tries, reason: String(error) }, 'unknown outcome of an external call');
+    log.error({ work: work.kind, id, tries, err: error }, 'unknown outcome of an external call');
     throw new Unavailable();
   });
   // The first saved outcome is final.
@@ -75,5 +75,5 @@ async function putOff({ db, now, log }: Ctx, { id, tries }: ExternalCallRow): Pr
     .set({ dueAt })
     .where(eq(outsideWorks.id, id))
     // The work is resumed when the claim expires.
-    .catch((error: unknown) => log.warn({ id, reason: String(error) }, 'could not postpone an external call'));
+    .catch((error: unknown) => log.warn({ id, err: error }, 'could not postpone an external call'));
 }

@@ -41,10 +41,7 @@ export async function resumeExternalCalls({ ctx, works }: Args): Promise<number>
         const work = byKind.get(row.kind);
         if (!work) return;
         await finish(ctx, work, row).catch((error: unknown) =>
-          ctx.log.error(
-            { work: row.kind, id: row.id, tries: row.tries, reason: String(error) },
-            'external call postponed',
-          ),
+          ctx.log.error({ work: row.kind, id: row.id, tries: row.tries, err: error }, 'external call postponed'),
         );
       }),
     );

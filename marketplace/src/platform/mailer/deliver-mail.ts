@@ -8,7 +8,7 @@ import type { Mail } from './mailer.ts';
 export async function deliverMail(ctx: Ctx, mail: Mail): Promise<void> {
   const reason = await reasonAgainst(ctx, mail);
   if (reason === null) return ctx.mailer.deliver(mail);
-  ctx.log.warn({ reason, subject: mail.subject }, 'mail skipped');
+  ctx.log.warn({ reason }, 'mail skipped');
 }
 
 async function reasonAgainst(ctx: Ctx, { to: email, kind }: Mail): Promise<string | null> {
