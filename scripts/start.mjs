@@ -1,6 +1,7 @@
 import '#start/check-node.mjs';
 import { existsSync } from 'node:fs';
 import { isPartBuilt } from '#build/stamp.mjs';
+import { buildInBackground } from '#start/build-in-background.mjs';
 import { installForStart } from '#start/install.mjs';
 import { stopWithParent } from '#start/stop-with-parent.mjs';
 
@@ -22,7 +23,7 @@ if (isPartBuilt('start')) {
 }
 if (!isPartBuilt('rest')) {
   const { buildRest } = await import('#build/parts.mjs');
-  await buildRest().catch(({ message }) => console.error(message));
+  await buildInBackground(buildRest);
 }
 
 async function startSite(pagesBuilt) {

@@ -26,6 +26,7 @@ test('from a product two people talk, see each other write and read, and share a
   await expect(talk(buyer).getByText('Is it still there?')).toBeVisible();
   await expect(talk(buyer).getByText('Sent')).toBeVisible();
   await expect(talk(buyer).getByText('Today')).toBeVisible();
+  await expect(buyer.getByRole('link', { name: 'View Store' })).toBeInViewport({ ratio: 1 });
 
   // On another screen the seller's badge knows; from there the way leads to the conversation.
   const chats = seller.getByRole('link', { name: /^Chats?\b.*unread/i }).filter({ visible: true });

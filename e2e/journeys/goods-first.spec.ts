@@ -41,7 +41,8 @@ test('a card is low, and a product has slim bars @phone @deep', async ({ page })
       return (words?.bottom ?? 0) - (picture?.top ?? 0);
     }),
   );
-  expect(Math.max(...heights)).toBeLessThanOrEqual(304);
+  // The name of a shop may have two lines.
+  expect(Math.max(...heights)).toBeLessThanOrEqual(320);
   await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('region', { name: /^Pictures of/ })).toBeVisible();
   const bars = await page.evaluate(() => {

@@ -53,6 +53,14 @@ async function findAndOffer(page: Page, { name }: { name: string }) {
   await expect(card(page)).toContainText('Waiting for Adepa Kente House to answer');
 }
 
+/** The buyer asks about size 43; the message names it. */
+async function askAboutSize(page: Page, { slug }: { slug: string }) {
+  await page.goto(`/products/${slug}?size=43`);
+  await page.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(talk(page).getByText('Chosen: 43')).toBeVisible();
+}
+
 /** The buyer orders at the agreed price, delivered to Ashanti, and goes to the order. Returns its code. */
 async function orderToAshanti(page: Page): Promise<string> {
   await card(page).getByRole('button', { name: 'Order at this price' }).click();
@@ -82,6 +90,7 @@ test(what, { tag: ['@phone', '@deep'] }, async ({ page, browser, playwright, bas
   expect(before).toEqual([0, 4, 4, 4]);
 
   await findAndOffer(buyer, product);
+  await askAboutSize(buyer, product);
   // The product's page leads back to the open offer.
   await buyer.goto(`/products/${product.slug}`);
   await buyer.getByRole('link', { name: 'Your offer: ₵430' }).click();

@@ -131,7 +131,9 @@ export async function startBff({
     url,
     bff,
     calls,
-    browser: () => createBrowser(bff.fetch, url),
+    // Behind a proxy, a page of the site is on the scheme of its public URL.
+    browser: () =>
+      createBrowser(bff.fetch, url, config?.publicUrl?.startsWith('https:') ? url.replace('http:', 'https:') : url),
     async close() {
       await bff.close();
       server.closeAllConnections();
@@ -161,12 +163,12 @@ export function resultOf(payload: Json | undefined): Json | undefined {
 }
 
 /** Keeps cookies as a browser does, for HTTP and for sockets alike. */
-export function createBrowser(fetch: (request: Request) => Promise<Response>, url: string) {
+export function createBrowser(fetch: (request: Request) => Promise<Response>, url: string, origin = url) {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function send(init: RequestInit & { path?: string; headers?: Record<string, string> }) {
-    const headers = { origin: url, ...(cookies.size > 0 && { cookie: cookie() }), ...init.headers };
+    const headers = { origin, ...(cookies.size > 0 && { cookie: cookie() }), ...init.headers };
     const response = await fetch(new Request(url + (init.path ?? '/graphql'), { ...init, headers }));
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
@@ -195,7 +197,7 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
     const header = cookie();
     class WithCookies extends WebSocket {
       constructor(address: string, protocols: string) {
-        super(address, protocols, { origin: options.at ?? url, headers: header ? { cookie: header } : {} });
+        super(address, protocols, { origin: options.at ?? origin, headers: header ? { cookie: header } : {} });
       }
     }
     return createClient({

@@ -2,6 +2,7 @@ import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { receiptText, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { browserOf } from '#testing/browser-of.ts';
 import { startTestMarketplace } from '#testing/marketplace.ts';
@@ -52,8 +53,16 @@ test('that it came in is said under the bell and by mail', async () => {
   expect(body.results?.[0]).toMatchObject({ title: 'We received your application', kind: 'verification' });
   const mails = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   expect(mails.rows.map(({ data }) => data)).toContainEqual(
-    expect.objectContaining({ userId: who.id, paragraphs: [receiptText] }),
+    expect.objectContaining({ userId: who.id, paragraphs: [receiptText(true)] }),
   );
+});
+
+test('a seller whose address is not confirmed, and who gets no mail, reads where the decision will be', async () => {
+  const { who, browser } = await person();
+  await it.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, who.id));
+  await apply(browser);
+  const { body } = await browser.get('/api/notifications');
+  expect(body.results?.[0]).toMatchObject({ text: receiptText(false) });
 });
 
 test('each rule has its text', async () => {

@@ -61,6 +61,7 @@ test('another site cannot act with cookies, and our own can', async () => {
     'null',
     'http://localhost:4000.evil.example',
     'http://localhost:5000',
+    'https://localhost:4000',
   ]) {
     const answer = await browser.post('/api/logout', undefined, { origin });
     expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', error: otherSites.needsBearer } });

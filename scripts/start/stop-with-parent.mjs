@@ -1,4 +1,4 @@
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Sends SIGTERM to this process when its parent has ended: npm sends a signal only to its shell, which exits without

@@ -1,55 +1,21 @@
-import { fileURLToPath } from 'node:url';
-import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/memory-expiring-values.ts';
-import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
-import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
-import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
-import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
 import { password } from '@besesaka/marketplace/testing/world.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
-import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
-import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
-import { createWeb, type Web } from '@besesaka/web/server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicUrl, type Site, startSite } from './site.ts';
 
-const publicUrl = 'http://127.0.0.1:4000';
-
-let market: Awaited<ReturnType<typeof startTestMarketplace>>;
-let bff: ReturnType<typeof createGraphqlBff>;
-let web: Web;
-const logged: string[] = [];
+let site: Site;
+let market: Site['market'];
+let web: Site['web'];
 
 beforeAll(async () => {
-  market = await startTestMarketplace({ environment: { PUBLIC_URL: publicUrl } });
-  const note = (what: unknown, message?: string) => void logged.push(JSON.stringify([what, message]));
-  const log = { debug: note, info: note, warn: note, error: note };
-  bff = createGraphqlBff({
-    config: {
-      publicUrl,
-      serviceSecret: testSecrets.SERVICE_SECRET,
-      graphiql: false,
-      checkAnswers: true,
-      load: usualLoad,
-      sockets: usualSockets,
-    },
-    bus: market.bus,
-    values: createMemoryExpiringValues(),
-    log,
-    documents,
-    carrier: carrierInProcess(market.marketplace.fetch),
-  });
-  const files = await openBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));
-  web = createWeb({ files, graphqlFetch: bff.fetch, publicUrl, log });
+  site = await startSite();
+  ({ market, web } = site);
 });
 
-afterAll(async () => {
-  web?.close();
-  await bff?.close();
-  await market?.close();
-});
+afterAll(() => site?.close());
 
 let visitors = 0;
 
@@ -124,7 +90,7 @@ test('a wrong login says so on its page, with the email and without the password
   expect(textOf(html)).toContain(accountTexts.wrongCredentials);
   expect(inputOf(html, 'email')).toContain(`value="${email}"`);
   expect(html).toContain('action="/login?redirect=%2Fshops"');
-  for (const seen of [html, ...response.headers.getSetCookie(), ...logged]) expect(seen).not.toContain(wrong);
+  for (const seen of [html, ...response.headers.getSetCookie(), ...site.logged]) expect(seen).not.toContain(wrong);
   // Others get the page as it always is.
   const others = await (await openBrowser().send('/login?redirect=%2Fshops')).text();
   expect(others).not.toContain(email);
@@ -257,6 +223,13 @@ const own = { ...form, origin: publicUrl };
 test.each<[string, number, string, RequestInit]>([
   ['of another site', 403, '/login', { headers: { ...form, origin: 'https://evil.example' } }],
   ['of a hidden origin', 403, '/cart', { headers: { ...form, origin: 'null' } }],
+  [
+    'of our name over another scheme',
+    403,
+    '/cart',
+    { headers: { ...form, origin: publicUrl.replace('http:', 'https:') } },
+  ],
+  ['of a sibling domain', 403, '/cart', { headers: { ...form, referer: publicUrl, 'sec-fetch-site': 'same-site' } }],
   ['that nobody vouches for', 403, '/cart', { headers: form }],
   ['of a page of another site', 403, '/cart', { headers: { ...form, referer: 'https://evil.example/127.0.0.1:4000' } }],
   ['of another type', 415, '/login', { headers: { ...own, 'content-type': 'text/plain' }, body: 'a=b' }],

@@ -23,6 +23,11 @@ export const accountLimits = {
    */
   loginFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 60 },
   loginFailuresOfAddress: { times: 200, minutes: 15, slowsTo: 10 },
+  /** Of login codes, after the right password. A source is blocked by `loginFailures`. */
+  codeFailuresOfAccount: { times: 10, minutes: 60, slowsTo: 300 },
+  /** After these the owner gets a warning, not more often than the next line allows. */
+  codeFailuresUnnoticed: { times: 2, minutes: 60 },
+  codeWarnings: { times: 1, minutes: 60 },
   signupPerAddress: { times: 60, minutes: 60, slowsTo: 30 },
   /** The password is not asked for again within this time after a login or confirmation. */
   freshPasswordMinutes: 10,
@@ -63,7 +68,7 @@ export const accessTokenLimits = {
 } as const;
 
 /** Date of the last change to the terms or the privacy policy, which users accept at signup. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-28';
 
 /** State of a seller's verification; `required`: the shop must submit its documents, for the first time or again. */
 export const verificationStates = ['pending', 'verified', 'rejected', 'required'] as const;

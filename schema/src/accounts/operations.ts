@@ -51,7 +51,7 @@ export const logIn = defineOperation({
   fromAnySite: true,
   suspended: 'may',
   limit:
-    '60 successes an hour; 5 wrong passwords in 15 minutes; per account 10 wrong passwords an hour, then increasing delays; 5 wrong codes in 15 minutes',
+    '60 successes an hour; 5 wrong passwords in 15 minutes; per account 10 wrong passwords an hour, then increasing delays; 5 wrong codes in 15 minutes from one place; per account 10 wrong codes an hour, then increasing delays',
   summary: 'Log in',
   body: describeInput(
     'LoginInput',

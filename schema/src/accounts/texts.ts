@@ -36,6 +36,9 @@ export const accountTexts = {
   secondFactorNotBegun: 'Please start again: there is no key to confirm.',
   secondFactorOn: 'From now on, a login to your account needs a code from your app.',
   secondFactorOff: 'A login to your account no longer needs a code.',
+  wrongCodesTyped: 'Someone entered your password and then several wrong login codes.',
+  recoveryCodeUsed: (left: number) =>
+    `A recovery code of your account was used. ${left === 0 ? 'None is left: turn login codes off and on to get new ones.' : `Codes left: ${left}.`}`,
   secondFactorFailed: 'Failed to change login codes',
   passwordIsSame: 'New password must be different from your current password',
   passwordChanged: 'Password Changed',

@@ -34,6 +34,7 @@ export const catalogTexts = {
   compressFailed: 'Failed to compress images. Please try with smaller images.',
   createFailed: 'Failed to create product',
   createUnexpected: 'Something went wrong while creating the product.',
+  createOffline: 'You are offline. Nothing is lost: create the product when you are connected again.',
   changeFailed: 'Failed to update product',
   loadMoreFailed: 'Failed to load more products',
   ownLoadFailed: 'Failed to load products',

@@ -72,6 +72,11 @@ export const verificationWords = {
     title: 'Verification Pending',
     text: 'Your account is under review. We will send you an email; expect it in 1-3 business days.',
   },
+  /** No mail about an account goes to an address that is not confirmed. */
+  pendingHere: {
+    title: 'Verification Pending',
+    text: 'Your account is under review. Expect the decision here in 1-3 business days. To get it by email too, confirm your email address.',
+  },
   rejected: { title: 'Verification Rejected', text: 'Please look at the reason and send your application again.' },
   required: {
     title: 'Verification Required',
@@ -108,8 +113,8 @@ export const idTypeLabels = {
 export const hiddenShopText = 'We have hidden your shop. Write to us if you think this is a mistake.';
 
 /** Separate for the same reason: only the service uses it. */
-export const receiptText =
-  'Our review team checks your documents within 1-3 business days, and we email you the decision.';
+export const receiptText = (isConfirmed: boolean) =>
+  `Our review team checks your documents within 1-3 business days${isConfirmed ? ', and we email you the decision.' : '. You will find the decision here. To get it by email too, confirm your email address.'}`;
 
 export const deliveryFeeTexts = {
   invalid: 'Please enter a fee in cedis, such as 25 or 25.50',

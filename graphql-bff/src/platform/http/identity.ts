@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import { senderOf } from '@besesaka/schema/kernel/serving/sender.ts';
 import { type Cookies, parseCookie, parseSetCookie } from 'cookie';
 
 /** The sender's credentials that the BFF passes on; the marketplace verifies them. */
@@ -15,14 +16,7 @@ export interface Identity {
 
 /** Cookies of another site's page do not count. */
 export function identityAt(headers: Headers, host: string | null, publicUrl: string): Identity {
-  return identityOf(headers, !isOwnOrigin(headers, host, publicUrl));
-}
-
-function isOwnOrigin(headers: Headers, host: string | null, publicUrl: string): boolean {
-  const origin = headers.get('origin');
-  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).origin === new URL(publicUrl).origin || new URL(origin).host === host;
+  return identityOf(headers, senderOf({ headers, host, publicUrl }) === 'foreign');
 }
 
 export function identityOf(headers: Headers, isForeign = false): Identity {

@@ -26,17 +26,20 @@ export async function logIn({ ctx, input }: { ctx: Ctx; input: LoginInput & Brow
     .from(users)
     .where(eq(users.email, input.email));
   const isKnown = device !== null && user !== undefined && knows(ctx, device, user.id);
-  const tried = isKnown ? onDevice(device.id, input.email) : fromAnywhere(ctx.client.address, input.email);
+  const source = isKnown ? device.id : ctx.client.address;
+  const tried = isKnown ? onDevice(source, input.email) : fromAnywhere(source, input.email);
   // The demo password is not accepted from outside this machine.
   const isClosedDemo = ctx.client.address === outsideAddress && user?.passwordHash === (await hashDemoPassword());
   const right = await tryPassword(ctx, tried, input.password, isClosedDemo ? null : (user?.passwordHash ?? null));
   if (!user || !right) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);
   const rule = { name: 'logins', times: ctx.config.limits.loginsPerHour, seconds: 60 * 60 };
-  const wait = await ctx.limiter.take(rule, user.id);
+  const needsCode = await isSecondFactorOn(ctx, user.id);
+  // Someone who has the password alone must not use up the owner's logins.
+  const wait = await ctx.limiter.take(rule, needsCode ? `${user.id} ${source}` : user.id);
   if (wait !== null) throw new RateLimited(wait);
-  if (await isSecondFactorOn(ctx, user.id)) {
+  if (needsCode) {
     if (input.code === undefined) throw new AppError('CODE_NEEDED', accountTexts.codeNeeded);
-    await checkCode(ctx, user.id, input.code);
+    await checkCode(ctx, { userId: user.id, code: input.code, source, isKnown });
   }
   const opened = await inTransaction(ctx, async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw new AppError('WRONG_CREDENTIALS', accountTexts.wrongCredentials);

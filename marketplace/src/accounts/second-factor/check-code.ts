@@ -7,6 +7,8 @@ import { InvalidInput, RateLimited, Refused } from '#platform/base/errors.ts';
 import { openSecret } from '#platform/base/sealed-secret.ts';
 import { ringOf } from '#platform/base/session-secrets.ts';
 import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { notifySecondFactor } from './notify-second-factor.ts';
 import { hashRecoveryCode, secondFactorPurpose as purpose } from './recovery-code.ts';
 import { stepOf } from './totp.ts';
 
@@ -15,14 +17,41 @@ export async function isSecondFactorOn({ db }: Ctx, userId: string): Promise<boo
   return (await db.$count(secondFactors, isOn)) > 0;
 }
 
-/** Consumes a code, or throws. It runs outside of transactions, so that failures stay counted whatever happens next. */
-export async function checkCode(ctx: Ctx, userId: string, code: string): Promise<void> {
-  const attempt = { rule: limits.loginFailures, of: `second factor ${userId}` };
-  const wait = await countAttempt(ctx, [attempt]);
+interface TypedCode {
+  userId: string;
+  code: string;
+  /** The device, session or address that it came from. */
+  source: string;
+  /** The source has shown a code before, so only its own failures count. */
+  isKnown: boolean;
+}
+
+/**
+ * Consumes a code, or throws. It runs outside of transactions, so that failures stay counted whatever happens next.
+ * Someone with the password cannot lock the owner out: failures block their own source, and slow unknown ones down.
+ */
+export async function checkCode(ctx: Ctx, { userId, code, source, isKnown }: TypedCode): Promise<void> {
+  const own = { rule: limits.loginFailures, of: `second factor ${source} ${userId}` };
+  const shared = isKnown ? [] : [{ rule: limits.codeFailuresOfAccount, of: `second factor of ${userId}` }];
+  const wait = await countAttempt(ctx, [own, ...shared]);
   if (wait > 0) throw new RateLimited(wait, texts.tooManyLogins(wait));
   const isRight = code.length === 6 ? await useCode(ctx, userId, code) : await useRecoveryCode(ctx, userId, code);
-  if (!isRight) throw new InvalidInput({ code: [texts.codeWrong] }, texts.codeWrong);
-  await settleAttempts(ctx, { forget: [attempt] });
+  if (!isRight) {
+    await warnOwner(ctx, userId);
+    throw new InvalidInput({ code: [texts.codeWrong] }, texts.codeWrong);
+  }
+  await settleAttempts(ctx, { forget: [own], uncount: shared });
+}
+
+/** The password is in other hands, perhaps: the owner hears of it, at most once an hour. */
+async function warnOwner(ctx: Ctx, userId: string): Promise<void> {
+  if (!(await isSecondFactorOn(ctx, userId))) return;
+  const isFew = (await countAttempt(ctx, [{ rule: limits.codeFailuresUnnoticed, of: `few codes of ${userId}` }])) === 0;
+  if (isFew) return;
+  const isWarned = (await countAttempt(ctx, [{ rule: limits.codeWarnings, of: `code warning of ${userId}` }])) > 0;
+  if (isWarned) return;
+  const words = { title: 'Wrong login codes', text: texts.wrongCodesTyped };
+  await inTransaction(ctx, async (tx) => notifySecondFactor(tx, { to: userId, about: 'wrong-codes', words }));
 }
 
 /** Two concurrent uses of a code cannot both succeed: the second finds its step taken. */
@@ -43,12 +72,18 @@ async function useCode({ db, config, now }: Ctx, userId: string, code: string): 
   return rowCount === 1;
 }
 
-async function useRecoveryCode({ db, config }: Ctx, userId: string, code: string): Promise<boolean> {
-  const hashes = sql.param(ringOf(config).map((secret) => hashRecoveryCode(secret, userId, code)));
+async function useRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
+  const hashes = sql.param(ringOf(ctx.config).map((secret) => hashRecoveryCode(secret, userId, code)));
   const { recoveryHashes } = secondFactors;
-  const { rowCount } = await db
-    .update(secondFactors)
-    .set({ recoveryHashes: sql`array(select unnest(${recoveryHashes}) except select unnest(${hashes}::text[]))` })
-    .where(and(eq(secondFactors.userId, userId), sql`${recoveryHashes} && ${hashes}::text[]`));
-  return rowCount === 1;
+  return inTransaction(ctx, async (tx) => {
+    const [used] = await tx.db
+      .update(secondFactors)
+      .set({ recoveryHashes: sql`array(select unnest(${recoveryHashes}) except select unnest(${hashes}::text[]))` })
+      .where(and(eq(secondFactors.userId, userId), sql`${recoveryHashes} && ${hashes}::text[]`))
+      .returning({ left: recoveryHashes });
+    if (!used) return false;
+    const words = { title: 'Recovery code used', text: texts.recoveryCodeUsed(used.left.length) };
+    notifySecondFactor(tx, { to: userId, about: 'recovery-code', words });
+    return true;
+  });
 }

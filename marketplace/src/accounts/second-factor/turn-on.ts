@@ -13,7 +13,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { checkCode } from './check-code.ts';
-import { notifySecondFactor } from './notify-second-factor.ts';
+import { codesChanged, notifySecondFactor } from './notify-second-factor.ts';
 import { hashRecoveryCode, secondFactorPurpose as purpose } from './recovery-code.ts';
 import { base32, newSecret } from './totp.ts';
 
@@ -50,10 +50,11 @@ export async function beginSecondFactor({ ctx }: { ctx: Ctx }): Promise<SecondFa
 /** Confirms the key with a first code from the app. */
 export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { code: string } }) {
   const userId = await requireAdmin(ctx);
+  const { sessionId } = requireViewer(ctx);
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!factor) throw new Refused(texts.secondFactorNotBegun);
   if (factor.confirmedAt) throw new Refused(texts.secondFactorIsOn);
-  await checkCode(ctx, userId, input.code);
+  await checkCode(ctx, { userId, code: input.code, source: sessionId, isKnown: true });
   const codes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
   const recoveryHashes = codes.map((code) => hashRecoveryCode(ctx.config.sessionSecret, userId, code));
   const isPending = and(
@@ -67,10 +68,9 @@ export async function confirmSecondFactor({ ctx, input }: { ctx: Ctx; input: { c
     // Another tab started again or confirmed it meanwhile.
     if (rowCount === 0) throw new Refused(texts.secondFactorNotBegun);
     // Sessions that began without a code end, so that every session of the account has had one.
-    const except = requireViewer(tx).sessionId;
-    await secureAccount(tx, { userId, cause: 'second factor turned on', except });
+    await secureAccount(tx, { userId, cause: 'second factor turned on', except: sessionId });
     await writeAudit({ ctx: tx, input: { act: 'accounts.second-factor.on', subject: userId, details: {} } });
-    await notifySecondFactor(tx, userId, texts.secondFactorOn);
+    notifySecondFactor(tx, { to: userId, about: 'change', words: codesChanged(texts.secondFactorOn) });
   });
   return { recovery_codes: codes } satisfies RecoveryCodes;
 }

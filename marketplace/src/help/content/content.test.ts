@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { faqTopics, policies, safetyTips } from './content.ts';
 import { parseContent } from './parse-content.ts';
@@ -27,4 +28,18 @@ test('no page has an empty part, and no two questions share an id', () => {
     true,
   );
   expect(safetyTips).toHaveLength(6);
+});
+
+test('a policy whose text changes gets the date of that day', () => {
+  const marked = policies.map(({ slug, updated_on, ...text }) => {
+    const mark = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+    return `${slug} ${updated_on} ${mark}`;
+  });
+  // After a change write today's date in the file, and here the date with the new mark.
+  expect(marked).toEqual([
+    'returns 2026-11-28 e795db6cc6dc',
+    'privacy 2026-11-28 bea24993ac5b',
+    'terms 2026-11-28 03993f2d86c5',
+    'prohibited-goods 2026-11-28 a5d0b3381b89',
+  ]);
 });

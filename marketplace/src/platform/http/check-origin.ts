@@ -1,4 +1,5 @@
 import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
+import { senderOf } from '@besesaka/schema/kernel/serving/sender.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden } from '#platform/base/errors.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -19,12 +20,12 @@ export function checkOrigin({
   publicUrl: string;
   calls: KnownCalls;
 }): MiddlewareHandler<HttpEnv> {
-  const ours = new URL(publicUrl).host;
   return async (c, next) => {
     const origin = c.req.header('origin');
     const isWrite = unsafe.includes(c.req.method);
-    const hidden = origin === undefined && isWrite && /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');
-    const foreign = hidden || (origin !== undefined && ![ours, hostOf(c.req.url)].includes(hostOf(origin)));
+    const sender = senderOf({ headers: c.req.raw.headers, host: new URL(c.req.url).host, publicUrl });
+    // A read without an origin may be a link that the user followed.
+    const foreign = sender === 'foreign' && (isWrite || origin !== undefined);
     const bearer = isBearer.test(c.req.header('authorization') ?? '');
     // Stored mails are only for the user of this machine.
     if (!c.req.path.startsWith('/dev/')) c.header('access-control-allow-origin', '*');
@@ -49,9 +50,4 @@ function preflight(): Response {
       'access-control-max-age': String(otherSites.keptSeconds),
     },
   });
-}
-
-/** "null" and other invalid origins have no host. */
-function hostOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).host : null;
 }

@@ -1,6 +1,7 @@
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import type { AskablePicture } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, receiptText, verificationWords } from '@besesaka/schema/shops/texts.ts';
+import { isConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { shopChanged } from '#shops/domain-events.ts';
@@ -23,9 +24,9 @@ export async function emitVerificationChanged(
   await publishDomainEvent(tx, shopChanged, { shopId });
 }
 
-/** Confirms the receipt of an application on screen and by mail. */
+/** Confirms the receipt of an application on screen and, if the address is confirmed, by mail. */
 export async function notifyReceipt(tx: Tx, { shopId, ownerId }: Pick<Checked, 'shopId' | 'ownerId'>): Promise<void> {
-  const words = { title: 'We received your application', text: receiptText };
+  const words = { title: 'We received your application', text: receiptText(await isConfirmed(tx, ownerId)) };
   tx.notify({
     to: ownerId,
     source: 'seller',

@@ -50,7 +50,7 @@ export function EmailReminder() {
         <span className="font-medium">Confirm your email address.</span>{' '}
         <span className="text-muted">
           Follow the link that we sent to {person.email}. Confirm it to review, report or sell, or to place more than
-          three orders a day.
+          three orders a day. Until then we send you no other email.
         </span>
       </p>
       {state === 'sent' ? (

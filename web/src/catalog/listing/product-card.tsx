@@ -54,11 +54,12 @@ interface QuietLineProps {
   units: number | null;
 }
 
-/** The rating, the availability and the town on one line; the last ones only if they fit. A small stock comes first. */
+/** The availability, the rating and the town on one line; the last ones only if they fit. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
-  const isLow = units !== null && units > 0 && units < catalogLimits.lowStock;
+  const isFew = units !== null && units > 0 && units <= fewLeft;
+  const stock = <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>;
   const parts = [
-    isLow && <span className={units <= fewLeft ? 'font-semibold text-clay' : undefined}>Only {units} left</span>,
+    stock,
     rating.count > 0 && (
       <>
         <span className="sr-only">Rated </span>
@@ -68,7 +69,6 @@ export function QuietLine({ rating, town, units }: QuietLineProps) {
         {rating.average} ({wholeNumber(rating.count)})
       </>
     ),
-    !isLow && availability(units),
     town,
   ].filter(Boolean);
   return (
@@ -89,7 +89,8 @@ const fewLeft = 5;
 
 function availability(units: number | null): string {
   if (units === null) return 'Not taking orders now';
-  return units > 0 ? `${wholeNumber(units)} in stock` : 'Out of stock';
+  if (units === 0) return 'Out of stock';
+  return units < catalogLimits.lowStock ? `Only ${units} left` : `${wholeNumber(units)} in stock`;
 }
 
 /** One product in a list. Inside `data-layout-switch` the user's choice may lay it out as a row. */
@@ -131,7 +132,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
             />
           </p>
           <p className="product-card-line product-card-shop">
-            <span className="truncate">{card.shop.name}</span>
+            <span className="line-clamp-2 break-words">{card.shop.name}</span>
             {card.shop.isVerified && (
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
             )}

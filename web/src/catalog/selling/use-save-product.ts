@@ -69,6 +69,11 @@ function refusalOf({ kind, message, fields }: Failure, words: { silent: string; 
   return { refusal: { message: message || (kind === 'no-response' ? words.silent : words.failed), fields } };
 }
 
+export function createRefusal(failure: Failure): Saved {
+  const silent = navigator.onLine ? texts.createUnexpected : texts.createOffline;
+  return refusalOf(failure, { silent, failed: texts.createFailed });
+}
+
 /** Creates a product; one that gets variants next starts as a draft. Every list of the seller's products reloads. */
 export function useCreateProduct() {
   const client = useApolloClient();
@@ -77,8 +82,7 @@ export function useCreateProduct() {
     const input = { ...values, ...parts, isActive, compareAtPrice: values.compareAtPrice ?? null };
     const sent = client.mutate({ mutation: CreateProductMutation, variables: { input } });
     const outcome = await outcomeOf(sent, 'product');
-    if ('failure' in outcome)
-      return refusalOf(outcome.failure, { silent: texts.createUnexpected, failed: texts.createFailed });
+    if ('failure' in outcome) return createRefusal(outcome.failure);
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
     return { refusal: null, ...(withVariants && { next: variantsOf(outcome.done.product.slug) }) };
   };

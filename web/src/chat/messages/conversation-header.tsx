@@ -48,8 +48,8 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
         {/* With letters of twice the size, a phone has no space for the picture beside the name. */}
         <PartnerPicture path={partner.picturePath} name={partner.name} className="@max-[16rem]:hidden" />
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6">
-            <span className="truncate">{partner.name}</span>
+          <h1 tabIndex={-1} className="flex items-center gap-1 text-lg leading-6 max-sm:text-base max-sm:leading-5">
+            <span className="line-clamp-2 break-words">{partner.name}</span>
             {viewerIs === 'BUYER' && shop.isVerified && (
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
             )}
@@ -61,10 +61,10 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
         {viewerIs !== 'SELLER' && (
           <Link
             to={`/shops/${shop.slug}`}
-            className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:hidden')}
+            className={classNames(buttonStyle({ tone: 'secondary', size: 'small' }), 'max-sm:w-11 max-sm:px-0')}
           >
-            <Store aria-hidden="true" className="size-4" />
-            View Store
+            <Store aria-hidden="true" className="size-4 shrink-0" />
+            <span className="max-sm:sr-only">View Store</span>
           </Link>
         )}
         <ConversationMenuButton key={conversation.id} conversation={conversation} />

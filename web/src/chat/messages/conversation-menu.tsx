@@ -7,7 +7,6 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Flag from 'lucide-react/icons/flag';
 import Package from 'lucide-react/icons/package';
 import Settings from 'lucide-react/icons/settings';
-import Store from 'lucide-react/icons/store';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { useConversationActions } from '#chat/conversations/use-conversation-actions.ts';
@@ -33,10 +32,6 @@ const ConversationMenuFragment = graphql(`
       id
       name
     }
-    shop {
-      id
-      slug
-    }
   }
 `);
 
@@ -49,7 +44,7 @@ type Dialog = 'report' | 'settings';
 /** The click that opens the menu mounts it, so it starts open. */
 export function ConversationMenu(props: ConversationMenuProps) {
   const conversation = readFragment(ConversationMenuFragment, props.conversation);
-  const { id, partner, shop, viewerIs } = conversation;
+  const { id, partner, viewerIs } = conversation;
   const orderId = useLatestOrder(id);
   const [open, setOpen] = useState(true);
   useCloseOnBack(() => setOpen(false), open);
@@ -63,7 +58,6 @@ export function ConversationMenu(props: ConversationMenuProps) {
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={4} className="z-40">
             <Menu.Popup className="w-60 rounded-lg border border-line bg-surface p-2 text-text shadow-float outline-none">
-              {viewerIs !== 'SELLER' && <Item Icon={Store} label="View Store" to={`/shops/${shop.slug}`} />}
               {viewerIs !== 'ADMIN' && orderId && (
                 <Item Icon={Package} label="View order" to={`/dashboard/orders/${orderId}`} />
               )}

@@ -70,7 +70,7 @@ export function PinnedProduct(props: { conversation: FragmentType<typeof PinnedP
   if (!productName) return null;
   return (
     <p className="flex min-h-14 flex-col justify-center border-line border-b bg-surface px-4 py-2">
-      <span className="truncate font-medium">{productName}</span>
+      <span className="line-clamp-2 break-words font-medium">{productName}</span>
       <span className="text-muted text-sm">This product is no longer on sale.</span>
     </p>
   );
@@ -89,7 +89,7 @@ function LiveProduct({ product }: { product: PinnedProduct_ProductFragment }) {
         {primaryImage && <Picture path={primaryImage.path} alt="" color={primaryImage.color} sizes="44px" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium text-sm">{name}</span>
+        <span className="line-clamp-2 break-words font-medium text-sm">{name}</span>
         <span
           className={classNames(
             '-mx-1 flex flex-wrap items-baseline gap-x-3 rounded-sm px-1 transition-colors duration-700',

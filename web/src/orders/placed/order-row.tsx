@@ -76,24 +76,26 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
   return (
     <li
       className={classNames(
-        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-1.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
+        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-0.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
-      <span className="row-span-3 size-11 overflow-hidden rounded-sm xl:row-span-2">
+      <span className="row-span-4 size-11 overflow-hidden rounded-sm xl:row-span-2">
         <OrderPicture path={items[0]?.productImagePath} alt="" />
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
-        <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base tracking-normal">
+        <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
           <Link to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
             <span className="sr-only">Order {order.id}: </span>
             {sells ? `${order.buyerName}, ${city}` : order.shop.name}
           </Link>
           {fresh && <Badge tone="dark">New</Badge>}
         </h2>
-        <span className={classNames('price text-end xl:row-start-1', priceColumn)}>{cedi(order.total.amount)}</span>
+        <span className={classNames('price text-end leading-5 xl:row-start-1', priceColumn)}>
+          {cedi(order.total.amount)}
+        </span>
       </div>
-      <p className="col-start-2 row-start-2 truncate text-muted text-sm">{productNames(items)}</p>
+      <ProductNames items={items} />
       <OrderLine order={order} isWide={canAccept} />
       <span
         className={classNames(
@@ -110,46 +112,60 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
           !canAccept && 'max-xl:hidden',
         )}
       >
-        {canAccept && (
-          <AcceptOrder
-            order={order}
-            size="small"
-            label={`Accept order ${order.id}`}
-            className="relative max-xl:h-9 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
-          >
-            Accept
-          </AcceptOrder>
-        )}
+        {canAccept && <AcceptInRow order={order} />}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>
   );
 }
 
-/** When, and for the seller the buyer's email and the destination: one line, or two in a column of a wide row. */
+function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
+  return (
+    <AcceptOrder
+      order={order}
+      size="small"
+      label={`Accept order ${order.id}`}
+      className="relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
+    >
+      Accept
+    </AcceptOrder>
+  );
+}
+
+/** A long name is cut, not the size after it. */
+function ProductNames({ items }: { items: readonly Named[] }) {
+  const [name, rest] = productNames(items);
+  return (
+    <p className="col-start-2 row-start-2 flex min-w-0 text-muted text-sm">
+      <span className="truncate">{name}</span>
+      <span className="max-w-4/5 shrink-0 truncate whitespace-pre">{rest}</span>
+    </p>
+  );
+}
+
+/** When, and for the seller the buyer's email and the destination: two lines, or a column of a wide row. */
 function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: boolean }) {
   const { address, city, region } = readFragment(ShippingAddressFragment, order.shippingAddress);
+  const sells = order.viewerIs !== 'BUYER';
   return (
-    <p
-      className={classNames(
-        'col-start-2 row-start-3 truncate text-muted text-xs xl:col-start-3 xl:row-span-2 xl:row-start-1',
-        !isWide && 'max-xl:col-end-[-1]',
+    <div className="contents text-muted text-xs max-xl:leading-3.75 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:block xl:min-w-0">
+      {sells && (
+        <p className={classNames('col-start-2 row-start-3 truncate', !isWide && 'max-xl:-col-end-1')}>
+          {order.buyerEmail}
+        </p>
       )}
-    >
-      <time dateTime={order.createdAt} className="whitespace-nowrap">
-        {recentDate(order.createdAt, Date.now())}
-      </time>
-      {order.paidAt && ' · Paid'}
-      <span className="max-xl:hidden"> · {order.id}</span>
-      {order.viewerIs === 'BUYER' ? null : (
-        <>
-          <span className="xl:hidden"> · </span>
-          <span className="xl:block xl:truncate">{order.buyerEmail}</span>
-          <span className="xl:hidden"> · </span>
-          <span className="xl:block xl:truncate">{[address, city, regionOf(region)].join(', ')}</span>
-        </>
-      )}
-    </p>
+      <p className={classNames('-col-end-1 col-start-2 truncate', sells ? 'row-start-4' : 'row-start-3')}>
+        <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>
+        {order.paidAt && ' · Paid'}
+        <span className="max-xl:hidden"> · {order.id}</span>
+        {sells && (
+          <>
+            <span className="xl:hidden"> · </span>
+            <span className="xl:block xl:truncate">{[address, city, regionOf(region)].join(', ')}</span>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -159,12 +175,11 @@ interface Named {
   quantity: number;
 }
 
-const nameOf = ({ productName, variantLabel }: Named) => variantName(productName, variantLabel);
-
-/** "Kente Stole", "Kente Stole × 2", "Kente Stole and Raffia Bag", "Kente Stole and 2 more". */
-export function productNames(items: readonly Named[]): string {
-  const [first, second] = items;
-  if (!first) return '';
-  if (!second) return first.quantity > 1 ? `${nameOf(first)} × ${first.quantity}` : nameOf(first);
-  return `${nameOf(first)} and ${items.length === 2 ? nameOf(second) : `${items.length - 1} more`}`;
+/** "Kente Stole", "Kente Stole (42) × 2", "Kente Stole and 1 more": the first name, and what follows it. */
+export function productNames(items: readonly Named[]): [name: string, rest: string] {
+  const [first, ...others] = items;
+  if (!first) return ['', ''];
+  const size = variantName('', first.variantLabel);
+  if (others.length > 0) return [first.productName, `${size} and ${others.length} more`];
+  return [first.productName, first.quantity > 1 ? `${size} × ${first.quantity}` : size];
 }

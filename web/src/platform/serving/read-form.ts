@@ -1,3 +1,5 @@
+import { isOwnPage, senderOf } from '@besesaka/schema/kernel/serving/sender.ts';
+
 /** Three times the size of the longest contact message. */
 const maxBytes = 16 * 1024;
 const maxFields = 20;
@@ -15,12 +17,11 @@ export async function readForm(request: Request, publicUrl: string): Promise<Fie
   return text === null ? 413 : (fieldsOf(text) ?? 413);
 }
 
-/** Browsers send the origin with a form; older ones only the referrer. A form with neither is refused. */
+/** Older browsers send only the referrer with a form. A form with neither is refused. */
 function isFromOwnPage({ headers, url }: Request, publicUrl: string): boolean {
-  const page = headers.get('origin') ?? headers.get('referer');
-  if (page === null || !URL.canParse(page)) return false;
-  const { origin, host } = new URL(page);
-  return origin === new URL(publicUrl).origin || host === new URL(url).host;
+  const asked = { headers, host: new URL(url).host, publicUrl };
+  const sender = senderOf(asked);
+  return sender === 'own' || (sender === 'unnamed' && isOwnPage(headers.get('referer') ?? '', asked));
 }
 
 /** Returns null if the body is too long, whatever its content-length header says. */

@@ -42,13 +42,13 @@ const words = {
   ASK: {
     button: 'Ask again',
     title: 'Ask for one picture again?',
-    text: 'The seller sees your reason here and by email, and sends only that picture.',
+    text: 'The seller sees your reason here, and by email if the address is confirmed, and sends only that picture.',
     tone: 'primary',
   },
   REJECT: {
     button: 'Reject',
     title: 'Reject this application?',
-    text: 'The seller sees your reason here and by email.',
+    text: 'The seller sees your reason here, and by email if the address is confirmed.',
     tone: 'danger',
   },
   REVOKE: {

@@ -40,7 +40,11 @@ interface Shown {
 }
 
 /** The text and action for each state. A rejection because of one picture asks for that picture by name. */
-function wordsOf(verification: keyof typeof keys, application: Shown | null | undefined) {
+export function wordsOf(
+  verification: keyof typeof keys,
+  application: Shown | null | undefined,
+  emailConfirmed: boolean,
+) {
   const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
   const { title: required } = verificationWords.required;
   if (verification === 'REQUIRED' && canRestore(application, Date.now()))
@@ -50,7 +54,7 @@ function wordsOf(verification: keyof typeof keys, application: Shown | null | un
     return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };
   }
   return {
-    ...verificationWords[keys[verification]],
+    ...verificationWords[verification === 'PENDING' && !emailConfirmed ? 'pendingHere' : keys[verification]],
     action: verification === 'REJECTED' ? 'Resubmit Application' : 'Verify my identity',
     to: applyPath,
   };
@@ -68,6 +72,7 @@ const keys = { PENDING: 'pending', REJECTED: 'rejected', REQUIRED: 'required' } 
  * application form (`isAbove`) it does not link to the form.
  */
 export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
+  const { viewer } = useViewer();
   const verification = useVerification();
   const isDecided = verification === 'REJECTED' || verification === 'REQUIRED';
   const { data, loading } = useQuery(VerificationDocument, { skip: !isDecided, fetchPolicy: 'cache-and-network' });
@@ -77,7 +82,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   });
   if (!verification || verification === 'VERIFIED' || (isDecided && !data && loading)) return null;
   const application = isDecided ? data?.viewer?.shop?.application : null;
-  const { title, text, action, to } = wordsOf(verification, application);
+  const { title, text, action, to } = wordsOf(verification, application, viewer?.emailConfirmed !== false);
   const reason = application?.reason;
   const Icon = isDecided ? BadgeAlert : Hourglass;
   return (

@@ -1,0 +1,11 @@
+import { signals } from './stop-with-parent.mjs';
+
+/** Builds while the site runs, and prints why a build failed. One that ends because the site is stopped did not fail. */
+export async function buildInBackground(build) {
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+  };
+  for (const signal of signals) process.once(signal, stop);
+  await build().catch(({ message }) => isStopping || console.error(message));
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createPublicScene, secretsIn } from '@besesaka/marketplace/testing/public-scene.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicUrl, type Site, startSite } from './site.ts';
+
+let site: Site;
+let scene: Awaited<ReturnType<typeof createPublicScene>>;
+beforeAll(async () => {
+  site = await startSite();
+  scene = await createPublicScene(site.market);
+});
+afterAll(() => site?.close());
+
+/** What the parameters of addresses are given, by their names. Slugs are those of everything there is. */
+function valuesOf(name: string): readonly string[] {
+  const { products, shops, product } = scene;
+  const values: Record<string, readonly string[]> = {
+    slug: [
+      ...products.map(({ slug }) => slug),
+      product.categorySlug,
+      'returns',
+      'privacy',
+      'terms',
+      'prohibited-goods',
+    ],
+    business_slug: shops.map(({ businessSlug }) => businessSlug),
+    id: [product.id],
+    number: ['none'],
+    'page?': ['', 'first-query'],
+    '*': ['nowhere'],
+  };
+  const found = values[name];
+  if (!found) throw new Error(`Say in standalone/tests/public-pages.test.ts what the parameter ${name} is given`);
+  return found;
+}
+
+/** What a list is asked for. */
+const searches = ['q=Kente', 'q=zmark', 'business_name=Kente', 'business_name=zmark', 'ordering=-created_at'];
+const lists = ['/products', '/products/search', '/search', '/shops'];
+
+/** Each route of the web with each value of its parameters, and lists with what is searched for in them. */
+async function addresses(): Promise<string[]> {
+  const routes = await readFile(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
+  const patterns = [...routes.matchAll(/\bpath: '([^']+)'/g)].map(([, pattern = '']) => pattern);
+  expect(patterns).toEqual(expect.arrayContaining(['products/:slug', 'shops/:business_slug', 'categories/:slug']));
+  const paths = patterns.flatMap((pattern) => {
+    const name = /:(.+)$|(\*)$/.exec(pattern)?.slice(1).find(Boolean);
+    return name ? valuesOf(name).map((value) => `/${pattern.replace(/:.+$|\*$/, value)}`) : `/${pattern}`;
+  });
+  return ['/', ...paths, ...lists.flatMap((list) => searches.map((search) => `${list}?${search}`))];
+}
+
+async function read(address: string) {
+  const response = await site.web.fetch(new Request(new URL(address, publicUrl)));
+  return { status: response.status, text: await response.text() };
+}
+
+/** What was asked for may be repeated. */
+const secretsOn = (text: string, address: string) => secretsIn(text).filter((secret) => !address.includes(secret));
+
+test('no page shows what is hidden, of a draft, inactive or the seller’s own, neither in its HTML nor in its data', async () => {
+  const leaks: Record<string, string[]> = {};
+  const statuses: Record<string, number> = {};
+  const open: string[] = [];
+  for (const address of await addresses()) {
+    const { status, text } = await read(address);
+    statuses[address] = status;
+    if (text.includes('Kente Open')) open.push(address);
+    const secrets = secretsOn(text, address);
+    if (secrets.length > 0) leaks[address] = secrets;
+  }
+  expect(leaks).toEqual({});
+  expect(Object.entries(statuses).filter(([, status]) => ![200, 301, 302, 404].includes(status))).toEqual([]);
+  const { product, shop, products, shops } = scene;
+  const own = [`/products/${product.slug}`, `/shops/${shop.businessSlug}`, `/categories/${product.categorySlug}`];
+  expect(open).toEqual(expect.arrayContaining([...own, '/products', '/products?q=Kente', '/shops']));
+  const gone = [
+    ...products.slice(1).map(({ slug }) => `/products/${slug}`),
+    ...shops.slice(1).map(({ businessSlug }) => `/shops/${businessSlug}`),
+  ];
+  expect(gone.map((address) => statuses[address])).toEqual(gone.map(() => 404));
+});
+
+test('the sitemap names none of it', async () => {
+  const { text: index } = await read('/sitemap.xml');
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
+  const all = (await Promise.all(files.map(read))).map(({ text }) => text).join('');
+  expect(all).toContain(`/products/${scene.product.slug}<`);
+  expect(all).toContain(`/shops/${scene.shop.businessSlug}<`);
+  expect(secretsIn(all)).toEqual([]);
+});
