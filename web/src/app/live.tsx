@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
@@ -70,7 +71,7 @@ export function Live() {
 
   const isSeller = viewer?.isSeller;
   useEffect(() => {
-    if (isSeller) rememberSeller();
+    if (isSeller) rememberSeller(sessionLimits.refreshDays);
   }, [isSeller]);
 
   useEffect(() => {

@@ -92,7 +92,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
   const [text, setText] = useState(edited ?? applyDraft({ text: '' }, saved.read()).text);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isFull = edited === null && replies.length >= limits.many;
+  const blocked = edited === null && replies.length >= limits.many && quickReplyTexts.tooMany;
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
@@ -133,12 +133,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
         />
       </Field>
       <div className="flex gap-3">
-        <SubmitButton
-          tone="secondary"
-          busy={busy}
-          missing={text.trim() === '' ? ['reply'] : []}
-          blocked={isFull && quickReplyTexts.tooMany}
-        >
+        <SubmitButton tone="secondary" busy={busy} missing={text.trim() === '' ? ['reply'] : []} blocked={blocked}>
           {edited === null ? 'Add' : 'Save'}
         </SubmitButton>
         {edited !== null && (

@@ -21,7 +21,7 @@ test('a buyer who became a seller is rendered as one at the next load, an admin 
     const page = { cookie: `besesaka-role=${before}`, documentElement: { dataset: { role: before } } };
     vi.stubGlobal('document', page);
     refreshRole();
-    rememberSeller();
+    rememberSeller(30);
     expect(page.cookie).toMatch(new RegExp(`^besesaka-role=${after}(;|$)`));
     vi.unstubAllGlobals();
   }

@@ -1,4 +1,3 @@
-import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type RoleHint, roleHint } from '@besesaka/schema/kernel/hints.ts';
 import { useOutside } from '#platform/page/use-outside.ts';
 
@@ -34,8 +33,8 @@ export function forgetRole(): void {
 }
 
 /** Corrects the hint of a buyer who opened a shop during the session. An admin stays one. */
-export function rememberSeller(): void {
-  if (current === 'person') writeRole('seller', sessionLimits.refreshDays * 24 * 60 * 60);
+export function rememberSeller(days: number): void {
+  if (current === 'person') writeRole('seller', days * 24 * 60 * 60);
 }
 
 function writeRole(role: Role | '', maxAge: number): void {

@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import BadgeAlert from 'lucide-react/icons/badge-alert';
@@ -48,7 +47,7 @@ export function wordsOf(
   const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
   const { title: required } = verificationWords.required;
   if (verification === 'REQUIRED' && canRestore(application, Date.now()))
-    return { title: required, ...restoreTexts, to: `/dashboard/shop/subscriptions/payment?plan=${popularPlan}` };
+    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions/payment' };
   if (askedFor) {
     const name = askedPictureNames[askedFor];
     return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };
