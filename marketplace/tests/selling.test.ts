@@ -97,6 +97,17 @@ test('a new product is in view with its pictures and data, and found at once', a
   expect(second.body.sku).toMatch(/^[A-Z]{1,4}-[A-Z0-9]{8}$/);
 });
 
+test('a product sent again with its key is created once, and other fields with that key are refused', async () => {
+  const { browser } = await seller();
+  const input = await draft(browser, { name: 'Sent Twice' });
+  const key = { 'idempotency-key': 'one-product-only' };
+  const send = (body: object) => browser.post('/api/v1/products', body, key);
+  const answers = await Promise.all([send(input), send(input), send(input)]);
+  expect(answers.map(({ status, body }) => [status, body.slug])).toEqual(Array(3).fill([201, 'sent-twice']));
+  expect(await send({ ...input, stock_quantity: 1 })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+  expect((await browser.get('/api/my-products')).body.count).toBe(1);
+});
+
 test('each rule has its text', async () => {
   const { browser } = await seller();
   const { slug: root } = await it.world.createCategory();

@@ -98,7 +98,7 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
       const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
       const { refusal, next, now } = product
         ? await edit({ seen: product, changed, values, parts })
-        : await create(values, parts, withVariants[0]);
+        : await create(values, parts, { key: draft.key, withVariants: withVariants[0] });
       if (now) {
         setSpecified(showReloaded(input.form, { base, mine, theirs: fieldsOf(now) }));
         if (!changed.includes('pictures')) pictures.restart(now.images, now.primaryImage?.id ?? null);
