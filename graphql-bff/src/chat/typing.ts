@@ -1,6 +1,6 @@
 import { chatLimits, conversationSide, type ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
 import { emitTyping } from '@besesaka/schema/chat/member-operations.ts';
-import { typingState } from '@besesaka/schema/chat/resources.ts';
+import { typingState } from '@besesaka/schema/chat/member-resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context/context.ts';
 import { enumOf } from '#platform/contract/enumeration.ts';

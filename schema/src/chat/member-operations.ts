@@ -12,17 +12,15 @@ import {
   reportConversationInput,
   typingInput,
 } from './inputs.ts';
+import { chatSettings, partnerAnswer, quickReplies } from './member-resources.ts';
 import { conversationParams, idParams, reading, writing } from './operation-parts.ts';
 import {
-  chatSettings,
   conversationChangedAnswer,
   conversationFound,
   conversationReported,
   conversationsFound,
   conversationWindows,
   messageHiddenAnswer,
-  partnerAnswer,
-  quickReplies,
 } from './resources.ts';
 
 const product = ['ID of the product', examples.product] as const;

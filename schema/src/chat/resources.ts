@@ -5,7 +5,6 @@ import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderActions, orderStates } from '#orders/limits.ts';
 import { feeStep } from '#orders/resources.ts';
 import { conversationSide, conversationViewer, messageSender } from './limits.ts';
-import { quickReplyLimits } from './quick-replies.ts';
 
 /** `url` (`/api/chat-pictures/<id>`, with `?width=` one of `imageWidths`) is private to the buyer and the seller. */
 export const messagePicture = resource('MessagePicture', 'A picture in a message.', {
@@ -285,36 +284,3 @@ export const conversationWindows = resource('ConversationWindows', 'Messages of 
   ),
 });
 export type ConversationWindow = z.infer<typeof conversationWindows>['data'][number];
-
-export const chatSettings = resource('ChatSettings', 'The details that a user shows to chat partners.', {
-  shows_typing: describe(z.boolean(), 'Whether others see that the user is typing', true),
-  shows_presence: describe(
-    z.boolean(),
-    'Whether others see that the user is online or when they were last online',
-    true,
-  ),
-});
-export type ChatSettings = z.infer<typeof chatSettings>;
-
-export const quickReplies = resource('QuickReplies', 'Saved answers of a seller.', {
-  replies: describe(z.array(z.string()).max(quickReplyLimits.many), 'Quick replies, in order', [
-    'Yes, it is still there.',
-  ]),
-  version: describe(z.number().int(), 'Version, higher after every change; 0 before the first', 1),
-});
-export type QuickReplies = z.infer<typeof quickReplies>;
-
-/** Says whether the BFF may show a partner's presence; a stranger is not found. */
-export const partnerAnswer = resource('Partner', 'The details that a chat partner shows.', {
-  shows_presence: describe(z.boolean(), 'Whether the user may see that the partner is online', true),
-});
-
-/** Message on `typing:<conversation>`. */
-export const typingState = z.object({ side: oneOf(conversationSide), typing: z.boolean() });
-export type TypingState = z.infer<typeof typingState>;
-
-/**
- * Message on `presence:<user>`: something changed, look again. `only_here` means that the user came or went, so who
- * may see it did not change.
- */
-export const presenceState = z.object({ changed: z.literal(true), only_here: z.literal(true).optional() });
