@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildName } from './build/build-name.ts';
+import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { firstRules } from './build/first-rules.ts';
 import { guide } from './build/guide.ts';
 import { sharedFiles } from './build/shared-files.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   },
   plugins: [
     zodForBrowsers(),
+    contractForBrowsers(),
     typedDocuments(),
     guide(),
     buildName('dist/client'),
