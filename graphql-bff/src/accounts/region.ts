@@ -1,9 +1,9 @@
-import { regionLabel, regions, type Region as Value } from '@besesaka/schema/kernel/regions.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { region, regions, type Region as Value } from '@besesaka/schema/kernel/regions.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 
-export const Region = enumOf('Region', 'One of the 16 regions of Ghana.', regions, regionLabel);
+export const Region = enumOf(region);
 
 /** The marketplace stores an empty text if no region was given. */
 export function regionOrNull(text: string | null | undefined): Value | null {
-  return regions.find((region) => region === text) ?? null;
+  return regions.find((one) => one === text) ?? null;
 }

@@ -1,6 +1,6 @@
 import { conversationSides, messageSenders, reportReasons } from '@besesaka/schema/chat/limits.ts';
 import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
-import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -122,8 +122,8 @@ export const messages = table(
     ),
     /** Set for order steps, which are posted between the messages. */
     orderCode: column('both; stays', text('order_code')),
-    orderState: column('both; stays', text('order_state', { enum: [...orderStates] })),
-    orderAction: column('both; stays', text('order_action', { enum: [...orderActions] })),
+    orderState: column('both; stays', text('order_state', { enum: orderState.values })),
+    orderAction: column('both; stays', text('order_action', { enum: orderAction.values })),
     orderReason: column('both; replaced', text('order_reason')),
     /** Set for a step of bargaining, which is a message of the one who made it. */
     offerId: column('both; stays', uuid('offer_id')),

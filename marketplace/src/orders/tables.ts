@@ -1,5 +1,5 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { orderActions, orderStates, paymentMethods, returnReasons } from '@besesaka/schema/orders/limits.ts';
+import { orderAction, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
 import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -97,7 +97,7 @@ export const orders = table(
         .notNull()
         .references(() => users.id),
     ),
-    state: column('both; stays', text({ enum: [...orderStates] }).notNull()),
+    state: column('both; stays', text({ enum: orderState.values }).notNull()),
     version: column('both; stays', integer().notNull()),
     /** A full cart at the highest prices exceeds a four-byte integer. */
     totalPesewas: column('both; stays', bigint('total_pesewas', { mode: 'number' }).notNull()),
@@ -120,7 +120,7 @@ export const orders = table(
     shippingNotes: column('both; replaced', text('shipping_notes').notNull().default('')),
     shippingLandmark: column('both; replaced', text('shipping_landmark').notNull().default('')),
     paidAt: column('both; stays', timestamp('paid_at', { withTimezone: true })),
-    paymentMethod: column('both; stays', text('payment_method', { enum: [...paymentMethods] })),
+    paymentMethod: column('both; stays', text('payment_method', { enum: paymentMethod.values })),
     createdAt: column('both; stays', timestamp('created_at', { withTimezone: true }).notNull()),
     updatedAt: column('both; stays', timestamp('updated_at', { withTimezone: true }).notNull()),
     /** When the system moves the order on: pending orders expire, dispatched and delivered ones are completed. */
@@ -180,12 +180,12 @@ export const orderSteps = table(
         .references(() => orders.id, { onDelete: 'cascade' }),
     ),
     position: column('both; stays', integer().notNull()),
-    state: column('both; stays', text({ enum: [...orderStates] }).notNull()),
+    state: column('both; stays', text({ enum: orderState.values }).notNull()),
     actor: column('both; stays', text({ enum: ['buyer', 'seller', 'system'] }).notNull()),
     /** Tells a refused return from a delivery. Null for steps that no user can take. */
-    action: column('both; stays', text({ enum: [...orderActions] })),
+    action: column('both; stays', text({ enum: orderAction.values })),
     reason: column('both; replaced', text()),
-    returnReason: column('both; stays', text('return_reason', { enum: [...returnReasons] })),
+    returnReason: column('both; stays', text('return_reason', { enum: returnReason.values })),
     /** The photos of a return request, which are deleted with the buyer's uploads. */
     photoIds: column('both; deleted', uuid('photo_ids').array().notNull().default(sql`'{}'`)),
     at: column('both; stays', timestamp({ withTimezone: true }).notNull()),

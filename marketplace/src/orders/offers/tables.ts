@@ -1,4 +1,4 @@
-import { type OfferStepKind, offerSides, offerStates } from '@besesaka/schema/orders/offers/limits.ts';
+import { type OfferStepKind, offerSide, offerState } from '@besesaka/schema/orders/offers/limits.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -52,9 +52,9 @@ export const offers = table(
     /** Per piece. */
     pricePesewas: column('both; stays', integer('price_pesewas').notNull()),
     quantity: column('both; stays', integer().notNull()),
-    state: column('both; stays', text({ enum: [...offerStates] }).notNull()),
+    state: column('both; stays', text({ enum: offerState.values }).notNull()),
     /** Who has to answer; an agreed price waits for the buyer. */
-    turn: column('both; stays', text({ enum: [...offerSides] }).notNull()),
+    turn: column('both; stays', text({ enum: offerSide.values }).notNull()),
     endsAt: column('both; stays', timestamp('ends_at', { withTimezone: true }).notNull()),
     steps: column('both; stays', jsonb().$type<OfferStep[]>().notNull()),
     orderCode: column('both; stays', text('order_code')),
