@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,12 +16,12 @@ import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { uploads } from '#platform/uploads/tables.ts';
-import { anyPicture } from '#testing/access-scene.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { tablesWith } from '#testing/tables-with.ts';
-import { password } from '#testing/world.ts';
 import { collectEvents } from '#webhooks/collect-events.ts';
+import { anyPicture } from '#world/access-scene.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { tablesWith } from '#world/tables-with.ts';
+import { password } from '#world/world.ts';
 import { formOf } from './forms.ts';
 import { ageJobs, bargain, done, leaveAsBuyer, leaveAsSeller, listen, lookInto, sendBack } from './leave-traces.ts';
 import { mailsTo } from './mailed-link.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const path = '/api/delete-account';
-const reason = deletionReasons[1];
+const reason = deletionReason.values[1];
 const clean = () => deletePeople({ ctx: it.context() });
 type Person = Awaited<ReturnType<typeof it.world.createPerson>>;
 

@@ -1,8 +1,8 @@
 import { enumName } from './names.ts';
 import { choice, type ValueOf } from './reference/choice.ts';
 
-/** The values are those that the forms send; "Brong Ahafo" is today's Bono. */
-export const region = choice('Region', 'One of the 16 regions of Ghana.', {
+/** The 16 regions as the forms send them; "Brong Ahafo" is today's Bono. */
+export const ghanaRegion = choice('Region', 'One of the 16 regions of Ghana.', {
   'Greater Accra': 'Greater Accra',
   Ashanti: 'Ashanti',
   Western: 'Western',
@@ -20,8 +20,8 @@ export const region = choice('Region', 'One of the 16 regions of Ghana.', {
   'North East': 'North East',
   Oti: 'Oti',
 });
-export const regions = region.values;
-export type Region = ValueOf<typeof region>;
+export const regions = ghanaRegion.values;
+export type Region = ValueOf<typeof ghanaRegion>;
 
 type Upper<Text extends string> = Text extends `${infer Head} ${infer Rest}`
   ? `${Uppercase<Head>}_${Upper<Rest>}`
@@ -30,17 +30,16 @@ type Upper<Text extends string> = Text extends `${infer Head} ${infer Rest}`
 /** The name of the GraphQL enum value, such as GREATER_ACCRA. */
 export type RegionName = Upper<Region>;
 
-export function regionName(value: Region): RegionName {
+export function regionName(region: Region): RegionName {
   // `RegionName` applies the same rule at the type level.
-  return enumName(value) as RegionName;
+  return enumName(region) as RegionName;
 }
 
 export function regionOf(name: RegionName | null | undefined): Region | undefined {
-  return name ? regions.find((value) => regionName(value) === name) : undefined;
+  return name ? regions.find((region) => regionName(region) === name) : undefined;
 }
 
-/** A text that is no region is its own label. */
-export function regionLabel(text: string): string {
-  const found = regions.find((value) => value === text);
-  return found ? region.labels[found] : text;
+export function regionLabel(region: string): string {
+  const known = regions.find((one) => one === region);
+  return known ? ghanaRegion.labels[known] : region;
 }

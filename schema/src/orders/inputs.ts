@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLimits } from '#accounts/address-book.ts';
+import { addressLimits } from '#accounts/limits.ts';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
@@ -7,7 +7,7 @@ import { decimal, parseMoney } from '#kernel/money.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { region } from '#kernel/regions.ts';
+import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
 import { deliveryLimits } from '#shops/limits.ts';
@@ -49,7 +49,7 @@ export const shippingInput = resource('ShippingInput', 'A shipping address.', {
   ),
   shipping_city: describe(required(texts.cityRequired, limits.cityMax), 'Town or city', 'Accra'),
   shipping_region: describe(
-    z.preprocess((value) => (value === 'Bono' ? 'Brong Ahafo' : value), oneOf(region, texts.regionRequired)),
+    z.preprocess((value) => (value === 'Bono' ? 'Brong Ahafo' : value), oneOf(ghanaRegion, texts.regionRequired)),
     'One of the 16 regions of Ghana',
     'Greater Accra',
   ),

@@ -123,9 +123,23 @@ interface DerivedInput {
   names: Record<string, string>;
 }
 
+interface InputOptions {
+  /** Fields that may be left out although the operation needs them. */
+  optional?: readonly string[];
+  /** Whether the idempotency key is required. */
+  needsKey?: boolean;
+}
+
 /** The input of a mutation: the operation's parameters, query, body and idempotency key. */
-export function inputOf(operation: Operation, name: string, needsKey = false): DerivedInput {
-  const fields = fieldsOfCall(operation);
+export function inputOf(
+  operation: Operation,
+  name: string,
+  { optional = [], needsKey }: InputOptions,
+): DerivedInput {
+  const fields = fieldsOfCall(operation).map((field) => ({
+    ...field,
+    isOptional: field.isOptional || optional.includes(field.name),
+  }));
   const body = objectsIn(operation.body && schemaOf(operation.body))[0];
   const description = (body && resourceOf(body)?.description) ?? fields.map((one) => one.description).join(' ');
   const isEmpty = fields.length === 0 && !operation.idempotent;

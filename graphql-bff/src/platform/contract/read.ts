@@ -46,8 +46,8 @@ export function viewerField(name: string, operation: Operation, options?: ReadOp
 export function queryField(name: string, operation: Operation, options: ReadOptions = {}): void {
   const audience = operation.auth === 'visitor' ? visitorsSee : {};
   builder.queryField(name, (t) => {
-    const { type, args, extensions, resolve } = readingOf(operation, options);
-    const description = options.description ?? nounOf(operation);
+    const { type, args, extensions, resolve, text } = readingOf(operation, options);
+    const description = options.description ?? text ?? nounOf(operation);
     return t.field({ type, args, nullable: true, description, extensions: { ...extensions, ...audience }, resolve });
   });
 }
@@ -63,8 +63,8 @@ export function readField<Value>(
   options: ReadOptions = {},
 ): void {
   builder.objectField(parent, name, (t) => {
-    const { type, args, extensions, resolve } = readingOf(operation, options);
-    const description = options.description ?? nounOf(operation);
+    const { type, args, extensions, resolve, text } = readingOf(operation, options);
+    const description = options.description ?? text ?? nounOf(operation);
     return t.field({ type, args, nullable: true, description, extensions: { ...callForEach, ...extensions }, resolve });
   });
 }
@@ -73,6 +73,8 @@ type Args = Readonly<Record<string, unknown>>;
 
 interface Reading {
   type: Output;
+  /** The description of the one field that it returns. */
+  text?: string;
   args: Arguments;
   extensions: Readonly<Record<string, unknown>>;
   resolve: (value: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) => Promise<never>;
@@ -93,7 +95,8 @@ function readingOf(operation: Operation, { field: part, type, isNumbered }: Read
     const field = fieldOf(key, schema);
     const resolve = async (_value: unknown, given: Args, ctx: Context) =>
       Reflect.get(Object(await read(given, ctx)), key) as never;
-    return { type: outputOf(field).type, extensions: sizeOf(field), args, resolve };
+    const { type, description } = outputOf(field);
+    return { type, ...(part && { text: description }), extensions: sizeOf(field), args, resolve };
   }
   const resolve = async (_value: unknown, given: Args, ctx: Context) =>
     (await (operation.params ? orNull('NOT_FOUND', read(given, ctx)) : read(given, ctx))) as never;

@@ -6,6 +6,8 @@ interface ForGraphql {
   /** The name in GraphQL, where it is not the camel case of the name in REST. */
   as?: string;
   type?: 'ID' | 'Money' | 'Url' | 'Uuid' | 'Currency';
+  /** An input that REST may leave out and GraphQL may not. */
+  isRequired?: true;
   choice?: Choice;
   /** The name of a resource's object type, where it is not that of the resource. */
   object?: string;
@@ -16,7 +18,7 @@ interface ForGraphql {
 export const forGraphql = z.registry<ForGraphql>();
 
 /** `default` is what GraphQL sends if an input does not have the field. */
-interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type'> {
+interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type' | 'isRequired'> {
   default?: z.input<S>;
 }
 

@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { deletionReasons, deletionWord } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason, deletionWord } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { texts as shared } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { identityChanged, leaveBy } from '#accounts/identity.ts';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
@@ -13,6 +12,7 @@ import { graphql } from '#gql/gql.ts';
 import type { DeletionReason } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Field label="Reason">
         <Select required value={reason} onChange={(event) => setReason(event.target.value)}>
           <option value="">Select a reason</option>
-          {deletionReasons.map((text) => (
+          {deletionReason.values.map((text) => (
             <option key={text}>{text}</option>
           ))}
         </Select>
