@@ -131,11 +131,7 @@ interface InputOptions {
 }
 
 /** The input of a mutation: the operation's parameters, query, body and idempotency key. */
-export function inputOf(
-  operation: Operation,
-  name: string,
-  { optional = [], needsKey }: InputOptions,
-): DerivedInput {
+export function inputOf(operation: Operation, name: string, { optional = [], needsKey }: InputOptions): DerivedInput {
   const fields = fieldsOfCall(operation).map((field) => ({
     ...field,
     isOptional: field.isOptional || optional.includes(field.name),
