@@ -1,4 +1,4 @@
-import { signals } from './stop-with-parent.mjs';
+import { signals } from '#start/stop-with-parent.mjs';
 
 /** Builds while the site runs, and prints why a build failed. One that ends because the site is stopped did not fail. */
 export async function buildInBackground(build) {
