@@ -1,9 +1,11 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
+import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
+import type { CheckoutProps } from './checkout.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
@@ -16,13 +18,13 @@ import type { Quote } from './use-delivery.ts';
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** The notice that an earlier request ordered nothing after all. */
   earlierWithdrawn: string | false;
-  blocked?: ReactNode;
+  onRemove: CheckoutProps['onRemove'];
   /** From the user's address book. */
   addresses: readonly SavedAddress[];
   onClose: () => void;
 }
 
-export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose, ...options }: CheckoutDetailsProps) {
+export function CheckoutDetails({ earlierWithdrawn, onRemove, addresses, onClose, ...options }: CheckoutDetailsProps) {
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
   const { form, start, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
@@ -30,6 +32,8 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
   const isOver = placing.failure?.isOver ?? false;
   const isEmpty = emptyCartWarning(purchase) !== null;
   const act = isOpen ? 'Try again' : 'Confirm order';
+  // What is sent already is shown as it was sent.
+  const blocked = isOpen || placing.busy || isOver ? [] : purchase.blocked;
   const isReady = placing.total !== null || isOver || isEmpty;
   return (
     <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
@@ -41,7 +45,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
         )}
         <PayPromise />
         <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
-        {!isOpen && !placing.busy && blocked}
+        {onRemove && <BlockedLines id={blockedId} lines={blocked} onRemove={({ line }) => onRemove(line)} />}
         <fieldset disabled={isOpen || placing.busy}>
           <legend className="mb-3 font-semibold">Delivery details</legend>
           <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
@@ -72,7 +76,11 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
           size="large"
           wide
           busy={placing.busy || (!isReady && !delivery.hasFailed)}
-          blocked={!isReady && delivery.hasFailed && 'Load the ways of delivery first.'}
+          blocked={
+            blocked.length > 0
+              ? { shownBy: blockedId }
+              : !isReady && delivery.hasFailed && 'Load the ways of delivery first.'
+          }
         >
           {isOver ? 'Back to the offer' : isReady || delivery.hasFailed ? act : 'Loading the ways of delivery'}
           {!isOver && (isOpen || !isEmpty) && placing.total && ` · ${cedi(placing.total)}`}
@@ -81,6 +89,8 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
     </form>
   );
 }
+
+const blockedId = 'checkout-blocked-lines';
 
 /** What the total has beside the goods. */
 function DeliveryFees({ quote: { deliveries } }: { quote: Quote }) {
