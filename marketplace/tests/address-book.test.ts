@@ -41,6 +41,15 @@ test('the first address is the default, until another one is made so', async () 
   expect(labels((await by.delete(`${path}/${work?.id}`)).body.results)?.[0]).toBe('*Home');
 });
 
+test('an address that is sent again under the same key is added once', async () => {
+  const by = await browser();
+  const headers = { 'idempotency-key': 'address-1' };
+  for (const _ of [1, 2]) {
+    const answer = await by.post(path, home, headers);
+    expect([answer.status, labels(answer.body.results)]).toEqual([201, ['*Home']]);
+  }
+});
+
 test('an address is its own person’s alone', async () => {
   const [owner, stranger] = [await browser(), await browser()];
   const [kept] = (await owner.post(path, home)).body.results as unknown as Book;

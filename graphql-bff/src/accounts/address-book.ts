@@ -48,6 +48,7 @@ builder.objectField(Viewer, 'addresses', (t) =>
 
 interface SavedAddress extends InputOf<typeof changeAddress.body.schema, 'region'> {
   addressId?: string | null;
+  idempotencyKey?: string | null;
   region: RegionValue;
 }
 
@@ -56,6 +57,9 @@ const SaveAddressInput = builder.inputRef<SavedAddress>('SaveAddressInput').impl
   fields: (t) => ({
     ...inputFields(t, changeAddress.body, { without: ['region'] }),
     addressId: t.id({ description: 'ID of the address to change; if left out, a new address is added.' }),
+    idempotencyKey: t.string({
+      description: 'Unique key for each new address: repeating the request with the same key adds nothing more.',
+    }),
     region: t.field({ type: Region, required: true, description: 'One of the 16 regions of Ghana.' }),
   }),
 });
@@ -70,11 +74,11 @@ mutation('saveAddress', {
   description: 'Adds or changes a delivery address.',
   input: { type: SaveAddressInput, description: 'The address.' },
   payload: { addresses: updatedAddresses },
-  resolve: async ({ addressId, version, ...fields }, ctx) => {
+  resolve: async ({ addressId, version, idempotencyKey, ...fields }, ctx) => {
     const body = toContract(fields);
     const book = addressId
       ? await ctx.rest.call(changeAddress, { params: { id: addressId }, body: { ...body, ...toContract({ version }) } })
-      : await ctx.rest.call(addAddress, { body });
+      : await ctx.rest.call(addAddress, { body, idempotencyKey });
     return { addresses: book.results };
   },
 });

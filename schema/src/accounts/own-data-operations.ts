@@ -47,6 +47,7 @@ export const addAddress = defineOperation({
   limit: '60 address changes an hour',
   summary: 'Add a delivery address',
   body: addressBody,
+  idempotent: true,
   response: addressBook,
   status: 201,
   refuses: ['REFUSED'],
