@@ -1,4 +1,5 @@
-import { addressLimits, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
@@ -39,15 +40,6 @@ test('the first address is the default, until another one is made so', async () 
   const changed = await by.put(`${path}/${work?.id}`, { ...home, label: 'Office', is_default: true });
   expect(labels(changed.body.results)).toEqual(['*Office', 'Home', 'Shop']);
   expect(labels((await by.delete(`${path}/${work?.id}`)).body.results)?.[0]).toBe('*Home');
-});
-
-test('an address that is sent again under the same key is added once', async () => {
-  const by = await browser();
-  const headers = { 'idempotency-key': 'address-1' };
-  for (const _ of [1, 2]) {
-    const answer = await by.post(path, home, headers);
-    expect([answer.status, labels(answer.body.results)]).toEqual([201, ['*Home']]);
-  }
 });
 
 test('an address is its own person’s alone', async () => {

@@ -42,7 +42,7 @@ export type AddCategoryInput = {
 
 /** A product and a quantity to add. */
 export type AddToCartInput = {
-  /** Unique key for each addition: repeating the request with the same key adds nothing more. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** ID of the product. */
   productId: string | number;
@@ -91,17 +91,17 @@ export type AnswerContactInput = {
 
 /** An answer to an offer. */
 export type AnswerOfferInput = {
-  /** One of the offer's `allowedActions`, except ORDER. */
+  /** One of the actions that the offer allows, except ordering. */
   action: OfferAnswer;
-  /** How many hours the price lasts, at most 168, if a seller accepts or anyone counters; 48 if left out. */
+  /** How many hours the price lasts, at most 168, if a seller accepts or a side names another price; 48 if left out. */
   hours?: number | null | undefined;
-  /** Unique key from the client: repeating the request with the same key has no further effect. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** ID of the offer. */
   offerId: string | number;
-  /** Price per piece in Ghana cedis; required for counter. */
+  /** Price per piece in Ghana cedis; required for another price. */
   price?: string | null | undefined;
-  /** Number of pieces for counter; unchanged if left out. */
+  /** Number of pieces, with another price; unchanged if left out. */
   quantity?: number | null | undefined;
   /** Version that the client read: the call fails with STALE if the offer has changed since. */
   version: number;
@@ -223,7 +223,7 @@ export type BulkItemInput = {
   version: number;
 };
 
-/** An earlier order of the viewer. */
+/** Code of the order. */
 export type BuyAgainInput = {
   /** Code of the order. */
   orderId: string | number;
@@ -336,31 +336,31 @@ export type ChangeNotificationChoiceInput = {
 
 /** An action on an order. */
 export type ChangeOrderInput = {
-  /** One of the order's `allowedActions`. */
+  /** One of the actions that the order allows. */
   action: OrderAction;
-  /** Bus or courier company, for DISPATCH. */
+  /** Bus or courier company, for dispatch; optional. */
   carrier?: string | null | undefined;
-  /** Delivery fee in Ghana cedis; required for PROPOSE_FEE and ACCEPT_FEE, which fails with STALE if the proposed one differs. */
+  /** Delivery fee in Ghana cedis; required for proposing and accepting a fee; accepting fails with STALE if the proposed one differs. */
   fee?: string | null | undefined;
-  /** Unique key from the client: repeating the request with the same key has no further effect. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** Code of the order. */
   orderId: string | number;
-  /** How the order was paid; required for MARK_PAID. */
+  /** How the order was paid; required for marking it as paid. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** For REQUEST_RETURN: IDs of up to four photos, uploaded with `POST /api/uploads?purpose=return-photo`. */
+  /** For a return request: IDs of up to four photos, uploaded with `POST /api/uploads?purpose=return-photo`. */
   photoIds?: Array<string | number> | null | undefined;
   /** Reason, which the other party reads; required if a seller declines, cancels, marks the order as returned or refuses a return, and if a buyer requests one. */
   reason?: string | null | undefined;
-  /** Why the buyer returns the items; required for REQUEST_RETURN. */
+  /** Why the buyer returns the items; required for a return request. */
   returnReason?: ReturnReason | null | undefined;
-  /** Name of the rider, for DISPATCH. */
+  /** Name of the rider, for dispatch; optional. */
   riderName?: string | null | undefined;
-  /** Ghanaian phone number of the rider, for DISPATCH. */
+  /** Ghanaian phone number of the rider, for dispatch; optional. */
   riderPhone?: string | null | undefined;
-  /** Number of the parcel or waybill, for DISPATCH. */
+  /** Number of the parcel or waybill, for dispatch; optional. */
   trackingNumber?: string | null | undefined;
-  /** Version that the client read: the mutation fails with STALE if the order has changed since. */
+  /** Version that the client read: the call fails with STALE if the order has changed since. */
   version?: number | null | undefined;
 };
 
@@ -368,7 +368,7 @@ export type ChangeOrderInput = {
 export type ChangePasswordInput = {
   /** true also ends all access tokens and stops all webhook endpoints. */
   endPrograms?: boolean | null | undefined;
-  /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
+  /** New password: at least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character. */
   newPassword: string;
   /** Current password. */
   oldPassword: string;
@@ -428,7 +428,7 @@ export type ChangeProductReviewInput = {
   title: string;
 };
 
-/** A complete profile; it replaces the current one. */
+/** Profile of a user. */
 export type ChangeProfileInput = {
   /** House number and street, 5 to 200 characters. */
   address: string;
@@ -446,7 +446,7 @@ export type ChangeProfileInput = {
   profilePictureId?: string | number | null | undefined;
   /** Version that the client read: the call fails with STALE if the profile has changed since; if left out, the change always applies. */
   profileVersion?: number | null | undefined;
-  /** Region where the user lives. */
+  /** One of the 16 regions of Ghana. */
   region: Region;
   /** Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits. */
   telephoneNumber: string;
@@ -535,15 +535,15 @@ export type CloseContactInput = {
   id: string | number;
 };
 
-/** The parameters of a link from an email, `<uid>/<token>`. */
+/** The parameters of a link from an email. */
 export type ConfirmEmailInput = {
-  /** The part after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
-/** The password for confirmation. */
+/** The password, confirmed before a sensitive action. */
 export type ConfirmPasswordInput = {
   /** Current password. */
   password: string;
@@ -555,7 +555,7 @@ export type ContactInput = {
   content: string;
   /** Email address for the answer. */
   email: string;
-  /** Subject area of the message. */
+  /** Subject area. */
   kind: InquiryKind;
   /** Name of the sender, at most 100 characters. */
   name: string;
@@ -599,9 +599,9 @@ export type ConversationViewer =
 export type CreateAccessTokenInput = {
   /** Days until it ends, at most 365. */
   days: number;
-  /** A name that tells which program uses it. */
+  /** A name that says which program uses it. */
   name: string;
-  /** What it may do. */
+  /** What it may do; writing includes reading. */
   scopes: Array<AccessTokenScope>;
 };
 
@@ -688,7 +688,7 @@ export type DecideCaseInput = {
 
 /** The reason for deleting the account. */
 export type DeleteAccountInput = {
-  /** The reason. */
+  /** Reason, one of the fixed values. */
   reason: DeletionReason;
 };
 
@@ -764,15 +764,15 @@ export type DuplicateProductInput = {
   slug?: string | null | undefined;
 };
 
-/** The parameters of a link from an email, `<uid>/<token>`. */
+/** The parameters of a link from an email. */
 export type EmailChangeLinkInput = {
-  /** The part after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
-/** What to end besides the sessions. */
+/** true also ends all access tokens and stops all webhook endpoints. */
 export type EndOtherSessionsInput = {
   /** true also ends all access tokens and stops all webhook endpoints. */
   endPrograms?: boolean | null | undefined;
@@ -949,9 +949,9 @@ export type LiftSuspensionInput = {
 
 /** Credentials of an account. */
 export type LogInInput = {
-  /** true returns tokens in the response and neither sets nor reads cookies; for API clients. */
+  /** true returns tokens in the response instead of setting cookies; for API clients. */
   answersTokens?: boolean | null | undefined;
-  /** Code from the authenticator app, or a recovery code; required after the error `CODE_NEEDED`. */
+  /** Code from the authenticator app, or a recovery code; needed only after the error CODE_NEEDED. */
   code?: string | null | undefined;
   /** Email address of the account. */
   email: string;
@@ -963,7 +963,7 @@ export type LogInInput = {
 export type MakeOfferInput = {
   /** How many hours the price lasts, at most 168. */
   hours?: number | null | undefined;
-  /** Unique key from the client: repeating the request with the same key has no further effect. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** Price per piece in Ghana cedis. */
   price: string;
@@ -1006,7 +1006,7 @@ export type NotificationChannel =
   | 'BROWSER'
   /** By email. */
   | 'MAIL'
-  /** In the app. */
+  /** In the app: in the list under the bell and as a toast. */
   | 'SCREEN';
 
 /** Kind of notification. */
@@ -1115,7 +1115,7 @@ export type OrderAction =
   | 'DISPATCH'
   /** The seller marks the order as paid, with the payment method. */
   | 'MARK_PAID'
-  /** The seller undoes MARK_PAID. */
+  /** The seller undoes the payment mark. */
   | 'MARK_UNPAID'
   /** The seller proposes a delivery fee. */
   | 'PROPOSE_FEE'
@@ -1123,7 +1123,7 @@ export type OrderAction =
   | 'RECEIVE_RETURN'
   /** The seller refuses the return, with a reason. */
   | 'REFUSE_RETURN'
-  /** The buyer asks to return the items, with a reason and photos, until `Order.returnUntil`. */
+  /** The buyer asks to return the items, with a reason and photos, while the order allows it. */
   | 'REQUEST_RETURN'
   /** The seller marks the order as returned, with a reason. */
   | 'RETURN'
@@ -1331,13 +1331,13 @@ export type PersonState =
   /** Suspended: the user may not trade. */
   | 'SUSPENDED';
 
-/** The shipping address for the whole cart. */
+/** Shipping address for the whole cart. */
 export type PlaceCartInput = {
   /** Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery. */
   delivery?: Array<DeliveryChoiceInput> | null | undefined;
   /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
   /** House number and street. */
   shippingAddress: string;
@@ -1355,13 +1355,13 @@ export type PlaceCartInput = {
   shippingRegion: Region;
 };
 
-/** An offer with an agreed price, and a shipping address. */
+/** Shipping address for the order. */
 export type PlaceOfferInput = {
   /** Chosen way of delivery; if left out, buyer and seller agree on the delivery. */
   deliveryOptionId?: string | number | null | undefined;
   /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
   /** ID of the offer. */
   offerId: string | number;
@@ -1387,7 +1387,7 @@ export type PlaceProductInput = {
   deliveryOptionId?: string | number | null | undefined;
   /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
   /** ID of the product. */
   productId: string | number;
@@ -1637,21 +1637,21 @@ export type RequestEmailChangeInput = {
   password: string;
 };
 
-/** The parameters of a link from an email, `<uid>/<token>`. */
+/** The parameters of a link from an email. */
 export type ResetLinkInput = {
-  /** The part after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
-/** The parameters of a reset link, and the new password. */
+/** The parameters of the link, and the new password. */
 export type ResetPasswordInput = {
-  /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
+  /** New password: at least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character. */
   newPassword: string;
-  /** The part of the link after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part of the link before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
@@ -1670,18 +1670,16 @@ export type ReturnReason =
   /** Not what was ordered. */
   | 'WRONG_ITEM';
 
-/** A complete delivery address. */
+/** A changed delivery address. */
 export type SaveAddressInput = {
   /** House number and street, or the GhanaPost GPS address. */
   address: string;
-  /** ID of the address to change; if left out, a new address is added. */
+  /** ID of the address. */
   addressId?: string | number | null | undefined;
   /** Town or city. */
   city: string;
   /** Full name of the recipient. */
   fullName: string;
-  /** Unique key for each new address: repeating the request with the same key adds nothing more. */
-  idempotencyKey?: string | null | undefined;
   /** Whether the checkout preselects this address. */
   isDefault?: boolean | null | undefined;
   /** Name of the address, such as Home. */
@@ -1825,17 +1823,17 @@ export type ShopOrder =
   /** Best rated first. */
   | 'TOP_RATED';
 
-/** A new account. */
+/** A new account. Signing up means agreeing to the terms of use and the privacy policy. */
 export type SignUpInput = {
-  /** Email address for logging in. */
+  /** Email address, unique among accounts; stored in lower case. */
   email: string;
   /** Full name: 6 to 50 letters, spaces, hyphens and apostrophes. */
   fullName: string;
-  /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
+  /** At least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character. */
   password: string;
   /** The same password again. */
   passwordConfirm: string;
-  /** Phone number of exactly ten digits. */
+  /** Phone number of ten digits, such as 0244318207. */
   telephoneNumber: string;
 };
 

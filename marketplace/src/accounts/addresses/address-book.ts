@@ -1,10 +1,5 @@
-import {
-  type AddressChangeInput,
-  type AddressInput,
-  addressLimits,
-  addressTexts,
-} from '@besesaka/schema/accounts/address-book.ts';
-import { addAddress as operation } from '@besesaka/schema/accounts/own-data-operations.ts';
+import { type AddressChangeInput, type AddressInput, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
@@ -17,7 +12,6 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 
 const plainOf = pickFields(bookedAddress.omit({ version: true }));
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
@@ -33,14 +27,9 @@ export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook>
   return { results: rows.map((row) => ({ ...plainOf(row), version: addressVersion(row) })) };
 }
 
-interface Addition {
-  ctx: Ctx;
-  input: AddressInput & { key: string | undefined };
-}
-
 /** The first address always becomes the default. */
-export function addAddress({ ctx, input: { key, ...input } }: Addition): Promise<AddressBook> {
-  return changing(ctx, attemptOf(operation, key, input), async (tx, userId) => {
+export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<AddressBook> {
+  return changing(ctx, async (tx, userId) => {
     const [known] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
     const there = known?.n ?? 0;
     if (there >= addressLimits.perPerson) throw new Refused(addressTexts.tooMany);
@@ -63,7 +52,7 @@ export function changeAddress({
     address: { version, ...address },
   },
 }: Change): Promise<AddressBook> {
-  return changing(ctx, null, async (tx, userId) => {
+  return changing(ctx, async (tx, userId) => {
     requireVersion(version, addressVersion(await requireOwn(tx, userId, id)));
     const makesDefault = address.is_default === true;
     if (makesDefault) await noDefault(tx, userId);
@@ -76,7 +65,7 @@ export function changeAddress({
 
 /** When the default is removed, the oldest remaining address becomes the default. */
 export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AddressBook> {
-  return changing(ctx, null, async (tx, userId) => {
+  return changing(ctx, async (tx, userId) => {
     const { isDefault } = await requireOwn(tx, userId, input.id);
     await tx.db.delete(addresses).where(eq(addresses.id, input.id));
     if (!isDefault) return;
@@ -90,18 +79,13 @@ export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } 
   });
 }
 
-type Attempt = ReturnType<typeof attemptOf>;
-type Work = (tx: Tx, userId: string) => Promise<void>;
-
-async function changing(ctx: Ctx, attempt: Attempt | null, work: Work): Promise<AddressBook> {
+async function changing(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void>): Promise<AddressBook> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changeRule);
-  const change = async (tx: Tx) => {
+  await inTransaction(ctx, async (tx) => {
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     await work(tx, userId);
-    return null;
-  };
-  await (attempt ? answerOnce(ctx, attempt, change) : inTransaction(ctx, change));
+  });
   return readAddresses({ ctx });
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { addressInput, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits, accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import type { ShippingAddress_AddressFragment } from '#gql/graphql.ts';
 import { staleNotice } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
@@ -103,15 +102,13 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
   const client = useApolloClient();
   // The address as the form last loaded it; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(address);
-  const keyOf = useRequestKey();
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
   const { form, ...rest } = useInputForm(
     addressInput,
     { draft: `address-${address?.id ?? 'new'}` },
     async (fields): Promise<Refusal | null> => {
       const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
-      const idempotencyKey = address ? undefined : keyOf(input);
-      const outcome = await outcomeOf(save({ variables: { input: { ...input, idempotencyKey } } }));
+      const outcome = await outcomeOf(save({ variables: { input } }));
       if ('failure' in outcome && outcome.failure.code === 'STALE') return takeStale();
       if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
       onSaved();
