@@ -64,6 +64,10 @@ test('an open cart and its checkout follow the seller within a second, without b
     await expect(dialog.getByLabel('Address')).toBeVisible();
     await change({ stock_quantity: 0 });
     await expect(dialog.getByRole('button', { name: `Remove ${product.name} from your cart` })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Confirm order/ })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: /^Confirm order/ })).toHaveAccessibleDescription(
+      /cannot be ordered/,
+    );
     await change({ stock_quantity: product.stock_quantity });
     await page.request.post('/api/clear-cart', { headers: { origin } });
     const emptied = 'Empty Cart: Please add items to your cart before proceeding.';

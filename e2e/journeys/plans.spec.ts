@@ -34,6 +34,9 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await atProvider(page, 'Approve GHS 50.00');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  // The page says it already, so screen readers alone get the live events.
+  await expect(page.getByRole('log')).toContainText('Payment received');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Receipt \d+$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Receipt \d+$/ })).toBeVisible();

@@ -41,6 +41,14 @@ test('a duplicate takes its address from its name when it is first published, an
   expect((await browser.patch(`/api/products/${slug}`, { is_active: true })).body.slug).toBe(slug);
 });
 
+test('a duplicate that is asked for again under the same key is made once', async () => {
+  const { browser, product } = await sellerWithProduct();
+  const copy = () => browser.post(`/api/products/${product.slug}/duplicate`, {}, { 'idempotency-key': 'duplicate-1' });
+  const [first, again] = [await copy(), await copy()];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body.slug).toBe(first.body.slug);
+});
+
 test('a duplicate that keeps its name keeps its address, and one with a taken name gets the next', async () => {
   const { browser, product } = await sellerWithProduct();
   const copy = async () => String((await browser.post(`/api/products/${product.slug}/duplicate`)).body.slug);

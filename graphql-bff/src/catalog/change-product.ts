@@ -95,6 +95,17 @@ const OwnProductInput = builder.inputType('OwnProductInput', {
   }),
 });
 
+const DuplicateProductInput = builder.inputType('DuplicateProductInput', {
+  description: "One of the viewer's products, to copy.",
+  fields: (t) => ({
+    slug: t.string({ description: 'URL slug of the product.' }),
+    id: t.id({ description: 'ID of the product, instead of the slug.' }),
+    idempotencyKey: t.string({
+      description: 'Unique key for each copy: repeating the request with the same key creates nothing more.',
+    }),
+  }),
+});
+
 const ProductWarning = builder.enumType('ProductWarning', {
   description: 'A reason why buyers cannot order a product that was saved.',
   values: {
@@ -167,9 +178,10 @@ mutation('restoreProduct', {
 mutation('duplicateProduct', {
   restCalls: [duplicateProduct],
   description: "Creates a draft as a copy of one of the viewer's products, without stock.",
-  input: { type: OwnProductInput, description: 'The product.' },
+  input: { type: DuplicateProductInput, description: 'The product.' },
   payload: saved('The draft.'),
-  resolve: (input, ctx) => withWarnings(ctx.rest.call(duplicateProduct, { params: { slug: slugOrId(input) } })),
+  resolve: ({ idempotencyKey, ...input }, ctx) =>
+    withWarnings(ctx.rest.call(duplicateProduct, { params: { slug: slugOrId(input) }, idempotencyKey })),
 });
 
 function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {

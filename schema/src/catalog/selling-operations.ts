@@ -233,4 +233,5 @@ export const duplicateProduct = defineOperation({
   ...creation,
   summary: "Create a draft as a copy of one of the user's products, without stock",
   params: slugParams,
+  idempotent: true,
 });

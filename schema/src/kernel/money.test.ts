@@ -10,8 +10,10 @@ test('any whole number of pesewas survives the way out and back', () => {
 });
 
 test('only plain decimal amounts with up to two decimals are money', () => {
-  for (const text of ['', '-1', '1.234', '1e3', 'NaN', '٣', '1.']) expect(parseMoney(text)).toBeNull();
+  for (const text of ['', '-1', '1.234', '1e3', 'NaN', '٣', '1.', '.', '.555', '5 .5'])
+    expect(parseMoney(text)).toBeNull();
   expect(parseMoney('12.5')).toBe(1250);
+  expect(parseMoney('.5')).toBe(50);
 });
 
 test('an amount may be typed as it is shown, thousands apart by commas, and no other comma is guessed at', () => {

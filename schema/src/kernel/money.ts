@@ -1,8 +1,8 @@
 /**
  * Money is an integer number of pesewas inside and a decimal string outside, never a floating-point number. Commas
- * are accepted between thousands only, because elsewhere they are ambiguous.
+ * are accepted between thousands only, because elsewhere they are ambiguous. ".5" is half a cedi.
  */
-const pattern = /^(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/;
+const pattern = /^(\d{1,13}|\d{1,3}(?:,\d{3}){1,3}|(?=\.))(?:\.(\d{1,2}))?$/;
 
 /** Marks a string as an amount, so that GraphQL and OpenAPI give it the decimal type. */
 export const decimal = { format: 'decimal' } as const;

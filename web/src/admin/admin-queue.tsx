@@ -34,7 +34,7 @@ export function AdminQueue(props: Props) {
   const found = (at.search ? `&q=${encodeURIComponent(at.search)}` : '') + (at.also ?? '');
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-2xl">
           {heading}
         </h1>

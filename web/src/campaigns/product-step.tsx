@@ -88,7 +88,7 @@ function ProductLinks({ products, choice }: LinksProps) {
                 to={searchOf({ ...choice, productId: product.id, step: 2 })}
                 aria-current={isChosen || undefined}
                 className={classNames(
-                  'flex items-center gap-4 rounded-lg border bg-surface p-3 transition-colors duration-150 hover:border-muted sm:p-4',
+                  'flex min-w-0 items-center gap-4 rounded-lg border bg-surface p-3 transition-colors duration-150 hover:border-muted sm:p-4',
                   isChosen ? 'border-brand' : 'border-line',
                 )}
               >

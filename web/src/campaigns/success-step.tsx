@@ -62,11 +62,12 @@ function Done({ paid: { payment, message, campaignId } }: { paid: Extract<Result
         ))}
       </dl>
       <div className="flex w-full flex-col gap-3">
-        <Link to="/dashboard/shop/products/featured" className={buttonStyle({ wide: true })}>
+        <Link data-shows to="/dashboard/shop/products/featured" className={buttonStyle({ wide: true })}>
           See your campaigns
         </Link>
         {payment.receiptNumber !== null && (
           <Link
+            data-shows
             to={`/payments/receipts/${payment.receiptNumber}`}
             className={buttonStyle({ tone: 'secondary', wide: true })}
           >

@@ -57,7 +57,7 @@ export function ActivityFeed() {
             <div className="min-w-0 flex-1">
               <div className="flex items-baseline gap-2">
                 <h3 className="min-w-0 flex-1 truncate font-sans text-base tracking-normal">
-                  <Link to={activity.link} className="after:absolute after:inset-0">
+                  <Link data-shows to={activity.link} className="after:absolute after:inset-0">
                     {activity.title}
                   </Link>
                 </h3>

@@ -55,15 +55,13 @@ export function followInbox({ client: { cache }, tell }: Tab) {
     if (event.__typename !== 'NotificationAdded') return;
     const notification = readFragment(NotificationEventFragment, event.notification);
     applyNotificationAdded(cache, notification);
-    // Orders have their own toast. A notification also needs none if its page is open, or if it was announced before
-    // and only moved up.
-    const needsNoToast =
-      notification.kind === 'ORDER' || notification.number > 1 || notification.link === window.location.pathname;
-    if (needsNoToast) return;
+    // Orders have their own toast. A notification also needs none if it was announced before and only moved up.
+    if (notification.kind === 'ORDER' || notification.number > 1) return;
     const { kind, title, text, link } = notification;
     tell({
       about: newsKind(kind),
       kind: `notification:${kind}`,
+      subject: link,
       // The chat announces its own messages, with the sender's name.
       link: kind === 'MESSAGE' ? undefined : link,
       one: { title, text },

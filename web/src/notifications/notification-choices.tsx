@@ -126,7 +126,7 @@ function ChoiceBox({ choice, label, disabled, onChange }: ChoiceBoxProps) {
   if (!choice) return null;
   const { kind, channel, isOn, isNecessary } = choice;
   return (
-    <label className="grid size-11 min-w-14 cursor-pointer place-items-center has-disabled:cursor-not-allowed">
+    <label className="grid h-11 min-w-11 cursor-pointer place-items-center has-disabled:cursor-not-allowed">
       <input
         type="checkbox"
         aria-label={isNecessary ? `${label}, always` : label}

@@ -47,7 +47,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
               shown.isRead && 'font-medium',
             )}
           >
-            <Link to={shown.link} onClick={read} className="after:absolute after:inset-0">
+            <Link data-shows to={shown.link} onClick={read} className="after:absolute after:inset-0">
               {!shown.isRead && <span className="sr-only">Unread: </span>}
               {shown.title}
               {shown.number > 1 && (

@@ -69,7 +69,7 @@ function openTab() {
     cache: new InMemoryCache({ typePolicies: orderTypePolicies }),
     link: ApolloLink.empty(),
   });
-  const toast = { success: silent, error: silent, info: silent, warning: silent };
+  const toast = { success: silent, error: silent, info: silent, warning: silent, announce: silent };
   const tab = createTab({ personId: 'ama', client, toast, open: silent, wants: () => true });
   const readAddress = () =>
     client.cache.readFragment<{ shippingAddress: { address: string } }>({ id: 'Order:BSK-1', fragment: addressOf });
@@ -113,8 +113,10 @@ test("an offer that a seller has to answer reloads the shop's numbers, and the b
   const changedFor = (viewerIs: string) =>
     ({ __typename: 'OfferChanged', seq: 8, offer: { ...offer, viewerIs } }) as OrdersUpdate;
   follow(changedFor('BUYER'));
+  vi.advanceTimersByTime(1000);
   expect(reload).not.toHaveBeenCalled();
   follow(changedFor('SELLER'));
+  vi.advanceTimersByTime(1000);
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -114,12 +114,13 @@ function Paid({ payment, next, message = texts.verified }: PaidProps) {
       <Facts payment={payment} status="Verified" />
       <div className="flex w-full flex-col gap-3">
         {next && (
-          <Link to={next.to} className={buttonStyle({ wide: true })}>
+          <Link data-shows to={next.to} className={buttonStyle({ wide: true })}>
             {next.label}
           </Link>
         )}
         {payment.receiptNumber !== null && (
           <Link
+            data-shows
             to={`/payments/receipts/${payment.receiptNumber}`}
             className={buttonStyle({ tone: 'secondary', wide: true })}
           >

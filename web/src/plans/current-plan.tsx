@@ -93,7 +93,12 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
       >
         Saved cards
       </Link>
-      <Button tone="secondary" className="self-start" busy={busy} onClick={() => void cancelling.cancel()}>
+      <Button
+        tone="secondary"
+        className="h-auto! min-h-11 max-w-full self-start whitespace-normal!"
+        busy={busy}
+        onClick={() => void cancelling.cancel()}
+      >
         Cancel subscription
       </Button>
     </Card>

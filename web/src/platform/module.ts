@@ -6,14 +6,18 @@ export interface News {
   about: NotificationKind;
   /** Announcements of one kind are grouped into one toast. */
   kind: string;
+  /** The address that shows the subject. While it is on the screen, there is no toast. */
+  subject: string;
   /** The path that the browser's notification opens. */
   link?: string;
+  /** Played once for the group. */
+  sound?: () => void;
   one: ToastText;
   /** One text for several, instead of one toast each. */
   many: (count: number) => ToastText;
 }
 
-/** This tab, while one user is logged in. */
+/** This tab, while one user is logged in. `toast` is for results of the user's own actions, `tell` for live events. */
 export interface Tab {
   personId: string;
   client: ApolloClient;

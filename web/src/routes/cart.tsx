@@ -5,10 +5,8 @@ import { Link, useNavigationType } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
-import { blockedLines } from '#orders/cart/cart-view.ts';
 import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import { purchaseOfCart } from '#orders/checkout/purchase.ts';
@@ -68,7 +66,7 @@ function CartOfPerson() {
       {checkingOut && (
         <Checkout
           purchase={purchaseOfCart(cart)}
-          blocked={<BlockedLines lines={blockedLines(cart.items)} onRemove={({ line }) => remove(line)} />}
+          onRemove={remove}
           onClose={() => setCheckingOut(false)}
           chat={(id) => (
             <ChatAbout

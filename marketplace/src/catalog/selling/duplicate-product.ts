@@ -1,5 +1,6 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { duplicateProduct as operation } from '@besesaka/schema/catalog/selling-operations.ts';
 import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/product-detail.ts';
 import { productImages, products, productVariants } from '#catalog/tables.ts';
@@ -7,7 +8,7 @@ import { newId } from '#platform/base/ids.ts';
 import { selectColumns } from '#platform/base/pick-fields.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { createRule, plainFields } from './create-product.ts';
 import { requireDrafting, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
@@ -15,16 +16,16 @@ import { lockOwnProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;
-  input: { slug: string };
+  input: { slug: string; key: string | undefined };
 }
 
 /**
  * Creates a draft with the texts, fields and pictures of another product. The stock is not copied. Its slug is provisional
  * until it is published, because its seller renames it first.
  */
-export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
+export async function duplicateProduct({ ctx, input: { key, ...input } }: Args): Promise<Product> {
   await countAct(ctx, createRule);
-  return inTransaction(ctx, async (tx) => {
+  const { id } = await answerOnce(ctx, attemptOf(operation, key, input), async (tx) => {
     const { shop, product } = await lockOwnProduct(tx, input.slug);
     requireDrafting(shop);
     const named = `Copy of ${product.name}`;
@@ -49,8 +50,9 @@ export async function duplicateProduct({ ctx, input }: Args): Promise<Product> {
     });
     await copyPictures(tx, product.id, id);
     if (product.options.length > 0) await copyVariants(tx, product.id, { id, categorySlug: words.categorySlug });
-    return readProduct({ ctx: tx, input: { slug } });
+    return { id };
   });
+  return readProduct({ ctx, input: { slug: id } });
 }
 
 const copied = {

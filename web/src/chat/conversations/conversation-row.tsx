@@ -70,6 +70,7 @@ export function ConversationRow({ conversation, search, isOpen, personId }: Conv
   const begun = useDraft(personId, shown.id);
   return (
     <Link
+      data-shows
       to={`/chat/${shown.id}${search}`}
       aria-current={isOpen ? 'page' : undefined}
       className={classNames(

@@ -26,7 +26,11 @@ export function FeeAnswer({ orderId, fee }: Props) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b bg-gold-tint px-4 py-1.5 text-sm">
-      <Link to={`/dashboard/orders/${orderId}`} className="min-w-0 flex-1 basis-48 underline-offset-4 hover:underline">
+      <Link
+        data-shows
+        to={`/dashboard/orders/${orderId}`}
+        className="min-w-0 flex-1 basis-48 underline-offset-4 hover:underline"
+      >
         The seller asks {cedi(fee)} for the delivery of order {orderId}.
       </Link>
       <Button

@@ -36,6 +36,7 @@ export function OrderNow({ step, createdAt, viewerIs, partnerName }: OrderNowPro
   );
   return (
     <Link
+      data-shows
       to={`/dashboard/orders/${step.orderId}`}
       className="-outline-offset-2 flex min-h-11 items-center gap-2 border-line border-b bg-brand-tint px-4 py-1.5 text-sm"
     >

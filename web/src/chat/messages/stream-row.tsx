@@ -110,6 +110,7 @@ function OrderStep({ message }: { message: Message }) {
     <p className="flex flex-col items-center px-6 pt-3 text-center text-muted text-sm">
       <span className="flex flex-wrap items-center justify-center gap-x-2">
         <Link
+          data-shows
           to={`/dashboard/orders/${step.orderId}`}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-text underline-offset-4 hover:underline"
         >

@@ -27,6 +27,7 @@ function open(client: ApolloClient, personId: string): Outbox {
     personId,
     store: openOutboxStore(),
     locks: navigator.locks ?? pageLocks(),
+    isOnline: () => navigator.onLine,
     attempt: (attempting) => attemptMessage(client, attempting, () => whoIsThere().catch(() => null)),
     isTheirSession: () =>
       whoIsThere().then(

@@ -50,6 +50,21 @@ describe('a message in the outbox', () => {
     release();
   });
 
+  it('waits for the network from the start when the page was opened without one', async () => {
+    const on = machine();
+    const tab = openTab(on);
+    on.service.next(unreachable);
+    await say(tab, 'still here');
+    await vi.waitFor(() => expect(states(tab)).toEqual(['still here: waiting-for-network']));
+    tab.close();
+    on.isOnline = false;
+    const reloaded = openTab(on);
+    const seen: string[] = [];
+    reloaded.subscribe(() => seen.push(...states(reloaded)));
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+    expect(seen[0]).toBe('still here: waiting-for-network');
+  });
+
   it('is sent again under its own id when the answer was lost, and so arrives once', async () => {
     const on = machine();
     const tab = openTab(on);

@@ -8,6 +8,8 @@ export interface SendQueueDeps {
   locks: Locks;
   /** Sends one message after its picture, and writes the response to the cache. */
   attempt(attempting: Attempting): Promise<Outcome>;
+  /** Whether the device has a network. */
+  isOnline(): boolean;
   /** Whether the session still belongs to this user; null if the server cannot be reached. */
   isTheirSession(): Promise<boolean | null>;
 }
@@ -57,7 +59,9 @@ export class SendQueue {
     if (failure !== null) return { state: 'failed', progress: null };
     const attempt = this.#attempts.get(clientId);
     if (attempt) return { state: 'sending', progress: attempt.progress };
-    return { state: this.#waits.get(conversationId)?.state ?? 'sending', progress: null };
+    // After a reload, no attempt has failed yet.
+    const untried = this.#deps.isOnline() ? 'sending' : 'waiting-for-network';
+    return { state: this.#waits.get(conversationId)?.state ?? untried, progress: null };
   }
 
   /** Sends everything that waits. */

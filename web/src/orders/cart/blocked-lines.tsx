@@ -3,18 +3,17 @@ import { Button } from '#ui/controls/button.tsx';
 import { type BlockedLine, nameOf } from './cart-view.ts';
 
 interface Props {
+  /** Of the sentence that says why they cannot be ordered. */
+  id: string;
   lines: readonly BlockedLine[];
   onRemove: (line: BlockedLine) => Promise<boolean>;
 }
 
 /** Lists the items that block the order, each with a button that removes it. */
-/** The sentence that says why the cart cannot be ordered. */
-export const blockedLinesId = 'blocked-lines';
-
-export function BlockedLines({ lines, onRemove }: Props) {
+export function BlockedLines({ id, lines, onRemove }: Props) {
   return (
     <div>
-      <p id={blockedLinesId} role="status" className="text-clay text-sm empty:hidden">
+      <p id={id} role="status" className="text-clay text-sm empty:hidden">
         {lines.length > 0 && 'These cannot be ordered as they are. Change or remove them to check out.'}
       </p>
       {lines.length > 0 && (

@@ -9,7 +9,7 @@ import { Card } from '#ui/display/card.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
-import { BlockedLines, blockedLinesId } from './blocked-lines.tsx';
+import { BlockedLines } from './blocked-lines.tsx';
 import { CartRow } from './cart-row.tsx';
 import {
   blockedLines,
@@ -72,7 +72,7 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
           <ClearCart onClear={clear} />
         </div>
         <CartSummary cart={cart} button={checkoutButton} onCheckout={onCheckout}>
-          <BlockedLines lines={blocked} onRemove={({ line }) => removeLine(line)} />
+          <BlockedLines id={blockedLinesId} lines={blocked} onRemove={({ line }) => removeLine(line)} />
         </CartSummary>
       </div>
       <PhoneCheckoutBar
@@ -85,6 +85,8 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
     </div>
   );
 }
+
+const blockedLinesId = 'blocked-lines';
 
 /** The height of the phone's bottom bar. */
 const phoneBarPx = 56;

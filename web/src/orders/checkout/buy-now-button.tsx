@@ -73,6 +73,7 @@ function purchaseOf({ id, variantId, name, price, shop }: Product, quantity: num
     kind: 'single',
     id: `product:${variantId ?? id}:${quantity}`,
     lines: [{ id, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total }],
+    blocked: [],
     total,
     product: { id, variantId, quantity },
   };

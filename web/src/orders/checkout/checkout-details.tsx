@@ -1,7 +1,9 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
+import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
+import type { CartLine } from '#orders/cart/cart-view.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
@@ -16,21 +18,19 @@ import type { Quote } from './use-delivery.ts';
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** The notice that an earlier request ordered nothing after all. */
   earlierWithdrawn: string | false;
-  blocked?: ReactNode;
+  /** Removes a line that blocks the order. */
+  onRemove: ((line: CartLine) => Promise<boolean>) | undefined;
   /** From the user's address book. */
   addresses: readonly SavedAddress[];
   onClose: () => void;
 }
 
-export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose, ...options }: CheckoutDetailsProps) {
+export function CheckoutDetails({ earlierWithdrawn, onRemove, addresses, onClose, ...options }: CheckoutDetailsProps) {
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
   const { form, start, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
-  const isOver = placing.failure?.isOver ?? false;
-  const isEmpty = emptyCartWarning(purchase) !== null;
-  const act = isOpen ? 'Try again' : 'Confirm order';
-  const isReady = placing.total !== null || isOver || isEmpty;
+  const isHeld = isOpen || placing.busy;
   return (
     <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5">
@@ -41,8 +41,10 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
         )}
         <PayPromise />
         <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
-        {!isOpen && !placing.busy && blocked}
-        <fieldset disabled={isOpen || placing.busy}>
+        {onRemove && (
+          <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => onRemove(line)} />
+        )}
+        <fieldset disabled={isHeld}>
           <legend className="mb-3 font-semibold">Delivery details</legend>
           <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
           <CheckoutFields
@@ -52,7 +54,7 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
             notesLength={form.watch('shippingNotes')?.length ?? 0}
           />
         </fieldset>
-        <fieldset disabled={isOpen || placing.busy}>
+        <fieldset disabled={isHeld}>
           <legend className="sr-only">Delivery</legend>
           <DeliveryChoice delivery={delivery} region={region} />
         </fieldset>
@@ -60,25 +62,45 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
-          {!isOpen && !placing.busy && !placing.failure && checkoutNotice(purchase, begunWith)}
+          {!isHeld && !placing.failure && checkoutNotice(purchase, begunWith)}
         </p>
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
         {delivery.quote && <DeliveryFees quote={delivery.quote} />}
-        {/* One element for both, which keeps the focus. */}
-        <Button
-          type={isOver ? 'button' : 'submit'}
-          onClick={isOver ? onClose : undefined}
-          size="large"
-          wide
-          busy={placing.busy || (!isReady && !delivery.hasFailed)}
-          blocked={!isReady && delivery.hasFailed && 'Load the ways of delivery first.'}
-        >
-          {isOver ? 'Back to the offer' : isReady || delivery.hasFailed ? act : 'Loading the ways of delivery'}
-          {!isOver && (isOpen || !isEmpty) && placing.total && ` · ${cedi(placing.total)}`}
-        </Button>
+        <ConfirmButton placing={placing} delivery={delivery} purchase={purchase} onClose={onClose} />
       </footer>
     </form>
+  );
+}
+
+const blockedId = 'checkout-blocked-lines';
+
+type ConfirmButtonProps = Pick<ReturnType<typeof useCheckoutForm>, 'placing' | 'delivery'> &
+  Pick<CheckoutDetailsProps, 'purchase' | 'onClose'>;
+
+/** Sends the order. A request that is sent already may be repeated, whatever has changed since. */
+function ConfirmButton({ placing, delivery, purchase, onClose }: ConfirmButtonProps) {
+  const isOpen = placing.open !== null;
+  const isOver = placing.failure?.isOver ?? false;
+  const isEmpty = emptyCartWarning(purchase) !== null;
+  const isBlocked = purchase.blocked.length > 0 && !isOpen && !isOver && !placing.busy;
+  const act = isOpen ? 'Try again' : 'Confirm order';
+  const isReady = placing.total !== null || isOver || isEmpty;
+  return (
+    // One element for both, which keeps the focus.
+    <Button
+      type={isOver ? 'button' : 'submit'}
+      onClick={isOver ? onClose : undefined}
+      size="large"
+      wide
+      busy={placing.busy || (!isReady && !delivery.hasFailed)}
+      blocked={
+        isBlocked ? { shownBy: blockedId } : !isReady && delivery.hasFailed && 'Load the ways of delivery first.'
+      }
+    >
+      {isOver ? 'Back to the offer' : isReady || delivery.hasFailed ? act : 'Loading the ways of delivery'}
+      {!isOver && (isOpen || !isEmpty) && placing.total && ` · ${cedi(placing.total)}`}
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CartLine } from '#orders/cart/cart-view.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm, useConfirmAhead } from '#ui/dialogs/confirm.tsx';
@@ -16,19 +17,19 @@ import { useEarlierAttempt } from './use-earlier-attempt.ts';
 export interface CheckoutProps {
   purchase: Purchase;
   onClose: () => void;
-  /** The items that block the order, with a way to remove them. The screen fills this slot. */
-  blocked?: ReactNode;
+  /** Removes a line that blocks the order. */
+  onRemove?: (line: CartLine) => Promise<boolean>;
   /** The link to a conversation with the seller. The screen fills this slot. */
   chat?: (orderId: string) => ReactNode;
 }
 
 /** The checkout, from the details to the success, for a cart or a single product. */
-export function Checkout({ purchase, onClose, blocked, chat }: CheckoutProps) {
+export function Checkout({ purchase, onClose, onRemove, chat }: CheckoutProps) {
   const [placed, setPlaced] = useState<readonly PlacedOrder[] | null>(null);
   useLayoutEffect(attempts.hold, []);
   if (placed)
     return <CheckoutSuccess said={placedWords(purchase.kind)} orders={placed} onClose={onClose} chat={chat} />;
-  return <CheckoutDialog purchase={purchase} onPlaced={setPlaced} onClose={onClose} blocked={blocked} chat={chat} />;
+  return <CheckoutDialog purchase={purchase} onPlaced={setPlaced} onClose={onClose} onRemove={onRemove} chat={chat} />;
 }
 
 interface Props extends CheckoutProps {
@@ -36,7 +37,7 @@ interface Props extends CheckoutProps {
 }
 
 /** Asks for the address, shows the total and places the order. */
-function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
+function CheckoutDialog({ purchase, onPlaced, onClose, onRemove, chat }: Props) {
   // This bypasses the cache, because the order list stores its own page there.
   const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache', errorPolicy: 'all' });
   const viewer = data?.viewer;
@@ -82,7 +83,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, blocked, chat }: Props) {
           purchase={purchase}
           known={known}
           addresses={viewer?.addresses ?? []}
-          blocked={blocked}
+          onRemove={onRemove}
           person={person}
           onTyped={() => {
             typed.current = true;

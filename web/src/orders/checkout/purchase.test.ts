@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutNotice, emptyCartWarning } from './purchase.ts';
+import { checkoutNotice, emptyCartWarning, purchaseOfCart } from './purchase.ts';
 
 const line = {
   id: 'a',
@@ -27,4 +27,17 @@ test('a product bought at once does not look at the cart', () => {
 test('another total is told as long as it differs from the one that the dialog opened with', () => {
   expect(checkoutNotice(cart, '45.00')).toBe('Some prices changed. Please check the new total and confirm again.');
   expect(checkoutNotice(cart, '40.00')).toBe('');
+});
+
+test('a line that sold out blocks the purchase, with the reason', () => {
+  const offer = { price: { amount: '40.00' }, stockQuantity: 3, inStock: true, isActive: true };
+  const shop = { name: 'Ama’s Shop', slug: 'amas-shop' };
+  const item = { name: 'Kente shirt', variantLabel: '', variantId: null, variant: null, shop, quantity: 1 };
+  const items = [
+    { ...item, id: 'a', product: offer },
+    { ...item, id: 'b', product: { ...offer, stockQuantity: 0, inStock: false } },
+  ];
+  const { lines, blocked } = purchaseOfCart({ items, version: 1 } as unknown as Parameters<typeof purchaseOfCart>[0]);
+  expect(lines.map(({ id }) => id)).toEqual(['a']);
+  expect(blocked.map(({ line, reason }) => `${line.id}: ${reason}`)).toEqual(['b: sold out']);
 });

@@ -1,5 +1,13 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { type Cart, isOffered, lineTotal, nameOf, sumOfLines } from '#orders/cart/cart-view.ts';
+import {
+  type BlockedLine,
+  blockedLines,
+  type Cart,
+  isOffered,
+  lineTotal,
+  nameOf,
+  sumOfLines,
+} from '#orders/cart/cart-view.ts';
 import type { PurchaseKind } from './checkout-failure.ts';
 
 interface PurchaseLine {
@@ -17,6 +25,8 @@ export interface Purchase {
   /** Identifies the purchase within the tab: the cart's version, or product and quantity. */
   id: string;
   lines: readonly PurchaseLine[];
+  /** What has to be changed or removed before it can be ordered. */
+  blocked: readonly BlockedLine[];
   /** The goods, without delivery. */
   total: string;
   /** The single product; null for a cart. */
@@ -55,6 +65,7 @@ export function purchaseOfCart({ items, version }: Pick<Cart, 'items' | 'version
       quantity: line.quantity,
       total: lineTotal(line, line.quantity),
     })),
+    blocked: blockedLines(items),
     total: sumOfLines(items),
     product: null,
   };

@@ -22,6 +22,7 @@ export function OfferDialog({ request, onClose }: OfferDialogProps) {
         kind: 'single',
         id: `offer:${id}`,
         lines: [{ id: productId, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total: total.amount }],
+        blocked: [],
         total: total.amount,
         product: { id: productId, variantId, quantity },
         offer: id,

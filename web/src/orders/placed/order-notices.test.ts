@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderUpdate } from './apply-order-event.ts';
-import { newOrdersNotice, orderChangeNotice } from './order-notices.ts';
+import { newOrderNotice, orderChangeNotice } from './order-notices.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-01T11:00:00.000Z';
@@ -21,9 +21,9 @@ const order = (change: object = {}) => ({ ...base, ...change }) as unknown as Or
 
 describe('new orders', () => {
   it('are described in detail when there is one, in sum when there are several', () => {
-    expect(newOrdersNotice([order()])).toEqual({ title: 'New order', text: 'Ama Serwaa ordered 2 items for ₵120.50.' });
-    expect(newOrdersNotice([order(), order()])?.title).toBe('2 new orders');
-    expect(newOrdersNotice([])).toBeNull();
+    const { one, many } = newOrderNotice(order());
+    expect(one).toEqual({ title: 'New order', text: 'Ama Serwaa ordered 2 items for ₵120.50.' });
+    expect(many(2).title).toBe('2 new orders');
   });
 });
 

@@ -1,45 +1,46 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
-import { showBrowserNotice } from '#platform/device/browser-notice.ts';
-import type { Tab } from '#platform/module.ts';
+import type { News, Tab } from '#platform/module.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 import { freshOrders } from './fresh-orders.ts';
 import { ringForOrder } from './order-sound.ts';
 import { stepLabel } from './order-words.ts';
 
-/** Orders that arrive within this time are announced together. */
+/** Changes within this time are counted together. */
 const gatherMs = 300;
 
 /** Updates the screens when the inbox reports an order. */
-export function createOrderNotices({ client, toast, tell, later, wants, open }: Tab) {
+export function createOrderNotices({ client, tell, later }: Tab) {
   const { cache } = client;
-  let waiting: OrderUpdate[] = [];
+  let isCounting = false;
   /** Reloads the numbers that only the server can count, if they are on the screen. */
-  const recount = () =>
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        const id = cache.identify({ __typename: 'OwnShop' });
-        cache.modify({ id, fields: { metrics: (_metrics, { INVALIDATE }) => INVALIDATE } });
-      },
+  const recount = () => {
+    if (isCounting) return;
+    isCounting = true;
+    later(gatherMs, () => {
+      isCounting = false;
+      void client.refetchQueries({
+        updateCache: (cache) => {
+          const id = cache.identify({ __typename: 'OwnShop' });
+          cache.modify({ id, fields: { metrics: (_metrics, { INVALIDATE }) => INVALIDATE } });
+        },
+      });
     });
-  const announce = () => {
-    const notice = newOrdersNotice(waiting);
-    waiting = [];
-    if (notice && wants('order', 'screen')) {
-      toast.success(notice);
-      void ringForOrder();
-    }
-    if (notice && wants('order', 'browser'))
-      showBrowserNotice({ tag: 'order', ...notice, onOpen: () => open('/dashboard/orders?tab=shop') });
-    recount();
   };
   return {
     placed(order: OrderUpdate) {
       // Mark it before it is in the list, so that it appears highlighted.
       freshOrders.mark(order.id);
       applyOrderEvent(cache, order);
-      if (waiting.length === 0) later(gatherMs, announce);
-      waiting.push(order);
+      tell({
+        about: 'order',
+        kind: 'order',
+        subject: orderPath(order),
+        link: '/dashboard/orders?tab=shop',
+        sound: () => void ringForOrder(),
+        ...newOrderNotice(order),
+      });
+      recount();
     },
     changed(order: OrderUpdate) {
       applyOrderEvent(cache, order);
@@ -48,7 +49,8 @@ export function createOrderNotices({ client, toast, tell, later, wants, open }: 
         tell({
           about: 'order',
           kind: `order:${notice.title}`,
-          link: `/dashboard/orders/${order.id}`,
+          subject: orderPath(order),
+          link: orderPath(order),
           one: notice,
           many: (count) => ({ title: `${notice.title}: ${count} orders`, text: `Latest: ${notice.text}` }),
         });
@@ -58,19 +60,21 @@ export function createOrderNotices({ client, toast, tell, later, wants, open }: 
   };
 }
 
+const orderPath = ({ id }: OrderUpdate) => `/dashboard/orders/${id}`;
+
 interface Notice {
   title: string;
   text: string;
 }
 
 /** The notice for new orders: details for one, a count for several. */
-export function newOrdersNotice(orders: readonly OrderUpdate[]): Notice | null {
-  const [order] = orders;
-  if (!order) return null;
-  if (orders.length > 1) return { title: `${orders.length} new orders`, text: 'They are at the top of your list.' };
+export function newOrderNotice(order: OrderUpdate): Pick<News, 'one' | 'many'> {
   return {
-    title: 'New order',
-    text: `${order.buyerName} ordered ${itemsText(order.itemCount)} for ${cedi(order.total.amount)}.`,
+    one: {
+      title: 'New order',
+      text: `${order.buyerName} ordered ${itemsText(order.itemCount)} for ${cedi(order.total.amount)}.`,
+    },
+    many: (count) => ({ title: `${count} new orders`, text: 'They are at the top of your list.' }),
   };
 }
 

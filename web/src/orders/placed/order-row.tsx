@@ -85,7 +85,7 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
-          <Link to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
+          <Link data-shows to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
             <span className="sr-only">Order {order.id}: </span>
             {sells ? `${order.buyerName}, ${city}` : order.shop.name}
           </Link>

@@ -2,8 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ToastText } from '#platform/page/toasts.ts';
 import { createToastGrouping } from './group-toasts.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', new URL('https://besesaka.test/products/1'));
+  const reviews = { getBoundingClientRect: () => ({ top: 200, bottom: 400, width: 300 }) };
+  vi.stubGlobal('innerHeight', 780);
+  vi.stubGlobal('document', { querySelectorAll: () => [], getElementById: () => reviews });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function screen(wants: (channel: string) => boolean = () => true) {
   const said: string[] = [];
@@ -12,16 +21,19 @@ function screen(wants: (channel: string) => boolean = () => true) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const toast = { info, success: info, error: info, warning: info };
+  const announced: string[] = [];
+  const announce = (text: string) => void announced.push(text);
+  const toast = { info, success: info, error: info, warning: info, announce };
   const tell = createToastGrouping({ toast, later, wants: (_about, channel) => wants(channel), open: () => {} });
   const news = (kind: string, n: number) =>
     tell({
       about: 'review',
       kind,
+      subject: `/products/${n}#reviews`,
       one: { title: `${kind} ${n}` },
       many: (count) => ({ title: `${count} of ${kind}` }),
     });
-  return { said, news };
+  return { said, announced, news };
 }
 
 test('a hundred and twenty events after a sleep are a toast for each kind', async () => {
@@ -36,11 +48,11 @@ test('a hundred and twenty events after a sleep are a toast for each kind', asyn
 
 test('one alone is said as it is, and those that come later anew', async () => {
   const { said, news } = screen();
-  news('review', 1);
+  news('review', 3);
   await vi.advanceTimersByTimeAsync(400);
   news('review', 2);
   await vi.advanceTimersByTimeAsync(400);
-  expect(said).toEqual(['review 1', 'review 2']);
+  expect(said).toEqual(['review 3', 'review 2']);
 });
 
 test('what does not end is said meanwhile', async () => {
@@ -58,4 +70,15 @@ test('what somebody does not want to hear is not said', async () => {
   news('review', 1);
   await vi.advanceTimersByTimeAsync(400);
   expect(said).toEqual([]);
+});
+
+test('an event whose subject is on the screen is announced without a toast', async () => {
+  const { said, announced, news } = screen();
+  news('review', 1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([said, announced]).toEqual([[], ['review 1']]);
+  news('review', 1);
+  news('review', 2);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(said).toEqual(['2 of review']);
 });

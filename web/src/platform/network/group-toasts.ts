@@ -1,8 +1,10 @@
 import { showBrowserNotice } from '#platform/device/browser-notice.ts';
 import type { News, Tab } from '#platform/module.ts';
+import { isOnScreen } from '#platform/page/on-screen.ts';
 
 interface Group {
   latest: News;
+  subjects: ReadonlySet<string>;
   count: number;
   endQuiet: () => void;
   endLongest: () => void;
@@ -12,7 +14,10 @@ interface Group {
 const quietMs = 300;
 const longestMs = 2000;
 
-/** Groups events of a kind that arrive together, such as after a sleep, into one toast instead of thirty. */
+/**
+ * Groups events of a kind that arrive together, such as after a sleep, into one toast instead of thirty. Events whose
+ * subjects are all on the screen are only announced to screen readers.
+ */
 export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' | 'open'>): (news: News) => void {
   const { toast, later, wants, open } = tab;
   const waiting = new Map<string, Group>();
@@ -23,9 +28,13 @@ export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' |
     waiting.delete(kind);
     group.endQuiet();
     group.endLongest();
-    const { about, link, one, many } = group.latest;
+    const { about, link, one, many, sound } = group.latest;
     const said = group.count > 1 ? many(group.count) : one;
-    if (wants(about, 'screen')) toast.info(said);
+    if (wants(about, 'screen')) {
+      if ([...group.subjects].every(isOnScreen)) toast.announce([said.title, said.text].filter(Boolean).join('. '));
+      else toast.info(said);
+      sound?.();
+    }
     if (link && wants(about, 'browser'))
       showBrowserNotice({ tag: kind, title: said.title, text: said.text ?? '', onOpen: () => open(link) });
   };
@@ -36,6 +45,7 @@ export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' |
     before?.endQuiet();
     waiting.set(kind, {
       latest: news,
+      subjects: new Set(before?.subjects).add(news.subject),
       count: (before?.count ?? 0) + 1,
       endQuiet: later(quietMs, say(kind)),
       endLongest: before?.endLongest ?? later(longestMs, say(kind)),

@@ -17,4 +17,6 @@ export interface Toasts {
   error: ShowToast;
   info: ShowToast;
   warning: ShowToast;
+  /** Only for screen readers: the screen shows it already. */
+  announce(text: string): void;
 }

@@ -40,7 +40,8 @@ export function DashboardOrdersScreen() {
               <ClipboardList aria-hidden="true" className="size-5" />
               <span className="sr-only">Pick list</span>
             </Link>
-            <Link to="/dashboard/shop/offers" title="Offers" className={iconButtonStyle}>
+            {/* On a phone there is no space for it beside the two tabs; the menu leads there. */}
+            <Link to="/dashboard/shop/offers" title="Offers" className={`${iconButtonStyle} max-md:hidden`}>
               <HandCoins aria-hidden="true" className="size-5" />
               <span className="sr-only">Offers</span>
             </Link>

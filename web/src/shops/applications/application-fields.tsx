@@ -68,14 +68,15 @@ export function BusinessFields({ start, register, errors }: FieldsProps) {
 interface IdentityProps extends FieldsProps {
   /** The number of the earlier document, mostly masked. */
   numberBefore: string | null;
+  onTypeChange: () => void;
 }
 
-export function IdentityFields({ start, register, errors, numberBefore }: IdentityProps) {
+export function IdentityFields({ start, register, errors, numberBefore, onTypeChange }: IdentityProps) {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">Identity verification</legend>
       <Field label="ID type" error={errors.idType?.message}>
-        <Select defaultValue={start.idType} {...register('idType', { deps: ['idNumber'] })}>
+        <Select defaultValue={start.idType} {...register('idType', { deps: ['idNumber'], onChange: onTypeChange })}>
           <option value="">Select an ID type</option>
           {idTypes.map((type) => (
             <option key={type} value={type}>

@@ -57,7 +57,9 @@ export function BecomeSellerForm({ person, shop, onApplied }: Props) {
         start={start}
         register={register}
         errors={formState.errors}
-        numberBefore={before?.idNumber ?? null}
+        numberBefore={numberToKeep(before, form.watch('idType') ?? start.idType)}
+        // The number of the earlier document is no longer enough, or it is again.
+        onTypeChange={() => before && void form.trigger('idNumber')}
       />
       <IdentityPictures document={document} selfie={selfie} />
       <input type="hidden" {...register('idDocument')} />
@@ -97,10 +99,14 @@ type Before = NonNullable<OwnShop['application']>;
 function inputFor(before: Before | null): z.ZodType<ResubmissionInput> {
   if (!before) return applicationInput;
   return resubmissionInput.superRefine(({ id_type, id_number }, context) => {
-    if (id_type !== idTypes[before.idKind] && !id_number)
+    if (numberToKeep(before, id_type) === null && !id_number)
       context.addIssue({ code: 'custom', message: texts.idNumberRequired, path: ['id_number'] });
   });
 }
+
+/** The masked number of the earlier document, which stays if the field is left empty; null for another type of document. */
+export const numberToKeep = (before: Pick<Before, 'idKind' | 'idNumber'> | null, idType: string): string | null =>
+  before && idTypes[before.idKind] === idType ? before.idNumber : null;
 
 const idTypes = {
   GHANA_CARD: 'ghana_card',

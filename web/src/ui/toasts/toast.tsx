@@ -15,6 +15,7 @@ const duration = { success: 5000, info: 5000, warning: 5000, error: 8000 } as co
 /** The library and its styles load with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [announced, setAnnounced] = useState<readonly string[]>([]);
   const toasts = useMemo<Toasts>(() => {
     const show =
       (kind: keyof typeof duration): Toasts[typeof kind] =>
@@ -26,11 +27,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setToaster(() => loaded.Toaster);
         loaded.showToast(kind, { duration: duration[kind], ...said });
       };
-    return { success: show('success'), error: show('error'), info: show('info'), warning: show('warning') };
+    return {
+      success: show('success'),
+      error: show('error'),
+      info: show('info'),
+      warning: show('warning'),
+      announce: (text) => setAnnounced((earlier) => [...earlier, text]),
+    };
   }, []);
   return (
     <ToastContext value={toasts}>
       {children}
+      <div role="log" className="sr-only">
+        {announced.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end.
+          <p key={index}>{text}</p>
+        ))}
+      </div>
       {Toaster && <Toaster />}
     </ToastContext>
   );

@@ -5,7 +5,8 @@ import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 
-const belowHeader = '4.5rem';
+/** On a phone, toasts lie over the header: no heading and no main action is there. */
+const overHeader = 'calc(env(safe-area-inset-top) + 0.25rem)';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 
@@ -25,8 +26,8 @@ export function showToast(kind: Kind, { title, text, about, duration, action }: 
 }
 
 /**
- * Toasts appear below the header on a phone and in the bottom right corner on wider windows. A press reaches the action
- * below.
+ * Toasts appear over the header on a phone, one at a time, and in the bottom right corner on wider windows. A press
+ * reaches the action below.
  */
 export function Toaster() {
   const isPhone = useMedia('(width < 48rem)');
@@ -35,8 +36,9 @@ export function Toaster() {
       theme={useTheme()}
       position={isPhone ? 'top-center' : 'bottom-right'}
       closeButton
-      offset={{ top: belowHeader }}
-      mobileOffset={{ top: belowHeader }}
+      visibleToasts={isPhone ? 1 : 3}
+      offset={isPhone ? { top: overHeader } : undefined}
+      mobileOffset={{ top: overHeader, left: '0.5rem', right: '0.5rem' }}
       toastOptions={{
         style: {
           background: 'var(--surface)',
@@ -46,7 +48,7 @@ export function Toaster() {
           fontFamily: 'inherit',
         },
         classNames: {
-          toast: 'pe-14!',
+          toast: 'pe-14! max-md:gap-2! max-md:py-2! max-md:ps-3!',
           actionButton: 'h-11! bg-transparent! font-semibold! text-base! text-brand!',
           description: 'text-muted!',
           // The library's close button is 20 px and covers the corner; a thumb needs more.

@@ -56,6 +56,7 @@ interface Machine {
   service: Service;
   /** Shared by all tabs; null in a browser without locks. */
   locks: Locks | null;
+  isOnline: boolean;
   /** The user of the browser's session. */
   session: string | null;
 }
@@ -64,7 +65,7 @@ interface Machine {
 export function machine(change: Partial<Machine> = {}): Machine {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  return { service: createService(), locks: pageLocks(), session: 'ama', ...change };
+  return { service: createService(), locks: pageLocks(), isOnline: true, session: 'ama', ...change };
 }
 
 /** Opens another tab, or the page after a reload. */
@@ -73,6 +74,7 @@ export function openTab(on: Machine, personId = 'ama'): Outbox {
     personId,
     store: openOutboxStore(),
     locks: on.locks ?? pageLocks(),
+    isOnline: () => on.isOnline,
     attempt: (attempting) => on.service.attempt(attempting),
     isTheirSession: async () => on.session === personId,
   });

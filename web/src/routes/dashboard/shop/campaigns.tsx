@@ -123,7 +123,7 @@ function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
       <h1 tabIndex={-1} className="text-2xl">
         Featured Products
       </h1>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <IconButton label="Refresh" onClick={onRefresh} busy={busy}>
           <RefreshCw aria-hidden="true" className="size-5" />
         </IconButton>
