@@ -1,19 +1,9 @@
 import { campaignChanged } from '@besesaka/schema/campaigns/events.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
-import { Campaign } from './campaign.ts';
+import { liveKind } from '#platform/live/inbox-types.ts';
 
-export const CampaignChanged = inboxType(campaignChanged, 'CampaignChanged', {
-  description:
-    "One of the viewer's campaigns started, was extended, entered the grace period, ended, or failed to renew.",
-  fields: (t) => ({
-    campaign: t.field({
-      type: Campaign,
-      description: 'The campaign after the change.',
-      resolve: ({ payload }) => payload.campaign,
-    }),
-  }),
-});
+export const CampaignChanged = inboxEvent(campaignChanged);
 
 builder.subscriptionField('campaignChanged', (t) =>
   t.field({

@@ -22,6 +22,8 @@ export interface Field {
   isOptional: boolean;
   /** A sentence. Null for fields of a query, which are described apart from it. */
   description: string | null;
+  /** What an input without the field has. */
+  default?: unknown;
 }
 
 const scalars = {
@@ -42,6 +44,7 @@ interface Facts {
   isRequired?: true | undefined;
   choice?: Choice | undefined;
   description?: string | undefined;
+  default?: unknown;
 }
 
 /** Reads a field through its wrappers. What an outer one says counts before what an inner one says. */
@@ -60,8 +63,15 @@ export function fieldOf(key: string, schema: z.core.$ZodType): Field {
   }
   const { as = camel(key), description } = facts;
   const type = typeOf(key, current, facts);
-  isOptional &&= !facts.isRequired;
-  return { key, name: as, type, isNullable, isOptional, description: description ? `${description}.` : null };
+  return {
+    key,
+    name: as,
+    type,
+    isNullable,
+    isOptional: isOptional && !facts.isRequired,
+    description: description ? `${description}.` : null,
+    default: facts.default,
+  };
 }
 
 function factsOf(schema: z.core.$ZodType): Facts {

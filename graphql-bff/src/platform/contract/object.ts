@@ -1,4 +1,12 @@
-import type { FieldMap, ObjectFieldBuilder, ObjectRef, OutputType, ShapeFromTypeParam, TypeParam } from '@pothos/core';
+import type {
+  FieldMap,
+  InterfaceRef,
+  ObjectFieldBuilder,
+  ObjectRef,
+  OutputType,
+  ShapeFromTypeParam,
+  TypeParam,
+} from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import type { z } from 'zod';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
@@ -18,6 +26,7 @@ interface ObjectOptions<Resource extends z.ZodObject, Value> {
   without?: readonly (keyof Resource['shape'] & string)[];
   /** For all fields of the contract. */
   extensions?: Extensions;
+  interfaces?: readonly InterfaceRef<Types, Value>[];
   /** Fields that the contract does not have, or that differ from it: they replace those of the same name. */
   add?: (t: ObjectFieldBuilder<Types, Value>) => FieldMap;
 }
@@ -27,7 +36,7 @@ const objects = new Map<string, { ref: ObjectRef<Types, unknown>; text: string }
 /** The object type of a resource, with all its fields. What it contains needs no declaration, unless it adds fields. */
 export function objectOf<Resource extends z.ZodObject, Value extends z.infer<Resource> = z.infer<Resource>>(
   resource: Resource,
-  { as, description, without, extensions, add }: ObjectOptions<Resource, Value> = {},
+  { as, description, without, extensions, interfaces = [], add }: ObjectOptions<Resource, Value> = {},
 ): ObjectRef<Types, Value> {
   const named = resourceOf(resource);
   if (!named) throw new Error('An object type needs a resource()');
@@ -38,6 +47,7 @@ export function objectOf<Resource extends z.ZodObject, Value extends z.infer<Res
   objects.set(name, { ref, text });
   return ref.implement({
     description: text,
+    interfaces: [...interfaces],
     fields: (t) => {
       const added = add?.(t) ?? {};
       return { ...contractFields(t, resource, { without, extensions, except: Object.keys(added) }), ...added };

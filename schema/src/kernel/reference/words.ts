@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { describe } from './describe.ts';
 
-/** Description and realistic example of a field. */
-type FieldWords<V> = readonly [text: string, example: V];
+/** Description and realistic example of a field, and what GraphQL calls it. */
+type FieldWords<V> = readonly [text: string, example: V, naming?: { readonly as?: string; readonly default?: V }];
 
 /** A missing description is a compile error. */
 export type Words<S extends z.ZodObject> = {
@@ -38,7 +38,7 @@ export function pathParam<N extends string, T extends z.ZodType>(
   schema: T,
   text: string,
   example: z.input<T>,
-  naming?: { as: string },
+  naming?: { as: string; type?: 'ID' },
 ) {
   return z.object({ [name]: describe(schema, text, example, naming) } as Record<N, T>);
 }
