@@ -1,4 +1,4 @@
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import {
   type GraphQLInputType,
   getNamedType,
@@ -41,6 +41,7 @@ const values: Record<string, unknown> = {
   deliveryOptionId: null,
   category: null,
   price: '340.00',
+  variantPrices: null,
   compareAtPrice: '400.00',
   expectedTotal: '340.00',
   imageId: null,

@@ -4,7 +4,6 @@ import { addressLimits, accountLimits as limits } from '@besesaka/schema/account
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -14,6 +13,7 @@ import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';

@@ -1,9 +1,9 @@
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { secondFactorCodeInput } from '@besesaka/schema/accounts/login-inputs.ts';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import type { Refusal } from '#accounts/refusal.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 

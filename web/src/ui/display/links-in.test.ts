@@ -17,6 +17,17 @@ it('keeps brackets that belong to the address', () => {
   expect(hrefs('https://en.wikipedia.org/wiki/Kente_(cloth)')).toEqual(['https://en.wikipedia.org/wiki/Kente_(cloth)']);
 });
 
+it.each([')', '.)', '.'])(
+  'reads an address with a long tail of %s at once, so that no message freezes a chat',
+  (tail) => {
+    const text = `https://kente.gh${tail.repeat(30_000)} x`;
+    const began = performance.now();
+    expect(linksIn(text)[0]?.href).toBe('https://kente.gh/');
+    // It took ten seconds when the brackets were counted again for each one.
+    expect(performance.now() - began).toBeLessThan(2_000);
+  },
+);
+
 it.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',

@@ -13,7 +13,7 @@ const phone =
 const followed = new RegExp(`${address.source}|${phone.source}`, 'giu');
 // Characters that change the reading direction can make one address look like another.
 const disguise = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
-const punctuation = /[.,;:!?…’”»]+$/u;
+const punctuation = '.,;:!?…’”»';
 
 /** Splits a text at its links: http, https, www and phone numbers. Everything else stays plain text. */
 export function linksIn(text: string): TextPart[] {
@@ -31,12 +31,19 @@ export function linksIn(text: string): TextPart[] {
   return parts;
 }
 
-/** A full stop after an address belongs to the sentence, as does a closing bracket that the address did not open. */
+/**
+ * A full stop after an address belongs to the sentence, as does a closing bracket that the address did not open. The
+ * brackets are counted once, because a message may have two thousand.
+ */
 function withoutTail(match: string): string {
-  let shown = match.replace(punctuation, '');
-  while (shown.endsWith(')') && count(shown, ')') > count(shown, '('))
-    shown = shown.slice(0, -1).replace(punctuation, '');
-  return shown;
+  let unopened = count(match, ')') - count(match, '(');
+  let end = match.length;
+  for (; end > 0; end -= 1) {
+    const last = match.charAt(end - 1);
+    if (last === ')' && unopened > 0) unopened -= 1;
+    else if (!punctuation.includes(last)) break;
+  }
+  return match.slice(0, end);
 }
 
 function count(text: string, letter: string): number {
