@@ -1,7 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import { plans } from '@besesaka/schema/plans/limits.ts';
+import { plans, subscriptionsShown } from '@besesaka/schema/plans/limits.ts';
 import type { PlanConfig, SubscriptionList } from '@besesaka/schema/plans/resources.ts';
 import { desc, eq } from 'drizzle-orm';
 import { requireViewer } from '#platform/caller/require-viewer.ts';

@@ -59,7 +59,7 @@ export const readAdminPayment = defineOperation({
   path: '/api/admin/payments/{reference}',
   auth: 'admin',
   summary: "For admins: get a payment with the provider's response and its ledger lines; audited",
-  params: pathParam('reference', z.string().max(100), 'Under which the provider knows it', examples.payment),
+  params: pathParam('reference', z.string().max(100), 'Reference of the payment', examples.payment, { type: 'ID' }),
   response: adminPayment,
 });
 

@@ -22,7 +22,10 @@ const stateLabels = {
 export const campaignState = choice('CampaignState', 'State of a campaign.', stateLabels);
 export type CampaignState = ValueOf<typeof campaignState>;
 
-export const campaignFilter = choice('CampaignFilter', 'Filter for campaigns.', { all: 'All campaigns', ...stateLabels });
+export const campaignFilter = choice('CampaignFilter', 'Filter for campaigns.', {
+  all: 'All campaigns',
+  ...stateLabels,
+});
 export type CampaignFilter = ValueOf<typeof campaignFilter>;
 
 /** State of a paid period of a campaign. */

@@ -81,12 +81,16 @@ const counts = {
 const figureCounts = resource('FigureCounts', 'Actions of users, each counted once per user and day.', counts);
 
 /** The days before the campaign are compared, so that its effect is not overstated. */
-export const campaignFigures = resource('CampaignFigures', 'Results of a campaign, compared with the same number of days before it.', {
-  id: describe(z.uuid(), 'ID of the campaign', examples.campaign),
-  days: describe(z.number().int(), 'Number of days of the campaign so far, including the first and the last', 12),
-  during: describe(figureCounts, 'Actions during these days'),
-  before: describe(figureCounts, 'Actions during the same number of days before'),
-});
+export const campaignFigures = resource(
+  'CampaignFigures',
+  'Results of a campaign, compared with the same number of days before it.',
+  {
+    id: describe(z.uuid(), 'ID of the campaign', examples.campaign),
+    days: describe(z.number().int(), 'Number of days of the campaign so far, including the first and the last', 12),
+    during: describe(figureCounts, 'Actions during these days'),
+    before: describe(figureCounts, 'Actions during the same number of days before'),
+  },
+);
 export type CampaignFigures = z.infer<typeof campaignFigures>;
 export type FigureCounts = z.infer<typeof figureCounts>;
 

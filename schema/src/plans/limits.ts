@@ -23,7 +23,7 @@ export const subscriptionState = choice('ChosenPlanState', "State of a seller's 
 });
 export type SubscriptionState = ValueOf<typeof subscriptionState>;
 
-/** The newest that a seller finds in the list. */
+/** The newest that a seller finds in the list; far more than a real shop has. */
 export const subscriptionsShown = 100;
 
 /** Days before the end at which a seller is reminded of a plan that does not renew. */

@@ -66,7 +66,7 @@ export type Subscription = z.infer<typeof subscription>;
 
 export const subscriptionSummary = resource('SubscriptionSummary', "Summary of a seller's current plan.", {
   plan: describe(z.string().nullable(), 'Unique name of the current plan; null on the free tier', '1_month'),
-  plan_display: describe(z.string(), 'Display name, such as 1 Month', '1 Month'),
+  plan_display: describe(z.string(), 'Display name, such as 1 Month', '1 Month', { as: 'name' }),
   is_active: describe(z.boolean(), 'Whether a plan is active', true),
   status: describe(
     z.enum(['active', 'expired', 'free']),
@@ -82,9 +82,14 @@ export const subscriptionList = resource(
   'SubscriptionList',
   "The user's plans, with a summary of the current one.",
   {
-    results: describe(z.array(subscription).max(subscriptionsShown), 'Current, pending and past plans, newest first', undefined, {
-      as: 'chosen',
-    }),
+    results: describe(
+      z.array(subscription).max(subscriptionsShown),
+      'Current, pending and past plans, newest first',
+      undefined,
+      {
+        as: 'chosen',
+      },
+    ),
     summary: describe(subscriptionSummary, 'Summary of the current plan'),
   },
   { as: 'PlanStanding' },

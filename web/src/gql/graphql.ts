@@ -255,13 +255,13 @@ export type BuyPlanInput = {
 
 /** Filter for campaigns. */
 export type CampaignFilter =
-  /** Campaigns whose paid days are running. */
+  /** The paid days are running. */
   | 'ACTIVE'
   /** All campaigns. */
   | 'ALL'
-  /** Campaigns that have ended. */
+  /** The campaign has ended and no longer features the product. */
   | 'EXPIRED'
-  /** Campaigns whose paid days are over but whose product is still featured. */
+  /** The paid days are over, but the product is still featured for a short time. */
   | 'GRACE';
 
 /** State of a campaign. */
@@ -506,9 +506,9 @@ export type ChangeWishlistSettingsInput = {
   priceDrops?: boolean | null | undefined;
 };
 
-/** The current plan. */
+/** ID of the subscription. */
 export type ChosenPlanInput = {
-  /** ID of the current plan. */
+  /** ID of the subscription. */
   id: string | number;
 };
 
@@ -776,13 +776,13 @@ export type EndSessionsOfPersonInput = {
   sessionId?: string | number | null | undefined;
 };
 
-/** The campaign to extend, and the plan. */
+/** How long a campaign is extended. */
 export type ExtendCampaignInput = {
   /** ID of the campaign. */
   id: string | number;
-  /** Unique key from the client: repeating the request with the same key starts no second payment. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
-  /** ID of the plan, such as 1_month; if left out, the same plan as last time. */
+  /** Plan to pay for; if left out, the same plan as last time. */
   planId?: string | number | null | undefined;
 };
 
@@ -914,9 +914,9 @@ export type InquiryKind =
   /** Seller account. */
   | 'SELLER_ACCOUNT';
 
-/** A payment that the provider partly refunded. */
+/** Reference of the payment at the payment provider. */
 export type KeepPaymentInput = {
-  /** Reference of the payment. */
+  /** Reference of the payment at the payment provider. */
   reference: string | number;
 };
 
@@ -1499,13 +1499,13 @@ export type ProductVariantInput = {
   stockWas?: number | null | undefined;
 };
 
-/** A payment to refund, and the reason. */
+/** The reason for a refund. */
 export type RefundPaymentInput = {
-  /** Made by you: sent again under it, the payment is refunded once. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** Reason, 5 to 500 characters; the payer reads it. */
+  /** Reason, 5 to 500 characters, which the payer reads too. */
   reason: string;
-  /** Reference of the payment. */
+  /** Reference of the payment at the payment provider. */
   reference: string | number;
 };
 
@@ -1710,7 +1710,7 @@ export type SendMessageInput = {
   replyToId?: string | number | null | undefined;
 };
 
-/** Whether a campaign renews. */
+/** Whether a plan or campaign renews. */
 export type SetCampaignRenewalInput = {
   /** ID of the campaign. */
   id: string | number;
@@ -1764,9 +1764,9 @@ export type SetOpeningHoursInput = {
   openingHours: Array<OpenDayInput>;
 };
 
-/** Whether a plan renews. */
+/** Whether a plan or campaign renews. */
 export type SetPlanRenewalInput = {
-  /** ID of the current plan. */
+  /** ID of the subscription. */
   id: string | number;
   /** Whether it renews at its end. */
   isRenewing: boolean;

@@ -160,7 +160,7 @@ export function connectionFor<Node, Answer extends object = object>(
 
 /** "List the user's orders, newest first" describes a call; the field is "The user's orders, newest first". */
 function nounOf({ id, summary }: Operation): string {
-  const noun = /^(?:List|Get|Find|Search) (.+)$/.exec(summary)?.[1];
+  const noun = /^(?:For admins: )?(?:List|Get|Find|Search) (.+)$/i.exec(summary)?.[1];
   if (!noun) throw new Error(`${id} needs a description as a field`);
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
 }
