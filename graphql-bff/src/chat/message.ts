@@ -1,9 +1,10 @@
 import { type Message as MessageValue, messageOrderStep } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
-import { OrderAction, OrderState } from '#orders/order-enums.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf } from '#platform/graphql/from-contract.ts';
@@ -41,7 +42,7 @@ const MessagePicture = builder.objectRef<NonNullable<MessageValue['attachment']>
 const MessageFeeStep = builder.objectRef<FeeStep>('MessageFeeStep').implement({
   description: 'A step in which buyer and seller agree on the delivery fee.',
   fields: (t) => ({
-    action: t.expose('action', { type: OrderAction, description: 'PROPOSE_FEE, ACCEPT_FEE or DECLINE_FEE.' }),
+    action: t.expose('action', { type: enumOf(orderAction), description: 'PROPOSE_FEE, ACCEPT_FEE or DECLINE_FEE.' }),
     fee: t.expose('fee', { type: Money, nullable: true, description: 'The fee; null if it was declined.' }),
   }),
 });
@@ -57,9 +58,9 @@ const MessageOrderStep = builder.objectRef<NonNullable<MessageValue['order_step'
       description: 'The order as it is now; null if it was deleted.',
       resolve: ({ order_id }, _args, ctx) => loadOrder(ctx, order_id, null),
     }),
-    state: t.expose('status', { type: OrderState, description: 'State of the order after the change.' }),
+    state: t.expose('status', { type: enumOf(orderState), description: 'State of the order after the change.' }),
     action: t.expose('action', {
-      type: OrderAction,
+      type: enumOf(orderAction),
       nullable: true,
       description: 'Action that made the change; null if the order was placed, expired, or closed by a timer.',
     }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { describe, resource, success } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { orderActions, orderStates } from '#orders/limits.ts';
+import { orderAction, orderState } from '#orders/limits.ts';
 import { feeStep } from '#orders/resources.ts';
 import { conversationSides, messageSenders } from './limits.ts';
 
@@ -21,9 +21,9 @@ export const messagePicture = resource('MessagePicture', 'A picture in a message
 
 export const messageOrderStep = resource('MessageOrderStep', 'A change of an order, shown between the messages.', {
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
-  status: describe(z.enum(orderStates), 'State of the order after the change', 'accepted'),
+  status: describe(oneOf(orderState), 'State of the order after the change', 'accepted'),
   action: describe(
-    z.enum(orderActions).nullable(),
+    oneOf(orderAction).nullable(),
     'Action that made the change; null if the order was placed, expired, or closed by a timer',
     'accept',
   ),

@@ -11,6 +11,8 @@ export const plans = [
 
 export const planIds = plans.map(({ plan }) => plan) as [PlanId, ...PlanId[]];
 export type PlanId = (typeof plans)[number]['plan'];
+/** The plan that we suggest. */
+export const popularPlan: PlanId = '1_month';
 
 export const subscriptionState = choice('ChosenPlanState', "State of a seller's plan.", {
   pending: 'Chosen, but not paid',

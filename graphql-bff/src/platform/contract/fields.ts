@@ -63,12 +63,13 @@ export function fieldOf(key: string, schema: z.core.$ZodType): Field {
   }
   const { as = camel(key), description } = facts;
   const type = typeOf(key, current, facts);
+  isOptional &&= !facts.isRequired;
   return {
     key,
     name: as,
     type,
     isNullable,
-    isOptional: isOptional && !facts.isRequired,
+    isOptional,
     description: description ? `${description}.` : null,
     default: facts.default,
   };

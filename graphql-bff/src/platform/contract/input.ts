@@ -123,10 +123,10 @@ interface DerivedInput {
   names: Record<string, string>;
 }
 
-export interface InputOptions {
+interface InputOptions {
   /** Fields that may be left out although the operation needs them. */
   optional?: readonly string[];
-  /** Whether it must have an idempotency key. */
+  /** Whether the idempotency key is required. */
   needsKey?: boolean;
 }
 
