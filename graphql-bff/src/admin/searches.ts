@@ -1,17 +1,18 @@
+import { adminPayment, ledgerBalance, ledgerBalances, ledgerLine } from '@besesaka/schema/admin/payments.ts';
 import {
-  adminPayment,
-  adminPaymentRow,
-  ledgerBalance,
-  ledgerBalances,
-  ledgerLine,
-} from '@besesaka/schema/admin/payments.ts';
-import { listPayments, readAdminPayment, readLedger } from '@besesaka/schema/admin/search-operations.ts';
+  findOrders,
+  findProducts,
+  findReviews,
+  findShops,
+  listPayments,
+  readAdminOrder,
+  readAdminPayment,
+  readLedger,
+} from '@besesaka/schema/admin/search-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';
 import { Money } from '#platform/graphql/money.ts';
-
-export const AdminPaymentRow = objectOf(adminPaymentRow);
 
 objectOf(ledgerLine, {
   without: ['currency'],
@@ -39,6 +40,11 @@ objectOf(ledgerBalance, {
 
 const Ledger = objectOf(ledgerBalances);
 
+readField(Admin, 'orders', findOrders, { isNumbered: true });
+readField(Admin, 'order', readAdminOrder);
+readField(Admin, 'products', findProducts, { isNumbered: true });
+readField(Admin, 'reviews', findReviews, { isNumbered: true });
+readField(Admin, 'shops', findShops, { isNumbered: true });
 readField(Admin, 'payments', listPayments, { isNumbered: true });
 readField(Admin, 'payment', readAdminPayment);
 readField(Admin, 'ledger', readLedger, { type: Ledger });
