@@ -81,9 +81,9 @@ export type AdminShopState =
   /** Hidden while its owner is suspended. */
   | 'SUSPENDED';
 
-/** An answer to a contact message. */
+/** The reply to a contact message. */
 export type AnswerContactInput = {
-  /** Text of the answer, 10 to 2000 characters, sent by email. */
+  /** Text of the email, 10 to 2000 characters. */
   content: string;
   /** ID of the message. */
   id: string | number;
@@ -166,11 +166,11 @@ export type AskedPicture =
   /** The selfie. */
   | 'PASSPORT_PICTURE';
 
-/** The assignment of a contact message. */
+/** Who looks after a message. */
 export type AssignContactInput = {
   /** ID of the message. */
   id: string | number;
-  /** true assigns the message to the viewer, false to no one. */
+  /** true assigns it to you, false to no one. */
   isMine: boolean;
 };
 
@@ -529,7 +529,7 @@ export type ChosenPlanState =
   /** Paid; starts when the larger current plan ends. */
   | 'SCHEDULED';
 
-/** The contact message to close. */
+/** ID of the message. */
 export type CloseContactInput = {
   /** ID of the message. */
   id: string | number;
@@ -676,13 +676,13 @@ export type DecideApplicationInput = {
 
 /** A decision on a report. */
 export type DecideCaseInput = {
-  /** The decision. */
+  /** `hide` hides the content; `settle` and `dismiss` leave it public. */
   decision: CaseDecision;
   /** ID of the report. */
   id: string | number;
   /** Note to the reporter, 10 to 500 characters. */
   note: string;
-  /** Reason for the owner, required for `HIDE`, 10 to 500 characters. */
+  /** Reason for the owner, required for `hide`, 10 to 500 characters. */
   reason?: string | null | undefined;
 };
 
@@ -698,7 +698,7 @@ export type DeleteCategoryInput = {
   id: string | number;
 };
 
-/** The content whose pictures to delete, and the reason. */
+/** Why something is hidden or shown again. */
 export type DeleteHiddenPicturesInput = {
   /** ID of the content. */
   id: string | number;
@@ -768,11 +768,11 @@ export type EndOtherSessionsInput = {
   endPrograms?: boolean | null | undefined;
 };
 
-/** The sessions to end. */
+/** ID of the user. ID of the session. */
 export type EndSessionsOfPersonInput = {
   /** ID of the user. */
   personId: string | number;
-  /** ID of the session; if left out, all sessions end. */
+  /** ID of the session. */
   sessionId?: string | number | null | undefined;
 };
 
@@ -881,7 +881,7 @@ export type HelpIcon =
   /** The wallet icon. */
   | 'WALLET';
 
-/** Kind of content that can be hidden. */
+/** Kind of content that admins can hide. */
 export type HideableKind =
   /** A product. */
   | 'PRODUCT'
@@ -931,7 +931,7 @@ export type LedgerKind =
   /** A held payment was released. */
   | 'RELEASE';
 
-/** The user whose suspension to lift. */
+/** ID of the user. */
 export type LiftSuspensionInput = {
   /** ID of the user. */
   personId: string | number;
@@ -1573,13 +1573,13 @@ export type ReplyToReviewInput = {
 
 /** A report about a product or a review. */
 export type ReportInput = {
-  /** Description of what happened, at most 1000 characters. */
+  /** What happened, up to 1000 characters. */
   content: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
   /** Kind of the content. */
   kind: ReportableKind;
-  /** Reason for the report. */
+  /** One of the six reasons, word for word. */
   reason: ReportReason;
   /** ID of the product or review. */
   subjectId: string | number;
@@ -1600,13 +1600,13 @@ export type ReportReason =
   /** Scam or fraudulent activity. */
   | 'SCAM_OR_FRAUDULENT_ACTIVITY';
 
-/** A report about a shop. */
+/** A report about a seller. */
 export type ReportShopInput = {
-  /** Description of what happened, at most 1000 characters. */
+  /** What happened, up to 1000 characters. */
   content: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
-  /** Reason for the report. */
+  /** One of the six reasons, word for word. */
   reason: ReportReason;
   /** ID of the shop. */
   shopId: string | number;
@@ -1886,13 +1886,13 @@ export type StartConversationInput = {
   variantId?: string | number | null | undefined;
 };
 
-/** A suspension of a user. */
+/** The reason and end of a suspension. */
 export type SuspendPersonInput = {
   /** ID of the user. */
   personId: string | number;
   /** Reason for the user, 10 to 500 characters. */
   reason: string;
-  /** Last day of the suspension in Ghana's time; if left out, it has no end. */
+  /** Last day of the suspension in Ghana's time; null for no end. */
   until?: string | null | undefined;
 };
 
