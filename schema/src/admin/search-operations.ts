@@ -18,14 +18,10 @@ export const findOrders = forAdmins({
   id: 'findOrders',
   method: 'GET',
   path: '/api/admin/orders',
-  summary: 'For admins: search orders by number, buyer or shop, newest first; audited',
+  summary: 'For admins: search orders by code, buyer or shop, newest first; audited',
   query: describeQuery(adminOrdersQuery, {
     ...listWords(limits.perPage),
-    q: [
-      'Part of the number, or of the name or email address of the buyer or the shop',
-      examples.order,
-      { as: 'search' },
-    ],
+    q: ['Part of the code, or of the name or email address of the buyer or the shop', examples.order, { as: 'search' }],
     state: ['Filter by state', 'pending'],
   }),
   response: adminOrderList,
@@ -36,7 +32,7 @@ export const readAdminOrder = forAdmins({
   method: 'GET',
   path: '/api/admin/orders/{order_id}',
   summary: 'For admins: get an order with its buyer and seller; audited',
-  params: pathParam('order_id', orderCode, 'Number of the order', examples.order, { as: 'id', type: 'ID' }),
+  params: pathParam('order_id', orderCode, 'Code of the order', examples.order, { as: 'id', type: 'ID' }),
   response: adminOrder,
 });
 

@@ -33,7 +33,7 @@ export const verifyPayment = own({
   path: '/api/payments/verify',
   limit:
     '30 in 10 minutes; the provider is asked about one payment every 1.5 seconds at most, and once an hour if it was abandoned a day ago',
-  summary: 'Verify a payment; repeat the call while the status is pending',
+  summary: 'Verify a payment; repeat the call while it is pending',
   body: verifyInput,
   response: paymentVerification,
   refuses: ['NOT_FOUND'],

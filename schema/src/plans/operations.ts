@@ -86,7 +86,7 @@ export const cancelPlan = ownPlan({
   method: 'POST',
   path: '/api/subscriptions/{id}/cancel',
   timesAnHour: 60,
-  summary: 'Cancel the current plan immediately; the seller becomes unverified',
+  summary: 'Cancel the current plan immediately; the seller becomes unverified, and the limits of the free tier apply',
   params,
   response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],

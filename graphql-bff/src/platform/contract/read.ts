@@ -150,7 +150,10 @@ const connections = new Map<string, ObjectRef<Types, ConnectionValue<unknown>>>(
 export function connectionFor<Node, Answer extends object = object>(
   type: ObjectRef<Types, Node>,
 ): ObjectRef<Types, ConnectionValue<Node> & Omit<Answer, 'results' | 'cursors'>> {
-  const one = type.name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  const one = type.name
+    .replace(/^Admin|Row$/g, '')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
   const many = one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`;
   const found = connections.get(type.name) ?? connectionOf<Node>(type.name, type, { one, many });
   connections.set(type.name, found);
