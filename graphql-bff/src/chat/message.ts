@@ -1,6 +1,6 @@
 import { message, messageOrderStep, messagePicture } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
-import { orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
+import { orderAction } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
@@ -37,7 +37,7 @@ const MessageFeeStep = builder.objectRef<FeeStep>('MessageFeeStep').implement({
 });
 
 objectOf(messageOrderStep, {
-  without: ['status', 'action', 'fee'],
+  without: ['fee'],
   add: (t) => ({
     order: loadedField(t, {
       type: Order,
@@ -45,8 +45,6 @@ objectOf(messageOrderStep, {
       description: 'The order as it is now; null if it was deleted.',
       load: ({ order_id }, ctx) => loadOrder(ctx, order_id, null),
     }),
-    state: t.expose('status', { type: enumOf(orderState), ...descriptionOf(messageOrderStep, 'status') }),
-    action: t.expose('action', { type: enumOf(orderAction), nullable: true, ...descriptionOf(messageOrderStep, 'action') }),
     fee: t.expose('fee', { type: MessageFeeStep, nullable: true, ...descriptionOf(messageOrderStep, 'fee') }),
   }),
 });

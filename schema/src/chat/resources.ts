@@ -24,7 +24,7 @@ export const messageOrderStep = resource('MessageOrderStep', 'A change of an ord
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order, {
     type: 'ID',
   }),
-  status: describe(oneOf(orderState), 'State of the order after the change', 'accepted'),
+  status: describe(oneOf(orderState), 'State of the order after the change', 'accepted', { as: 'state' }),
   action: describe(
     oneOf(orderAction).nullable(),
     'Action that made the change; null if the order was placed, expired, or closed by a timer',

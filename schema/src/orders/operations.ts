@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { slugParams } from '#catalog/slug-params.ts';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { imageWidthQuery } from '#kernel/operations/platform-operations.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, handleParam, listWords, pathParam } from '#kernel/reference/words.ts';
 import { changeOrderInput, orderListQuery, placeCartInput, placeProductInput, settleAttemptInput } from './inputs.ts';
 import { dashboardMetrics, pickList, productDays } from './metrics.ts';
 import { orderParams, readParams } from './order-params.ts';
@@ -133,6 +132,6 @@ export const readProductDays = defineOperation({
   auth: 'seller',
   scope: 'products:read',
   summary: "Get views and orders of one of the seller's products by day",
-  params: slugParams,
+  params: handleParam('product', examples.productSlug),
   response: productDays,
 });

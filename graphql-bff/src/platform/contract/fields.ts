@@ -1,6 +1,6 @@
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Choice } from '@besesaka/schema/kernel/reference/choice.ts';
-import { forGraphql } from '@besesaka/schema/kernel/reference/describe.ts';
+import { forGraphql, type Handle } from '@besesaka/schema/kernel/reference/describe.ts';
 import { z } from 'zod';
 
 /** The GraphQL type of a field, as far as the contract says it. */
@@ -24,6 +24,7 @@ export interface Field {
   description: string | null;
   /** What an input without the field has. */
   default?: unknown;
+  handle?: Handle | undefined;
 }
 
 const scalars = {
@@ -45,6 +46,7 @@ interface Facts {
   choice?: Choice | undefined;
   description?: string | undefined;
   default?: unknown;
+  handle?: Handle | undefined;
 }
 
 /** Reads a field through its wrappers. What an outer one says counts before what an inner one says. */
@@ -72,6 +74,7 @@ export function fieldOf(key: string, schema: z.core.$ZodType): Field {
     isOptional,
     description: description ? `${description}.` : null,
     default: facts.default,
+    handle: facts.handle,
   };
 }
 

@@ -1,9 +1,11 @@
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import type { Handle } from '@besesaka/schema/kernel/reference/describe.ts';
 import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import type { ArgumentRef, InputFieldBuilder, InputFieldRef, InputRef, InputType } from '@pothos/core';
 import { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
+import { handleOf } from '#platform/graphql/handles.ts';
 import type { CallInput, QueryValues } from '#platform/rest/calls.ts';
 import { enumOf } from './enumeration.ts';
 import { type Field, type FieldType, fieldsIn, resourceOf } from './fields.ts';
@@ -67,13 +69,29 @@ export type Arguments = Record<string, ArgumentRef<Types, unknown>>;
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject'>, fields: readonly Field[]): InputFields;
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'Arg'>, fields: readonly Field[]): Arguments;
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject' | 'Arg'>, fields: readonly Field[]) {
-  const entries = fields.map((field) => {
+  const entries = fields.flatMap(asGiven).map((field) => {
     const { name, type, isNullable, isOptional, description, default: defaultValue } = field;
     if (description === null) throw new Error(`${name} has no description`);
     const required = defaultValue !== undefined || (!isNullable && !isOptional);
     return [name, t.field({ type: inputType(type, name), required, defaultValue, description })] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** A handle is a slug or an ID. */
+function asGiven(field: Field): Field[] {
+  if (!field.handle) return [field];
+  const { thing, slug, id } = field.handle;
+  return [
+    { ...field, name: slug, isOptional: true, description: `URL slug of the ${thing}.` },
+    {
+      ...field,
+      name: id,
+      type: { scalar: 'ID' },
+      isOptional: true,
+      description: `ID of the ${thing}, instead of the slug.`,
+    },
+  ];
 }
 
 type Input = InputType<Types> | [InputType<Types>];
@@ -177,12 +195,17 @@ export function callInput<Path extends string>({ params, ...parts }: Parts): Cal
 
 /** A null means nothing where the contract accepts none. */
 function contractValues(fields: readonly Field[], values: Values): Record<string, unknown> {
-  const given = fields.flatMap(({ key, name, type, isNullable }) => {
-    const value = values[name];
+  const given = fields.flatMap(({ key, name, type, isNullable, handle }) => {
+    const value = handle ? slugOrIdOf(handle, values) : values[name];
     if (value === undefined || (value === null && !isNullable)) return [];
     return [[key, contractValue(type, value)] as const];
   });
   return Object.fromEntries(given);
+}
+
+function slugOrIdOf({ slug, id }: Handle, values: Values): string {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  return handleOf([slug, text(slug)], [id, text(id)]);
 }
 
 function contractValue(type: FieldType, value: unknown): unknown {

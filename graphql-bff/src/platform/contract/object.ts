@@ -1,9 +1,10 @@
 import type {
   FieldMap,
-  InterfaceRef,
+  InterfaceParam,
   ObjectFieldBuilder,
   ObjectRef,
   OutputType,
+  RootFieldBuilder,
   ShapeFromTypeParam,
   TypeParam,
 } from '@pothos/core';
@@ -26,7 +27,7 @@ interface ObjectOptions<Resource extends z.ZodObject, Value> {
   without?: readonly (keyof Resource['shape'] & string)[];
   /** For all fields of the contract. */
   extensions?: Extensions;
-  interfaces?: readonly InterfaceRef<Types, Value>[];
+  interfaces?: readonly InterfaceParam<Types>[];
   /** Fields that the contract does not have, or that differ from it: they replace those of the same name. */
   add?: (t: ObjectFieldBuilder<Types, Value>) => FieldMap;
 }
@@ -64,9 +65,11 @@ interface FieldsOptions<Resource extends z.ZodObject, Value> {
   load?: (value: Value, ctx: Types['Context']) => z.infer<Resource> | Promise<z.infer<Resource>>;
 }
 
+type FieldBuilder<Value> = RootFieldBuilder<Types, Value, 'Object' | 'Interface'>;
+
 /** The fields of a resource, for a type that is not its own: an interface, an event, or one whose fields are loaded. */
 export function contractFields<Resource extends z.ZodObject, Value>(
-  t: ObjectFieldBuilder<Types, Value>,
+  t: FieldBuilder<Value>,
   resource: Resource,
   { without, except = [], load, extensions = load && callForAll }: FieldsOptions<Resource, Value> = {},
 ): FieldMap {
@@ -107,7 +110,7 @@ export function loadedField<Value, Type extends TypeParam<Types>>(
 type Resolve<Value> = GraphQLFieldResolver<Value, Types['Context']> | undefined;
 
 function exposed<Value>(
-  t: ObjectFieldBuilder<Types, Value>,
+  t: FieldBuilder<Value>,
   field: Field,
   { extensions, resolve }: { extensions?: Extensions | undefined; resolve: Resolve<Value> },
 ) {

@@ -13,12 +13,22 @@ interface ForGraphql {
   object?: string;
   /** The default that GraphQL shows. */
   default?: unknown;
+  handle?: Handle;
+}
+
+/** A slug or an ID. It is one field in REST and two in GraphQL, of which exactly one must be given. */
+export interface Handle {
+  /** Such as "product". */
+  readonly thing: string;
+  /** The names in GraphQL. */
+  readonly slug: string;
+  readonly id: string;
 }
 
 export const forGraphql = z.registry<ForGraphql>();
 
 /** `default` is what GraphQL sends if an input does not have the field. */
-interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type' | 'isRequired'> {
+interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type' | 'isRequired' | 'handle'> {
   default?: z.input<S>;
 }
 
