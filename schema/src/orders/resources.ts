@@ -4,7 +4,7 @@ import { productVariant } from '#catalog/resources.ts';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { deliveryKinds } from '#shops/limits.ts';
+import { deliveryKind } from '#shops/limits.ts';
 import { feeActions, orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
 
 /** Price and stock are current: a cart reserves nothing. */
@@ -110,7 +110,7 @@ export const orderStep = resource(
 );
 
 /** `agreed`: the seller proposed a fee and the buyer accepted it. */
-export const orderDeliveryKinds = [...deliveryKinds, 'agreed'] as const;
+export const orderDeliveryKinds = [...deliveryKind.values, 'agreed'] as const;
 
 /** Stored in the order as it is here. */
 export const orderDelivery = resource('OrderDelivery', 'The way of delivery of an order, as it was when chosen.', {
