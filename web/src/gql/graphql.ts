@@ -1718,7 +1718,7 @@ export type SetCampaignRenewalInput = {
   isRenewing: boolean;
 };
 
-/** A way of delivery. */
+/** A way of delivery, replacing the one with the same ID. */
 export type SetDeliveryOptionInput = {
   /** Amount of the shop's goods in Ghana cedis from which delivery is free; null for never. */
   freeAbove?: string | null | undefined;
@@ -1752,7 +1752,7 @@ export type SetHiddenInput = {
   reason: string;
 };
 
-/** Opening hours and closure of a shop. */
+/** Opening hours and closure of a shop, replacing the current ones. */
 export type SetOpeningHoursInput = {
   /** First day of a closure as YYYY-MM-DD; null for none. */
   closedFrom?: string | null | undefined;
