@@ -1,6 +1,5 @@
 import { listNotifications } from '@besesaka/schema/notifications/operations.ts';
 import type { Module, UnreadCount } from '#platform/module.ts';
-import './activity.ts';
 import { NotificationAdded, NotificationChoicesChanged, NotificationsRead } from './notification-news.ts';
 
 const notifications: UnreadCount = {

@@ -4,7 +4,7 @@ import { listPurchases, listSales, readOrder } from '@besesaka/schema/orders/ope
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import type { z } from 'zod';
 import { ShippingAddress } from '#accounts/address-book.ts';
-import { DeletionOutlook } from '#accounts/deletion.ts';
+import { DeletionOutlook } from '#accounts/own-data.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
