@@ -62,7 +62,7 @@ export const applicationShopWords = resource('ApplicationShopWords', 'Shop detai
 });
 
 /** The seller sees a masked document number. */
-export const ownApplication = resource('OwnApplication', 'A seller application, as its seller sees it.', {
+const ownApplication = resource('OwnApplication', 'A seller application, as its seller sees it.', {
   ...handedIn,
   id_number: describe(z.string(), 'Number of the document, masked', 'GHA-*****1234-*'),
   words: describe(
@@ -110,14 +110,14 @@ export const applicationList = resource(
   cursorListAnswer(applicationRow).shape,
 );
 
-export const sameNumber = resource('SameNumber', 'Another shop whose application has the same document number.', {
+const sameNumber = resource('SameNumber', 'Another shop whose application has the same document number.', {
   application_id: describe(z.uuid(), 'ID of the other application', examples.application),
   business_name: describe(z.string(), 'Name of the other shop', examples.shopName, { as: 'shopName' }),
   state: describe(oneOf(applicationState), 'State of the other application', 'rejected'),
 });
 
 /** A picture also matches after resizing or compression. */
-export const samePicture = resource(
+const samePicture = resource(
   'SamePicture',
   'Another shop whose application has the same picture, even if resized or compressed.',
   sameNumber.shape,

@@ -23,47 +23,51 @@ const emptyIsNull = (value: unknown) => (value === '' || value === undefined ? n
 const freeAbove = { invalid: texts.freeAboveInvalid, tooHigh: texts.freeAboveTooHigh };
 
 /** A way of delivery with its fees by region, or a pickup with its address. */
-export const deliveryOptionInput = resource('DeliveryOptionInput', 'A way of delivery, replacing the one with the same ID.', {
-  kind: describe(oneOf(deliveryKind, texts.kindRequired), 'Kind of delivery', 'bus'),
-  name: describe(
-    z
-      .string(texts.nameShort)
-      .overwrite(shownText)
-      .min(limits.nameMin, texts.nameShort)
-      .max(limits.nameMax, texts.nameLong),
-    'Name that buyers see, 2 to 60 characters',
-    'VIP bus to your station',
-  ),
-  pickup_address: describe(
-    z.string().overwrite(shownText).max(limits.addressMax, texts.addressLong).optional(),
-    'Where buyers pick up their order; required for a pickup',
-    'Shop 14, Adum Market, Kumasi',
-  ),
-  pickup_hours: describe(
-    z.string().overwrite(shownText).max(limits.hoursMax, texts.hoursLong).optional(),
-    'When buyers can pick up their order; optional',
-    'Monday to Saturday, 8:00 to 18:00',
-  ),
-  free_above: describe(
-    z.preprocess(emptyIsNull, amountUpTo(limits.freeAboveMaxPesewas, freeAbove).meta(decimal).nullable()),
-    "Amount of the shop's goods in Ghana cedis from which delivery is free; null for never",
-    '500.00',
-  ),
-  is_active: describe(z.boolean(), 'Whether buyers can choose it', true),
-  rates: describe(
-    z
-      .array(deliveryRateInput)
-      .max(regions.length, texts.regionTwice)
-      .refine((all) => new Set(all.map((one) => one.region)).size === all.length, texts.regionTwice),
-    'Fee and days by region, at most one entry per region; empty for a pickup',
-    [{ region: 'Ashanti', fee: '25.00', min_days: 2, max_days: 3 }],
-  ),
-  version: describe(
-    z.string().optional(),
-    'Version that the client read: the call fails with STALE if this way of delivery has changed since or is gone; if left out, the call always applies',
-    examples.contentVersion,
-  ),
-}).superRefine(({ kind, rates, pickup_address: address = '' }, context) => {
+export const deliveryOptionInput = resource(
+  'DeliveryOptionInput',
+  'A way of delivery, replacing the one with the same ID.',
+  {
+    kind: describe(oneOf(deliveryKind, texts.kindRequired), 'Kind of delivery', 'bus'),
+    name: describe(
+      z
+        .string(texts.nameShort)
+        .overwrite(shownText)
+        .min(limits.nameMin, texts.nameShort)
+        .max(limits.nameMax, texts.nameLong),
+      'Name that buyers see, 2 to 60 characters',
+      'VIP bus to your station',
+    ),
+    pickup_address: describe(
+      z.string().overwrite(shownText).max(limits.addressMax, texts.addressLong).optional(),
+      'Where buyers pick up their order; required for a pickup',
+      'Shop 14, Adum Market, Kumasi',
+    ),
+    pickup_hours: describe(
+      z.string().overwrite(shownText).max(limits.hoursMax, texts.hoursLong).optional(),
+      'When buyers can pick up their order; optional',
+      'Monday to Saturday, 8:00 to 18:00',
+    ),
+    free_above: describe(
+      z.preprocess(emptyIsNull, amountUpTo(limits.freeAboveMaxPesewas, freeAbove).meta(decimal).nullable()),
+      "Amount of the shop's goods in Ghana cedis from which delivery is free; null for never",
+      '500.00',
+    ),
+    is_active: describe(z.boolean(), 'Whether buyers can choose it', true),
+    rates: describe(
+      z
+        .array(deliveryRateInput)
+        .max(regions.length, texts.regionTwice)
+        .refine((all) => new Set(all.map((one) => one.region)).size === all.length, texts.regionTwice),
+      'Fee and days by region, at most one entry per region; empty for a pickup',
+      [{ region: 'Ashanti', fee: '25.00', min_days: 2, max_days: 3 }],
+    ),
+    version: describe(
+      z.string().optional(),
+      'Version that the client read: the call fails with STALE if this way of delivery has changed since or is gone; if left out, the call always applies',
+      examples.contentVersion,
+    ),
+  },
+).superRefine(({ kind, rates, pickup_address: address = '' }, context) => {
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', message, path: [path] });
   const isPickup = kind === 'pickup';
   if (isPickup && rates.length > 0) fault('rates', texts.pickupRates);

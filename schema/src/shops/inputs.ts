@@ -97,31 +97,35 @@ export const openDay = resource('OpenDayInput', 'Opening hours of one weekday.',
 }).refine(({ opens, closes }) => opens < closes, { message: texts.hoursBackward, path: ['closes'] });
 export type OpenDay = z.infer<typeof openDay>;
 
-export const openingHoursInput = resource('OpeningHoursInput', 'Opening hours and closure of a shop, replacing the current ones.', {
-  opening_hours: describe(
-    z
-      .array(openDay)
-      .max(weekDay.values.length, texts.dayTwice)
-      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, texts.dayTwice),
-    'Opening hours by weekday, at most one entry per day; an empty list removes them',
-    [{ day: 'monday', opens: '08:00', closes: '18:00' }],
-  ),
-  closed_from: describe(
-    day(texts.closureIncomplete),
-    'First day of a closure as YYYY-MM-DD; null for none',
-    '2026-12-24',
-  ),
-  closed_until: describe(
-    day(texts.closureIncomplete),
-    'Last day of a closure as YYYY-MM-DD; null for none',
-    '2027-01-03',
-  ),
-  hours_version: describe(
-    z.string().optional(),
-    'Version that the client read: the call fails with STALE if the hours or the closure have changed since; if left out, the call always applies',
-    examples.contentVersion,
-  ),
-}).superRefine(({ closed_from: from, closed_until: until }, context) => {
+export const openingHoursInput = resource(
+  'OpeningHoursInput',
+  'Opening hours and closure of a shop, replacing the current ones.',
+  {
+    opening_hours: describe(
+      z
+        .array(openDay)
+        .max(weekDay.values.length, texts.dayTwice)
+        .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, texts.dayTwice),
+      'Opening hours by weekday, at most one entry per day; an empty list removes them',
+      [{ day: 'monday', opens: '08:00', closes: '18:00' }],
+    ),
+    closed_from: describe(
+      day(texts.closureIncomplete),
+      'First day of a closure as YYYY-MM-DD; null for none',
+      '2026-12-24',
+    ),
+    closed_until: describe(
+      day(texts.closureIncomplete),
+      'Last day of a closure as YYYY-MM-DD; null for none',
+      '2027-01-03',
+    ),
+    hours_version: describe(
+      z.string().optional(),
+      'Version that the client read: the call fails with STALE if the hours or the closure have changed since; if left out, the call always applies',
+      examples.contentVersion,
+    ),
+  },
+).superRefine(({ closed_from: from, closed_until: until }, context) => {
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', message, path: [path] });
   if (!from !== !until) fault(from ? 'closed_until' : 'closed_from', texts.closureIncomplete);
   else if (from && until && until < from) fault('closed_until', texts.closureBackward);
