@@ -55,13 +55,9 @@ customMutation(
   sendMessage,
   { message: Message },
   {
-    run: async ({ query, body }, ctx) => {
-      const { conversationId } = query;
-      const sent = await ctx.rest.call(sendMessage, {
-        query: { conversationId: existing(String(conversationId)) },
-        body,
-      });
-      return { message: sent.data };
+    run: async ({ query: { conversationId }, body }, ctx) => {
+      const query = { conversationId: existing(String(conversationId)) };
+      return { message: (await ctx.rest.call(sendMessage, { query, body })).data };
     },
   },
 );
