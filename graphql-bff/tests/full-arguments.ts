@@ -1,5 +1,5 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { weekDays } from '@besesaka/schema/shops/limits.ts';
+import { weekDay } from '@besesaka/schema/shops/limits.ts';
 import type { Arguments } from './lists.ts';
 
 interface Things {
@@ -80,5 +80,5 @@ export const presented = (many: number) => ({
     pickupHours: '9 to 5',
     rates: regions.slice(0, many).map((region) => ({ region, feePesewas: 2500, minDays: 2, maxDays: 3 })),
   })),
-  openingHours: weekDays.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
+  openingHours: weekDay.values.slice(0, many).map((day) => ({ day, opens: '08:00', closes: '18:00' })),
 });

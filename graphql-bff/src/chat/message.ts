@@ -1,14 +1,11 @@
 import { message, messageOrderStep, messagePicture } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { orderAction } from '@besesaka/schema/orders/limits.ts';
-import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
+import { feeStep } from '@besesaka/schema/orders/resources.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
 import { enumOf } from '#platform/contract/enumeration.ts';
 import { loadedField, objectOf } from '#platform/contract/object.ts';
-import { builder } from '#platform/graphql/builder.ts';
-import { descriptionOf } from '#platform/graphql/from-contract.ts';
-import { Money } from '#platform/graphql/money.ts';
 
 objectOf(messagePicture, {
   add: (t) => ({
@@ -28,16 +25,15 @@ objectOf(messagePicture, {
   }),
 });
 
-const MessageFeeStep = builder.objectRef<FeeStep>('MessageFeeStep').implement({
-  description: 'A step in which buyer and seller agree on the delivery fee.',
-  fields: (t) => ({
+/** Its action is one of three; GraphQL has one enumeration for all actions on orders. */
+objectOf(feeStep, {
+  without: ['action'],
+  add: (t) => ({
     action: t.expose('action', { type: enumOf(orderAction), description: 'PROPOSE_FEE, ACCEPT_FEE or DECLINE_FEE.' }),
-    fee: t.expose('fee', { type: Money, nullable: true, description: 'The fee; null if it was declined.' }),
   }),
 });
 
 objectOf(messageOrderStep, {
-  without: ['fee'],
   add: (t) => ({
     order: loadedField(t, {
       type: Order,
@@ -45,7 +41,6 @@ objectOf(messageOrderStep, {
       description: 'The order as it is now; null if it was deleted.',
       load: ({ order_id }, ctx) => loadOrder(ctx, order_id, null),
     }),
-    fee: t.expose('fee', { type: MessageFeeStep, nullable: true, ...descriptionOf(messageOrderStep, 'fee') }),
   }),
 });
 

@@ -1,17 +1,15 @@
+import { startConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { sendMessage, startConversation } from '@besesaka/schema/chat/operations.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { customMutation } from '#platform/contract/mutation.ts';
 import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
+import { descriptionOf } from '#platform/graphql/from-contract.ts';
 import { mutation } from '#platform/graphql/mutation.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
 import { existing } from './read-window.ts';
-
-const clientId =
-  'UUID created by the client for each message: sending it again with the same UUID creates no second message.';
-
-const pictureId = 'ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`.';
 
 const ConversationAbout = builder.inputType('ConversationAbout', {
   description: 'The recipient and subject: a shop, one of its products, or an order. Pass exactly one field.',
@@ -27,21 +25,10 @@ const StartConversationInput = builder.inputType('StartConversationInput', {
   description: 'A first message, with a text, a picture or both, and its recipient.',
   fields: (t) => ({
     about: t.field({ type: ConversationAbout, required: true, description: 'Recipient and subject.' }),
-    variantId: t.id({ description: 'ID of the variant of the product that the buyer chose.' }),
-    content: t.string({ description: 'The text, at most 2000 characters.' }),
-    clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
-    pictureId: t.id({ description: pictureId }),
-  }),
-});
-
-const SendMessageInput = builder.inputType('SendMessageInput', {
-  description: 'A message: a text, a picture or both.',
-  fields: (t) => ({
-    conversationId: t.id({ required: true, description: 'ID of the conversation.' }),
-    clientId: t.field({ type: 'Uuid', required: true, description: clientId }),
-    content: t.string({ description: 'The text, at most 2000 characters.' }),
-    pictureId: t.id({ description: pictureId }),
-    replyToId: t.id({ description: 'ID of the message in this conversation to which it replies.' }),
+    variantId: t.id(descriptionOf(startConversationInput, 'variant_id')),
+    content: t.string(descriptionOf(startConversationInput, 'message')),
+    clientId: t.field({ type: 'Uuid', required: true, ...descriptionOf(startConversationInput, 'client_id') }),
+    pictureId: t.id(descriptionOf(startConversationInput, 'attachment_id')),
   }),
 });
 
@@ -64,24 +51,16 @@ mutation('startConversation', {
   },
 });
 
-mutation('sendMessage', {
-  restCalls: [sendMessage],
-  description: 'Sends a message in a conversation.',
-  input: { type: SendMessageInput, description: 'The message.' },
-  payload: { message: { type: Message, description: 'The sent message.' } },
-  resolve: async (input, ctx) => {
-    const sent = ctx.rest.call(sendMessage, {
-      query: { conversationId: existing(input.conversationId) },
-      body: {
-        content: input.content ?? undefined,
-        client_id: input.clientId,
-        attachment_id: input.pictureId ?? undefined,
-        reply_to_id: input.replyToId ?? undefined,
-      },
-    });
-    return { message: (await inFieldsOf({ attachmentId: 'pictureId' }, sent)).data };
+customMutation(
+  sendMessage,
+  { message: Message },
+  {
+    run: async ({ query: { conversationId }, body }, ctx) => {
+      const query = { conversationId: existing(String(conversationId)) };
+      return { message: (await ctx.rest.call(sendMessage, { query, body })).data };
+    },
   },
-});
+);
 
 /** Compiled documents skip GraphQL's check of `@oneOf`, so it is repeated here. */
 function subjectOf(about: typeof ConversationAbout.$inferInput) {

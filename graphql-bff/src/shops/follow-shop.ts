@@ -2,7 +2,8 @@ import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { followShop, listFollowedShops, unfollowShop } from '@besesaka/schema/shops/operations.ts';
 import { shopFollow } from '@besesaka/schema/shops/resources.ts';
 import { readOnce } from '#platform/context/context.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { viewerField } from '#platform/contract/read.ts';
+import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
 import { descriptionOf } from '#platform/graphql/from-contract.ts';
@@ -62,11 +63,4 @@ builder.objectField(Viewer, 'followedShops', (t) =>
   }),
 );
 
-builder.objectField(Viewer, 'followedShopSlugs', (t) =>
-  t.stringList({
-    nullable: true,
-    extensions: { ...callForEach, ...atMost(limits.followsMax) },
-    description: 'URL slugs of the shops that the viewer follows, most recently followed first.',
-    resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listFollowedShops, {})).slugs,
-  }),
-);
+viewerField('followedShopSlugs', listFollowedShops, { field: 'slugs' });

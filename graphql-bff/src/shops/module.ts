@@ -4,8 +4,6 @@ import './own-shop.ts';
 import './follow-shop.ts';
 import './shop.ts';
 import './shop-list.ts';
-import './change-own-shop.ts';
-import './delivery-option.ts';
 import './shop-changed.ts';
 import { VerificationChanged } from './verification-changed.ts';
 

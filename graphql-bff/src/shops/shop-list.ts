@@ -1,8 +1,8 @@
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
-import type { ShopStats as Stats } from '@besesaka/schema/shops/resources.ts';
 import { Region } from '#accounts/region.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { queryField } from '#platform/contract/read.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
@@ -33,20 +33,10 @@ const ShopFilter = builder.inputType('ShopFilter', {
   }),
 });
 
-const ShopStats = builder.objectRef<Stats>('ShopStats').implement({
-  description: 'Statistics of the shop directory.',
-  fields: (t) => ({
-    shopCount: t.exposeInt('total_shops', { description: 'Number of shops that have products.' }),
-    verifiedCount: t.exposeInt('verified_shops', { description: 'Number of verified shops.' }),
-    topRatedCount: t.exposeInt('top_rated_shops', {
-      description: `Number of shops with an average of at least ${limits.topRated} stars.`,
-    }),
-    productCount: t.exposeInt('total_products', { description: 'Number of published products of all shops.' }),
-  }),
-});
+queryField('shopStats', readShopStats);
 
-builder.queryFields((t) => ({
-  shops: t.field({
+builder.queryField('shops', (t) =>
+  t.field({
     type: ShopConnection,
     nullable: true,
     description: 'The shop directory, by cursor or by `page`.',
@@ -68,11 +58,4 @@ builder.queryFields((t) => ({
       return toConnection(await readOnce(ctx, listShops, { query }), shopValue);
     },
   }),
-  shopStats: t.field({
-    type: ShopStats,
-    nullable: true,
-    description: 'Statistics of the shop directory.',
-    extensions: visitorsSee,
-    resolve: (_root, _args, ctx) => readOnce(ctx, readShopStats, {}),
-  }),
-}));
+);

@@ -1,5 +1,4 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { weekDays } from '@besesaka/schema/shops/limits.ts';
 import { readShop, readShops } from '@besesaka/schema/shops/operations.ts';
 import {
   type ProductShop,
@@ -12,16 +11,16 @@ import {
 import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { contractFields, loadedField } from '#platform/contract/object.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { descriptionOf, exposeLazyFields, withoutSize } from '#platform/graphql/from-contract.ts';
+import { descriptionOf } from '#platform/graphql/from-contract.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 import { DeliveryOption, usualOptions } from './delivery-option.ts';
-import { OpenDay } from './opening-hours.ts';
 import { RatingSummary } from './rating-summary.ts';
 
 /** A shop with the data of a product card, which costs a list nothing extra. Other fields are read on demand. */
@@ -41,84 +40,60 @@ export interface ShopValue {
 export const Shop = builder.objectRef<ShopValue>('Shop').implement({
   description: 'The public data of a shop.',
   fields: (t) => ({
-    id: t.id({
-      extensions: callForAll,
-      description: 'Unique ID.',
-      resolve: (shop, _args, ctx) => shop.id ?? cardOf(ctx, shop).then(({ id }) => id),
+    id: loadedField(t, {
+      type: 'ID',
+      ...descriptionOf(shopCard, 'id'),
+      load: async (shop, ctx) => shop.id ?? (await cardOf(ctx, shop)).id,
     }),
-    name: t.exposeString('name', { description: 'Name of the shop.' }),
-    slug: t.exposeString('slug', { description: 'URL slug of the shop, the last part of `/shops/<slug>`.' }),
-    isVerified: t.boolean({
-      extensions: callForAll,
-      description: "Whether Besesaka has verified the seller's identity.",
-      resolve: (shop, _args, ctx) => shop.verified ?? cardOf(ctx, shop).then(({ verified }) => verified),
+    name: t.exposeString('name', descriptionOf(shopCard, 'business_name')),
+    slug: t.exposeString('slug', descriptionOf(shopCard, 'business_slug')),
+    isVerified: loadedField(t, {
+      type: 'Boolean',
+      ...descriptionOf(shopCard, 'verified'),
+      load: async (shop, ctx) => shop.verified ?? (await cardOf(ctx, shop)).verified,
     }),
-    logoPath: t.string({
-      extensions: callForAll,
+    logoPath: loadedField(t, {
+      type: 'String',
       nullable: true,
-      description: withoutSize('Path of the logo'),
-      resolve: (shop, _args, ctx) => logoOf(ctx, shop),
+      ...descriptionOf(shopCard, 'shop_logo'),
+      load: (shop, ctx) => logoOf(ctx, shop),
     }),
-    city: t.string({
-      extensions: callForAll,
-      description: 'Town of the shop; may be empty.',
-      resolve: (shop, _args, ctx) => shop.city ?? cardOf(ctx, shop).then(({ city }) => city),
+    city: loadedField(t, {
+      type: 'String',
+      ...descriptionOf(shopCard, 'city'),
+      load: async (shop, ctx) => shop.city ?? (await cardOf(ctx, shop)).city,
     }),
-    region: t.field({
+    region: loadedField(t, {
       type: Region,
       nullable: true,
-      extensions: callForAll,
       description: 'Region of the shop; null if not set.',
-      resolve: async (shop, _args, ctx) => regionOrNull((await cardOf(ctx, shop)).region),
+      load: async (shop, ctx) => regionOrNull((await cardOf(ctx, shop)).region),
     }),
-    takesOrders: t.boolean({
-      extensions: callForAll,
-      description: 'Whether the shop accepts orders at the moment.',
-      resolve: (shop, _args, ctx) => shop.takesOrders ?? cardOf(ctx, shop).then(({ takes_orders }) => takes_orders),
+    takesOrders: loadedField(t, {
+      type: 'Boolean',
+      ...descriptionOf(shopCard, 'takes_orders'),
+      load: async (shop, ctx) => shop.takesOrders ?? (await cardOf(ctx, shop)).takes_orders,
     }),
-    version: t.int({
-      extensions: callForAll,
-      description: "Version of the shop's page, higher after every change.",
-      resolve: async (shop, _args, ctx) => (await cardOf(ctx, shop)).version,
+    version: loadedField(t, {
+      type: 'Int',
+      ...descriptionOf(shopCard, 'version'),
+      load: async (shop, ctx) => (await cardOf(ctx, shop)).version,
     }),
-    rating: t.field({
-      extensions: callForAll,
+    rating: loadedField(t, {
       type: RatingSummary,
       description: 'Average and number of reviews.',
-      resolve: (shop, _args, ctx) => cardOf(ctx, shop),
+      load: (shop, ctx) => cardOf(ctx, shop),
     }),
   }),
 });
 
-/** Fields that product cards contain, and fields with other names in GraphQL. */
-export const renamedFields = [
-  ...(Object.keys(shopCard.shape) as (keyof ShopCard)[]),
-  ...(['shop_description', 'shop_banner', 'business_banner', 'business_logo'] as const),
-];
+const inCards = Object.keys(shopCard.shape) as (keyof ShopCard)[];
 
 /** For a list of products, one additional call reads these fields for all their shops. */
 builder.objectFields(Shop, (t) => ({
-  ...exposeLazyFields(t, shopResource, {
-    without: renamedFields,
-    read: (shop, ctx) => detailOf(ctx, shop),
-    extensions: callForAll,
-  }),
-  description: t.string({
-    extensions: callForAll,
-    description: 'Description, written by the seller.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_description,
-  }),
-  bannerPath: t.string({
-    extensions: callForAll,
-    nullable: true,
-    description: withoutSize('Path of the banner (4:1)'),
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).shop_banner,
-  }),
-  openingHours: t.field({
-    extensions: { ...callForAll, ...atMost(weekDays.length) },
-    type: [OpenDay],
-    description: 'Opening hours by weekday, from Monday; empty if the shop has not set them.',
-    resolve: async (shop, _args, ctx) => (await detailOf(ctx, shop)).opening_hours,
+  ...contractFields(t, shopResource, {
+    without: [...inCards, 'business_banner', 'business_logo', 'delivery_options'],
+    load: (shop, ctx) => detailOf(ctx, shop),
   }),
   deliveryOptions: t.field({
     extensions: { ...callForAll, ...atMost(usualOptions) },

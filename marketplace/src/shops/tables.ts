@@ -1,6 +1,6 @@
 import { verification } from '@besesaka/schema/accounts/limits.ts';
 import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
-import { applicationStates, askablePictures, idTypes } from '@besesaka/schema/shops/limits.ts';
+import { applicationState, askablePicture, idType } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -81,16 +81,16 @@ export type ShopWords = Pick<
 export const sellerApplications = table('seller_applications', 'owner; stays', {
   id: uuid().primaryKey(),
   shopId: ref(shops.id).notNull(),
-  idType: oneOf(idTypes).notNull(),
+  idType: oneOf(idType.values).notNull(),
   idNumber: column('admins; replaced', text().notNull()),
   /** Private uploads. Null if there is none. */
   documentId: column('owner; deleted', uuid()),
   selfieId: column('owner; deleted', uuid()),
   /** The shop's new texts, applied when this is verified. Null if the shop has them already. */
   words: column('owner; deleted', jsonb().$type<ShopWords>()),
-  state: oneOf(applicationStates).notNull().default('pending'),
+  state: oneOf(applicationState.values).notNull().default('pending'),
   reason: column('owner; deleted', text()),
-  askedFor: oneOf(askablePictures),
+  askedFor: oneOf(askablePicture.values),
   decidedBy: column('admins; stays', uuid()),
   decidedAt: at(),
   createdAt: at().notNull(),

@@ -15,7 +15,7 @@ const messageFields = {
     z.uuid().optional(),
     'UUID created by the client for each message: sending it again with the same UUID creates no second message',
     examples.client,
-    { type: 'Uuid' },
+    { type: 'Uuid', isRequired: true },
   ),
   attachment_id: describe(
     z.uuid().optional(),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { verification } from '#accounts/limits.ts';
 import { eventKind } from '#kernel/events.ts';
-import { oneOf } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 
-/** Sent to the seller: the new state of the verification, and the reason. */
+/** Sent to the seller. */
 export const verificationChanged = eventKind(
   'shops.verification-changed',
   'products:read',
-  z.object({ shop_id: z.uuid(), verification: oneOf(verification), reason: z.string().nullable() }),
+  resource('VerificationChanged', "The verification of the user's shop changed.", {
+    shop_id: describe(z.uuid(), 'ID of the shop'),
+    verification: describe(oneOf(verification), 'New state of the verification'),
+    reason: describe(z.string().nullable(), 'Reason for the rejection or revocation; null without one'),
+  }),
 );

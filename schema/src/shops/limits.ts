@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const shopLimits = {
   productsPerLoad: 12,
   loadDelayMs: 300,
@@ -20,6 +22,8 @@ export const shopLimits = {
   reasonMax: 500,
   applicationsPerHour: 10,
   applicationsPerPage: 20,
+  /** Other shops with the same document number or picture that an application shows. */
+  sharedMax: 20,
   profileChangesPerHour: 60,
   /** A closure can start at most this many days ahead. */
   closureDaysMax: 366,
@@ -49,27 +53,54 @@ export const shopOrderings = [
 ] as const;
 export type ShopOrdering = (typeof shopOrderings)[number];
 
-/** Identity documents that a seller may submit. */
-export const idTypes = ['ghana_card', 'passport', 'drivers_license'] as const;
-export type IdType = (typeof idTypes)[number];
+export const idType = choice('IdKind', 'Type of identity document.', {
+  ghana_card: 'A Ghana Card: GHA-, nine digits, - and one digit',
+  passport: 'A passport: 8 capital letters and digits',
+  drivers_license: "A driver's license: 12 digits",
+});
+export type IdType = ValueOf<typeof idType>;
 
-/** `revoked`: verified earlier. */
-export const applicationStates = ['pending', 'verified', 'rejected', 'revoked'] as const;
-export type ApplicationState = (typeof applicationStates)[number];
+export const applicationState = choice('ApplicationState', 'State of a seller application.', {
+  pending: 'Waiting for review',
+  verified: 'Verified',
+  rejected: 'Rejected',
+  revoked: 'Verified, and revoked later',
+});
+export type ApplicationState = ValueOf<typeof applicationState>;
 
-export const applicationDecisions = ['verify', 'reject', 'revoke'] as const;
-export type ApplicationDecision = (typeof applicationDecisions)[number];
+export const applicationDecision = choice('ApplicationDecision', 'Decision on an application.', {
+  verify: 'Verify a pending application',
+  reject: 'Reject a pending application',
+  revoke: 'Revoke a verification',
+});
+export type ApplicationDecision = ValueOf<typeof applicationDecision>;
 
-/** Pictures that a rejection may request again; the seller then resubmits only that picture. */
-export const askablePictures = ['id_document', 'passport_picture'] as const;
-export type AskablePicture = (typeof askablePictures)[number];
+/** A rejection may request a picture again; the seller then resubmits only that one. */
+export const askablePicture = choice(
+  'AskedPicture',
+  'The one picture of an application that the seller must resubmit.',
+  { id_document: 'The picture of the document', passport_picture: 'The selfie' },
+);
+export type AskablePicture = ValueOf<typeof askablePicture>;
 
-export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type WeekDay = (typeof weekDays)[number];
+export const weekDay = choice('WeekDay', 'Weekday.', {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+});
+export type WeekDay = ValueOf<typeof weekDay>;
 
-/** The ways of delivery that a shop offers. A buyer picks up the goods at the shop's address, and pays no fee for it. */
-export const deliveryKinds = ['rider', 'bus', 'courier', 'pickup'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
+export const deliveryKind = choice('DeliveryKind', 'Kind of delivery.', {
+  rider: "The seller's own rider",
+  bus: 'A parcel by bus, from station to station',
+  courier: 'A courier service',
+  pickup: "The buyer picks up the goods at the shop's address, without a fee",
+});
+export type DeliveryKind = ValueOf<typeof deliveryKind>;
 
 export const deliveryLimits = {
   optionsMax: 8,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { describeQuery, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
 import { uploadTexts } from '#kernel/uploads.ts';
+import { ownShop } from './application-resources.ts';
 import { deliveryOptionInput } from './delivery-inputs.ts';
 import { openingHoursInput, sellerProfileInput, shopChangeInput, shopListQuery, shopSlugsQuery } from './inputs.ts';
-import { followedShops, ownShop, shop, shopDetails, shopFollow, shopList, shopStats } from './resources.ts';
+import { followedShops, shop, shopDetails, shopFollow, shopList, shopStats } from './resources.ts';
 import { shopBanner, shopLogo } from './uploads.ts';
+
+const following = group({ auth: 'user', scope: 'catalogue:write', suspended: 'may' });
+const selling = group({ auth: 'seller', scope: 'products:write', suspended: 'refused' });
 
 const followParams = slugOf('URL slug or ID of the shop', examples.shopSlug);
 
@@ -43,13 +47,10 @@ export const readShopStats = defineOperation({
   response: shopStats,
 });
 
-export const followShop = defineOperation({
+export const followShop = following({
   id: 'followShop',
   method: 'PUT',
   path: '/api/shops/{slug}/follow',
-  auth: 'user',
-  scope: 'catalogue:write',
-  suspended: 'may',
   limit: '120 follows and unfollows an hour',
   summary: "Follow a shop, so that its products appear in the user's feed",
   params: followParams,
@@ -57,13 +58,10 @@ export const followShop = defineOperation({
   refuses: ['FORBIDDEN', 'RATE_LIMITED', 'REFUSED'],
 });
 
-export const unfollowShop = defineOperation({
+export const unfollowShop = following({
   id: 'unfollowShop',
   method: 'DELETE',
   path: '/api/shops/{slug}/follow',
-  auth: 'user',
-  scope: 'catalogue:write',
-  suspended: 'may',
   limit: '120 follows and unfollows an hour',
   summary: 'Unfollow a shop',
   params: followParams,
@@ -81,13 +79,10 @@ export const listFollowedShops = defineOperation({
   response: followedShops,
 });
 
-export const updateSellerProfile = defineOperation({
+export const updateSellerProfile = selling({
   id: 'updateSellerProfile',
   method: 'PATCH',
   path: '/api/update-seller-profile/{slug}',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: '60 changes of the shop an hour',
   summary: "Change the profile of the user's shop, including its picture files",
   params: slugOf("URL slug or ID of the user's shop", examples.shopSlug),
@@ -101,59 +96,24 @@ export const updateSellerProfile = defineOperation({
   refuses: ['RATE_LIMITED'],
 });
 
-export const changeSellerProfile = defineOperation({
+export const changeSellerProfile = selling({
   id: 'changeSellerProfile',
   method: 'PUT',
   path: '/api/my-shop',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: '60 changes of the shop an hour',
   summary: "Change the profile of the user's shop; pictures are IDs of uploads",
-  body: describeInput(
-    'ShopChangeInput',
-    shopChangeInput,
-    'Profile of a shop; fields that are left out stay as they are.',
-    {
-      shop_description: [
-        'Description of the shop, 10 to 500 characters',
-        'Kente from the looms of Bonwire, woven to order.',
-      ],
-      business_email: ['Business email address', 'sales@adepa-kente.com'],
-      business_phone: ['Ghanaian phone number, stored as +233 and nine digits', '+233244318207'],
-      business_address: ['Business address, 10 to 200 characters', 'Shop 14, Adum Market, Kumasi'],
-      shop_logo: ['ID of an upload with the purpose shop-logo; null removes the logo; if left out, it stays', null],
-      shop_banner: [
-        'ID of an upload with the purpose shop-banner; null removes the banner; if left out, it stays',
-        null,
-      ],
-    },
-  ),
+  body: shopChangeInput,
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED'],
 });
 
-export const setOpeningHours = defineOperation({
+export const setOpeningHours = selling({
   id: 'setOpeningHours',
   method: 'PUT',
   path: '/api/my-shop/opening-hours',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: '60 changes of the shop an hour',
   summary: "Set the opening hours and a temporary closure of the user's shop",
-  body: describeInput('OpeningHoursInput', openingHoursInput, 'Opening hours and closure of a shop.', {
-    opening_hours: [
-      'Opening hours by weekday, at most one entry per day; an empty list removes them',
-      [{ day: 'monday', opens: '08:00', closes: '18:00' }],
-    ],
-    closed_from: ['First day of a closure as YYYY-MM-DD; null for none', '2026-12-24'],
-    closed_until: ['Last day of a closure as YYYY-MM-DD; null for none', '2027-01-03'],
-    hours_version: [
-      'Version that the client read: the call fails with STALE if the hours or the closure have changed since; if left out, the call always applies',
-      examples.contentVersion,
-    ],
-  }),
+  body: openingHoursInput,
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED', 'STALE'],
 });
@@ -163,45 +123,25 @@ const optionParams = pathParam(
   z.uuid(),
   'ID of the way of delivery; the client makes it up for a new one',
   examples.deliveryOption,
+  { as: 'id' },
 );
 
-export const setDeliveryOption = defineOperation({
+export const setDeliveryOption = selling({
   id: 'setDeliveryOption',
   method: 'PUT',
   path: '/api/my-shop/delivery/{option_id}',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: '60 changes of the shop an hour; 8 ways of delivery a shop',
   summary: "Add a way of delivery to the user's shop, or replace it",
   params: optionParams,
-  body: describeInput('DeliveryOptionInput', deliveryOptionInput, 'A way of delivery.', {
-    kind: ['Kind of delivery', 'bus'],
-    name: ['Name that buyers see, 2 to 60 characters', 'VIP bus to your station'],
-    pickup_address: ['Where buyers pick up their order; required for a pickup', 'Shop 14, Adum Market, Kumasi'],
-    pickup_hours: ['When buyers can pick up their order; optional', 'Monday to Saturday, 8:00 to 18:00'],
-    free_above: ["Amount of the shop's goods in Ghana cedis from which delivery is free; null for never", '500.00'],
-    is_active: ['Whether buyers can choose it', true],
-    rates: [
-      'Fee and days by region, at most one entry per region; empty for a pickup',
-      [{ region: 'Ashanti', fee: '25.00', min_days: 2, max_days: 3 }],
-    ],
-    version: [
-      'Version that the client read: the call fails with STALE if this way of delivery has changed since or is gone; if left out, the call always applies',
-      examples.contentVersion,
-    ],
-  }),
+  body: deliveryOptionInput,
   response: ownShop,
   refuses: ['REFUSED', 'RATE_LIMITED', 'STALE'],
 });
 
-export const removeDeliveryOption = defineOperation({
+export const removeDeliveryOption = selling({
   id: 'removeDeliveryOption',
   method: 'DELETE',
   path: '/api/my-shop/delivery/{option_id}',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: '60 changes of the shop an hour',
   summary: "Remove a way of delivery from the user's shop; orders keep it",
   params: optionParams,

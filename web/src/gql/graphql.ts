@@ -145,7 +145,7 @@ export type ApplyToSellInput = {
   idNumber?: string | null | undefined;
   /** ID of an upload with the purpose selfie; optional when resubmitting. */
   passportPictureId?: string | number | null | undefined;
-  /** Region of the shop; by default the one of the user's profile. */
+  /** One of the 16 regions of Ghana; by default the one of the user's profile. */
   region?: Region | null | undefined;
   /** Business address, 10 to 200 characters. */
   shopAddress: string;
@@ -462,7 +462,7 @@ export type ChangeQuickRepliesInput = {
   version: number;
 };
 
-/** Profile of the viewer's shop; fields that are left out stay as they are. */
+/** Profile of a shop; fields that are left out stay as they are. */
 export type ChangeShopInput = {
   /** ID of an upload with the purpose shop-banner; null removes the banner; if left out, it stays. */
   bannerId?: string | number | null | undefined;
@@ -664,13 +664,13 @@ export type DataExportState =
 
 /** A decision on an application. */
 export type DecideApplicationInput = {
-  /** Only with REJECT: the one picture that the seller must resubmit. */
+  /** Only with reject: the one picture that the seller must resubmit. */
   askedFor?: AskedPicture | null | undefined;
-  /** The decision. */
+  /** verify or reject a pending application, or revoke a verification. */
   decision: ApplicationDecision;
   /** ID of the application. */
   id: string | number;
-  /** Reason, which the seller reads; required for REJECT and REVOKE. */
+  /** Reason, which the seller reads; required for reject and revoke. */
   reason?: string | null | undefined;
 };
 
@@ -737,7 +737,7 @@ export type DeliveryKind =
   | 'BUS'
   /** A courier service. */
   | 'COURIER'
-  /** The buyer picks up the goods, without a fee. */
+  /** The buyer picks up the goods at the shop's address, without a fee. */
   | 'PICKUP'
   /** The seller's own rider. */
   | 'RIDER';
@@ -1085,11 +1085,11 @@ export type OfferState =
 
 /** Opening hours of one weekday. */
 export type OpenDayInput = {
-  /** Closing time in Ghana as HH:MM, such as 18:00. */
+  /** Closing time in Ghana as HH:MM. */
   closes: string;
   /** Weekday. */
   day: WeekDay;
-  /** Opening time in Ghana as HH:MM, such as 08:00. */
+  /** Opening time in Ghana as HH:MM. */
   opens: string;
 };
 
@@ -1700,17 +1700,17 @@ export type SecondFactorCodeInput = {
   code: string;
 };
 
-/** The picture that the review requested. */
+/** The requested picture. */
 export type SendAskedPictureInput = {
   /** ID of an upload with the purpose identity-document or selfie, as requested. */
   pictureId: string | number;
 };
 
-/** A message: a text, a picture or both. */
+/** A text, a picture, or both. */
 export type SendMessageInput = {
   /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
-  /** The text, at most 2000 characters. */
+  /** Text of the message, at most 2000 characters. */
   content?: string | null | undefined;
   /** ID of the conversation. */
   conversationId: string | number;
@@ -1728,7 +1728,7 @@ export type SetCampaignRenewalInput = {
   isRenewing: boolean;
 };
 
-/** A way of delivery of the viewer's shop, replacing the one with the same ID. */
+/** A way of delivery, replacing the one with the same ID. */
 export type SetDeliveryOptionInput = {
   /** Amount of the shop's goods in Ghana cedis from which delivery is free; null for never. */
   freeAbove?: string | null | undefined;
@@ -1762,7 +1762,7 @@ export type SetHiddenInput = {
   reason: string;
 };
 
-/** Opening hours and closure of the viewer's shop, replacing the current ones. */
+/** Opening hours and closure of a shop, replacing the current ones. */
 export type SetOpeningHoursInput = {
   /** First day of a closure as YYYY-MM-DD; null for none. */
   closedFrom?: string | null | undefined;
@@ -1770,7 +1770,7 @@ export type SetOpeningHoursInput = {
   closedUntil?: string | null | undefined;
   /** Version that the client read: the call fails with STALE if the hours or the closure have changed since; if left out, the call always applies. */
   hoursVersion?: string | null | undefined;
-  /** Opening hours, at most one entry per weekday; an empty list removes them. */
+  /** Opening hours by weekday, at most one entry per day; an empty list removes them. */
   openingHours: Array<OpenDayInput>;
 };
 
@@ -1888,7 +1888,7 @@ export type StartConversationInput = {
   about: ConversationAbout;
   /** UUID created by the client for each message: sending it again with the same UUID creates no second message. */
   clientId: string;
-  /** The text, at most 2000 characters. */
+  /** Text of the message, at most 2000 characters. */
   content?: string | null | undefined;
   /** ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`. */
   pictureId?: string | number | null | undefined;

@@ -1,7 +1,7 @@
 import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
+import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { markSeller } from '#accounts/mark-seller.ts';

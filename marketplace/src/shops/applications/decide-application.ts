@@ -1,7 +1,7 @@
 import { skeletonOf } from '@besesaka/schema/kernel/plain-name.ts';
+import type { Application } from '@besesaka/schema/shops/application-resources.ts';
 import type { DecisionInput } from '@besesaka/schema/shops/inputs.ts';
 import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/shops/limits.ts';
-import type { Application } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';

@@ -1,6 +1,6 @@
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
+import { type ApplicationRow, applicationRow } from '@besesaka/schema/shops/application-resources.ts';
 import type { ApplicationState } from '@besesaka/schema/shops/limits.ts';
-import { type ApplicationRow, applicationRow } from '@besesaka/schema/shops/resources.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';

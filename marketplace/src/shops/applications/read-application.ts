@@ -1,4 +1,5 @@
-import type { Application } from '@besesaka/schema/shops/resources.ts';
+import type { Application } from '@besesaka/schema/shops/application-resources.ts';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,9 +12,6 @@ import { linkTo } from '#platform/uploads/links.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { toRow } from './list-applications.ts';
-
-/** The maximum number of other applications listed with the same number or picture. */
-const othersMax = 20;
 
 /** Returns an application for an admin. The access is written to the audit log first. */
 export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Application> {
@@ -65,7 +63,7 @@ async function readOthers(ctx: Ctx, { shopId }: ApplicationValue, which: SQL): P
     .innerJoin(shops, eq(shops.id, sellerApplications.shopId))
     .where(and(which, ne(sellerApplications.shopId, shopId)))
     .orderBy(desc(sellerApplications.createdAt))
-    .limit(othersMax);
+    .limit(shopLimits.sharedMax);
 }
 
 /** Documents of one type look alike, so a higher limit would match those of different people. */

@@ -1,5 +1,5 @@
+import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { IdType } from '@besesaka/schema/shops/limits.ts';
-import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { NotFound } from '#platform/base/errors.ts';

@@ -1,5 +1,5 @@
+import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { RequestedPictureInput } from '@besesaka/schema/shops/inputs.ts';
-import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { NotFound, Refused } from '#platform/base/errors.ts';

@@ -1,6 +1,6 @@
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
+import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
-import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

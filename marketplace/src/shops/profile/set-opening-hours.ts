@@ -1,6 +1,6 @@
+import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { OpeningHoursInput } from '@besesaka/schema/shops/inputs.ts';
-import { shopLimits as limits, weekDays } from '@besesaka/schema/shops/limits.ts';
-import type { OwnShop } from '@besesaka/schema/shops/resources.ts';
+import { shopLimits as limits, weekDay } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
@@ -23,7 +23,9 @@ export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: Opening
   await inTransaction(ctx, async (tx) => {
     const { id, ...shop } = await lockShopOf(tx);
     requireVersion(input.hours_version, hoursVersion(shop));
-    const openingHours = input.opening_hours.toSorted((a, b) => weekDays.indexOf(a.day) - weekDays.indexOf(b.day));
+    const openingHours = input.opening_hours.toSorted(
+      (a, b) => weekDay.values.indexOf(a.day) - weekDay.values.indexOf(b.day),
+    );
     await tx.db
       .update(shops)
       .set({ openingHours, closedFrom: input.closed_from, closedUntil: input.closed_until })

@@ -1,6 +1,6 @@
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
-import { idTypes, shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { idType, shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
@@ -78,7 +78,7 @@ export function IdentityFields({ start, register, errors, numberBefore, onTypeCh
       <Field label="ID type" error={errors.idType?.message}>
         <Select defaultValue={start.idType} {...register('idType', { deps: ['idNumber'], onChange: onTypeChange })}>
           <option value="">Select an ID type</option>
-          {idTypes.map((type) => (
+          {idType.values.map((type) => (
             <option key={type} value={type}>
               {idTypeLabels[type]}
             </option>

@@ -1,4 +1,4 @@
-import { type DeliveryKind, deliveryKinds, deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { type DeliveryKind, deliveryKind, deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -36,7 +36,7 @@ export function DeliveryForm({ way, onClose }: Props) {
     >
       <Field label="Kind" error={faults.kind}>
         <Select value={state.kind} onChange={({ target }) => change({ kind: kindOf(target.value) })}>
-          {deliveryKinds.map((kind) => (
+          {deliveryKind.values.map((kind) => (
             <option key={kind} value={kind}>
               {kindLabels[kind]}
             </option>

@@ -1,7 +1,7 @@
 import { camel, enumName } from '@besesaka/schema/kernel/names.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { type DeliveryOptionInput, deliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
-import { type DeliveryKind, deliveryKinds } from '@besesaka/schema/shops/limits.ts';
+import { type DeliveryKind, deliveryKind } from '@besesaka/schema/shops/limits.ts';
 import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
@@ -75,7 +75,7 @@ export function useDeliveryForm(way: OwnWay | null, onClose: () => void) {
 
 export type DeliveryFormState = ReturnType<typeof useDeliveryForm>;
 
-export const kindOf = (text: string): DeliveryKind => deliveryKinds.find((one) => one === text) ?? 'rider';
+export const kindOf = (text: string): DeliveryKind => deliveryKind.values.find((one) => one === text) ?? 'rider';
 
 /** The fields of a draft that are still those of this form. */
 function restored(start: Fields, draft: Record<string, unknown>): Fields {

@@ -1,5 +1,5 @@
 import { type OpeningHoursInput, openingHoursInput } from '@besesaka/schema/shops/inputs.ts';
-import { type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
+import { type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
@@ -42,7 +42,7 @@ export function OpeningHoursForm(props: Props) {
       <FormAlert message={failure} />
       <fieldset>
         <legend className="mb-2 font-medium text-sm">Open on</legend>
-        {weekDays.map((day) => (
+        {weekDay.values.map((day) => (
           <DayRow
             key={day}
             day={day}
@@ -118,7 +118,7 @@ function useOpeningHours({ shop, onChanged }: Props) {
 }
 
 const fieldLabel = (name: string) =>
-  weekDays.some((day) => day === name)
+  weekDay.values.some((day) => day === name)
     ? dayLabel(name as WeekDay)
     : name === 'closedFrom'
       ? 'Closed from'
@@ -189,7 +189,7 @@ function hoursOf(shop: OwnShop): Hours {
 }
 
 function inputOf({ closedFrom, closedUntil, ...days }: Hours): OpeningHoursInput {
-  const opening_hours = weekDays.flatMap((day) => {
+  const opening_hours = weekDay.values.flatMap((day) => {
     const { isOpen, opens, closes } = days[day];
     return isOpen ? [{ day, opens, closes }] : [];
   });

@@ -1,5 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { shopLimits as limits, type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
+import { shopLimits as limits, type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
 
 export const graphqlDays = {
   monday: 'MONDAY',
@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** "Open today 8:00 – 18:00" or "Closed today"; empty if the shop gives no hours. */
 export function todayText(days: readonly OpenDay[], now: number): string {
   if (days.length === 0) return '';
-  const name = weekDays[(new Date(now).getUTCDay() + 6) % 7];
+  const name = weekDay.values[(new Date(now).getUTCDay() + 6) % 7];
   const open = days.find(({ day }) => day.toLowerCase() === name);
   return open ? `Open today ${open.opens} – ${open.closes}` : 'Closed today';
 }
