@@ -1,7 +1,8 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
-import { listCategories } from '@besesaka/schema/catalog/operations.ts';
+import { listCategories, readCategoryFields } from '@besesaka/schema/catalog/operations.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
+import { queryField } from '#platform/contract/read.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
@@ -97,6 +98,10 @@ builder.queryField('category', (t) =>
     resolve: (_root, handle, ctx) => findBy(handle, (slug) => readCategory(ctx, slug)),
   }),
 );
+
+queryField('specificationFields', readCategoryFields, {
+  description: 'The specification fields for products of a category; null if they cannot be read.',
+});
 
 loadableAsNode(Category, {
   id: ({ slug }) => slug,

@@ -4,16 +4,18 @@ import { amountInput } from '#kernel/amount-input.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { shopLimits } from '#shops/limits.ts';
 import {
-  featuredFilters,
+  featuredFilter,
   catalogLimits as limits,
-  ownProductOrderings,
-  ownProductStatuses,
+  ownProductOrdering,
+  ownProductStatus,
   productOrderings,
-  stockFilters,
+  stockFilter,
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { checkGrid, productPrices, stock, variantGrid } from './variants.ts';
@@ -95,8 +97,14 @@ export const featuredQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.featuredShown).default(limits.featuredShown),
 });
 
-/** Products that were shown in featured places. */
-export const showingsInput = z.object({ ids: z.array(z.uuid()).min(1).max(limits.featuredShown) });
+export const showingsInput = resource('ShowingsInput', 'Products that were shown in featured places.', {
+  ids: describe(
+    z.array(z.uuid()).min(1).max(limits.featuredShown),
+    `IDs of the products, at most ${limits.featuredShown}`,
+    [examples.product],
+    { as: 'productIds' },
+  ),
+});
 export type ShowingsInput = z.infer<typeof showingsInput>;
 
 /** The query of `/api/shops/{slug}/products`. */
@@ -215,16 +223,14 @@ export const productChangeInput = productFields
 
 export type ProductChangeInput = z.infer<typeof productChangeInput>;
 
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => optional(z.enum(values));
-
 /** The query of a seller's own product list. */
 export const ownProductsQuery = listQuery(limits.sellerPageSize).extend({
-  q: optional(searchTerms),
+  q: describe(optional(searchTerms), 'Part of the product name or category name', 'kente', { as: 'query' }),
   category: optional(slug(100)),
-  stock: choice(stockFilters),
-  featured: choice(featuredFilters),
-  status: choice(ownProductStatuses),
-  ordering: optional(z.enum(ownProductOrderings, texts.orderingUnknown)),
+  stock: optional(oneOf(stockFilter)),
+  featured: optional(oneOf(featuredFilter)),
+  status: optional(oneOf(ownProductStatus)),
+  ordering: optional(oneOf(ownProductOrdering, texts.orderingUnknown)),
   updated_after: z.iso.datetime().optional(),
 });
 export type OwnProductsQuery = z.infer<typeof ownProductsQuery>;

@@ -1,5 +1,5 @@
 import type { ImportChange } from '@besesaka/schema/catalog/bulk/import-operations.ts';
-import { importStates } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { importState } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -23,7 +23,7 @@ export const productImports = table(
     /** The key of the table as UTF-8, and of the zip file with its pictures. Null once they are removed. */
     csvKey: column('no one; deleted', text('csv_key')),
     zipKey: column('no one; deleted', text('zip_key')),
-    state: column('owner; deleted', text({ enum: importStates }).notNull()),
+    state: column('owner; deleted', text({ enum: importState.values }).notNull()),
     /** The process that works on it. Another may take over when it has not been heard of for a while. */
     runner: column('no one; deleted', uuid()),
     workedAt: column('no one; deleted', timestamp('worked_at', { withTimezone: true }).notNull()),

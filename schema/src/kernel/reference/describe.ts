@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 interface ForGraphql {
   /** The name in GraphQL, where it is not the camel case of the name in REST. */
   as?: string;
-  type?: 'ID' | 'Money' | 'Url' | 'Uuid' | 'Currency';
+  type?: 'ID' | 'String' | 'Money' | 'Url' | 'Uuid' | 'Currency';
   choice?: Choice;
   /** The name of a resource's object type, where it is not that of the resource. */
   object?: string;
