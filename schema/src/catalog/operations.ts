@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { cursorWords, describeQuery, pageWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { cursorWords, describeQuery, pageWords, slugOf } from '#kernel/reference/words.ts';
 import { categoryFields, categoryList } from './category-resources.ts';
 import {
   featuredQuery,
@@ -168,6 +167,6 @@ export const readCategoryFields = defineOperation({
   path: '/api/v1/categories/{slug}/fields',
   auth: 'visitor',
   summary: 'List the specification fields for products of a category',
-  params: pathParam('slug', z.string(), 'URL slug or ID of the category', 'smartphones', { as: 'category' }),
+  params: slugOf('URL slug or ID of the category', 'smartphones'),
   response: categoryFields,
 });
