@@ -1,6 +1,6 @@
 /**
- * The boundaries of the house, checked by `npm run verify`.
- * A room may import only those listed beside it.
+ * The boundaries between packages and modules, checked by `npm run verify`.
+ * A module may import only those listed beside it.
  */
 const below = {
   accounts: [],
@@ -64,7 +64,6 @@ const layers = {
     'bus',
     'db',
     'jobs.ts',
-    'personal-data',
     'files',
     'mailer/mailer.ts',
     'drawing',
@@ -105,10 +104,10 @@ const modules = Object.keys(below).join('|');
 const products = 'schema|marketplace|graphql-bff|web';
 const tests = '\\.test\\.tsx?$|^[^/]+/tests/';
 
-const roomRules = Object.entries(below).map(([module, lower]) => ({
+const moduleRules = Object.entries(below).map(([module, lower]) => ({
   name: `module-${module}-looks-down`,
   severity: 'error',
-  comment: `${module} may import ${lower.join(', ') || 'no other module'}; news travels up as domain events only.`,
+  comment: `${module} may import ${lower.join(', ') || 'no other module'}; it reaches others by domain events only.`,
   from: { path: `^(${products})/src/${module}/` },
   to: { path: `^(${products})/src/(${modules})/`, pathNot: `^(${products})/src/(${[module, ...lower].join('|')})/` },
 }));
@@ -120,7 +119,7 @@ const innerRules = Object.entries(inside).flatMap(([product, big]) =>
       return {
         name: `${product}-${module}-${name}-looks-down`,
         severity: 'error',
-        comment: `In ${module}, ${name} lies below ${above.join(', ')}.`,
+        comment: `In ${module}, ${name} is below ${above.join(', ')}.`,
         from: { path: `^${product}/src/${module}/${name}/`, pathNot: tests },
         to: { path: `^${product}/src/${module}/(${above.join('|')})/` },
       };
@@ -158,7 +157,7 @@ const layerRules = Object.entries(layers).flatMap(([platform, order]) => {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...roomRules,
+    ...moduleRules,
     ...innerRules,
     ...layerRules,
     {
@@ -172,14 +171,14 @@ export default {
     {
       name: 'screens-know-no-app',
       severity: 'error',
-      comment: 'app/ is the roof: it lists the screens and holds their frame. What screens share lies below them.',
+      comment: 'app/ lists the screens and has their frame. What screens share is below them.',
       from: { path: '^web/src/(routes|platform|ui)/', pathNot: tests },
       to: { path: '^web/src/app/' },
     },
     {
-      name: 'plumbing-knows-no-looks',
+      name: 'platform-imports-no-ui',
       severity: 'error',
-      comment: 'ui is made of platform, never the other way.',
+      comment: 'ui uses platform, never the other way.',
       from: { path: '^web/src/platform/', pathNot: tests },
       to: { path: '^web/src/ui/' },
     },
@@ -192,9 +191,9 @@ export default {
       to: { path: '^(marketplace|graphql-bff|web)/src/(server|main)(\\.ts$|/)' },
     },
     {
-      name: 'plumbing-knows-no-module',
+      name: 'platform-imports-no-module',
       severity: 'error',
-      comment: 'platform, kernel and ui serve every module, so they know none.',
+      comment: 'Every module uses platform, kernel and ui, so they import none.',
       from: { path: `^(${products})/src/(platform|kernel|ui)/`, pathNot: tests },
       to: { path: `^(${products})/src/(${modules}|routes|app)/` },
     },
@@ -216,21 +215,28 @@ export default {
     {
       name: 'schema-stands-alone',
       severity: 'error',
-      comment: 'Nothing of ours lies below the contract.',
+      comment: 'The contract imports no other package of ours.',
       from: { path: '^schema/' },
       to: { path: '^(web|graphql-bff|marketplace|standalone|sandbox|e2e|bench)/' },
     },
     {
-      name: 'sandbox-stands-alone',
+      name: 'sandbox-and-database-stand-alone',
       severity: 'error',
-      comment: 'It plays a house of somebody else, and knows no more of ours than they would.',
-      from: { path: '^sandbox/' },
-      to: { path: '^(schema|web|graphql-bff|marketplace|standalone|e2e|bench)/' },
+      comment: 'The sandbox takes the place of another company; the embedded database is a server like any other.',
+      from: { path: '^(sandbox|embedded-db)/' },
+      to: { path: '^(schema|web|graphql-bff|marketplace|standalone|sandbox|embedded-db|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'servers-start-no-database',
+      severity: 'error',
+      comment: 'Only standalone, bench and tests start PostgreSQL; a server gets its address.',
+      from: { path: `^(${products}|sandbox)/`, pathNot: tests },
+      to: { path: '^embedded-db/' },
     },
     {
       name: 'wholes-use-servers-only',
       severity: 'error',
-      comment: 'standalone, e2e and bench start the servers and may make their parts; they never reach into a module.',
+      comment: 'standalone, e2e and bench start the servers and may create their parts; they import no module.',
       from: { path: '^(standalone|e2e|bench)/' },
       to: { path: `^(marketplace|graphql-bff|web)/src/(${modules}|routes|app|ui|gql)/` },
     },
@@ -244,7 +250,7 @@ export default {
     {
       name: 'sql-in-verbs-and-tables',
       severity: 'error',
-      comment: 'Routes parse and answer, rules are pure; SQL is written in verbs, tables.ts and platform.',
+      comment: 'Routes parse and respond, rules are pure; SQL is written in verbs, tables.ts and platform.',
       from: {
         path: [`^marketplace/src/(${modules})/.*(routes|rules)[.]ts$`, '^marketplace/src/(server|main|config)[.]ts$'],
       },
@@ -253,7 +259,7 @@ export default {
     {
       name: 'sql-in-marketplace-only',
       severity: 'error',
-      comment: 'The marketplace is the only owner of data.',
+      comment: 'Only the marketplace reads and writes the database.',
       from: { path: '^(schema|graphql-bff|web)/' },
       to: { path: '(^|/)node_modules/(drizzle-orm|pg|pg-boss)/' },
     },
@@ -270,7 +276,7 @@ export default {
     {
       name: 'no-test-code-in-products',
       severity: 'error',
-      comment: 'What only tests need never reaches a bundle.',
+      comment: 'Code for tests is in no bundle.',
       from: { path: `^(${products}|standalone)/src/`, pathNot: `${tests}|/testing/` },
       to: { path: `${tests}|/testing/` },
     },
@@ -278,7 +284,7 @@ export default {
       name: 'no-circles',
       severity: 'error',
       comment:
-        'Files in a circle load in an order that nobody chose, and types that name each other in a circle cannot be read one by one.',
+        'Files in a circle load in an order that depends on the first import, and their types cannot be read one by one.',
       from: {},
       to: { circular: true },
     },
@@ -293,7 +299,7 @@ export default {
       name: 'everything-resolves',
       severity: 'error',
       comment:
-        'An import that cannot be followed would escape every rule above. Only what clients outside generate is made when those are tried.',
+        'An import that does not resolve would escape every rule above. The generated clients in e2e/outside exist only while they are tested.',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^(virtual:|\\?)', '^[.]/generated/'] },
     },

@@ -10,6 +10,7 @@ COPY graphql-bff/package.json graphql-bff/
 COPY web/package.json web/
 COPY standalone/package.json standalone/
 COPY sandbox/package.json sandbox/
+COPY embedded-db/package.json embedded-db/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY sdk/package.json sdk/

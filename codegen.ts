@@ -45,16 +45,16 @@ const config: CodegenConfig = {
       await rename(`${folder}persisted-documents.json`, 'schema/persisted-documents.json');
       const text = possibleTypes(await readFile(schemaFile, 'utf8'));
       const before = await readFile(typesFile, 'utf8').catch(() => '');
-      // One that stays as it is is left alone: a build reads it meanwhile.
+      // An unchanged file is not rewritten, because a build may read it meanwhile.
       if (text !== before) await writeFile(typesFile, text);
     },
   },
 };
 
 /**
- * What a cache must know of interfaces and unions. Unions of mutations and what the inbox says never lie in it, so they are
- * left out: every visitor's first script carries this list. Failures stand in it, as Apollo hands a mutation's answer
- * through its cache, and drops there what it cannot place.
+ * The interfaces and unions that the cache reads. Unions of mutations and of inbox events are never cached. They are left
+ * out, because this list is part of every visitor's first script. Failures are included: Apollo reads the response of a
+ * mutation through its cache, which drops types that it does not know.
  */
 function possibleTypes(text: string): string {
   const schema = buildSchema(text);

@@ -1,3 +1,4 @@
+import './scripts/link-packages.mjs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           globalSetup: ['marketplace/tests/global-setup.ts'],
-          include: testsOf(['marketplace', 'graphql-bff', 'standalone', 'sandbox', 'e2e', 'bench']),
+          include: testsOf(['marketplace', 'graphql-bff', 'standalone', 'sandbox', 'embedded-db', 'e2e', 'bench']),
         },
       },
       { extends: true, test: { name: 'web', include: testsOf(['web', 'schema', 'scripts', 'sdk']) } },

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOfModules as modules } from '#data.ts';
-import type { TableData } from '#platform/personal-data/table.ts';
+import type { TableData } from '#platform/db/table.ts';
 
 const head = `# Whose data, and how long
 
-Generated from \`tables.ts\` of each module by \`npm run codegen\`. A column without a class does not compile, and a table
-without classes fails the check. Each row says who may see the value, and what happens to it when its owner's account is deleted, after
-the 30 days in which a login cancels the deletion. "Both" are the two parties of an order or a conversation.
+Generated from \`tables.ts\` of each module by \`npm run codegen\`. A table without a class does not compile, and a table
+that no module lists fails the check. Each row says who may see the value, and what happens to it when its owner's account is
+deleted, after the 30 days in which a login cancels the deletion. "Both" are the two parties of an order or a conversation.
 `;
 
 function describe({ table, rows, columns }: TableData): string {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
-import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { createDiskFiles } from '@besesaka/marketplace/platform/files/disk-files.ts';
-import { publishTestServer } from '@besesaka/marketplace/testing/config.ts';
-import { ensureTemplate } from '@besesaka/marketplace/testing/template.ts';
+import { publishTestServer } from '@besesaka/marketplace/tests/world/config.ts';
+import { ensureTemplate } from '@besesaka/marketplace/tests/world/template.ts';
 import { readConfig } from '@besesaka/standalone/config.ts';
 import { createStandalone } from '@besesaka/standalone/server.ts';
 import { config } from './config.ts';

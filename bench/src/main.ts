@@ -1,6 +1,6 @@
 import { roomyChat } from '@besesaka/e2e/chat/people.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
-import { makeProgramsFolder } from '@besesaka/marketplace/testing/program.ts';
+import { makeProgramsFolder } from '@besesaka/marketplace/tests/world/program.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchChatFaults } from './chat-faults.ts';
 import { benchChatLatency } from './chat-latency.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unzip } from '@besesaka/marketplace/testing/unzip.ts';
+import { unzip } from '@besesaka/marketplace/tests/world/unzip.ts';
 import { expectAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { mailedPath } from '#mails.ts';

@@ -71,7 +71,7 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   const file = { name: 'cloth.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Line 10, price')).toBeVisible();
+  await expect(page.getByText('Line 10, Imported cloth 7, price')).toBeVisible();
   const faults = page.getByRole('region', { name: 'Lines with a fault' }).getByRole('listitem');
   await expect(faults).toHaveCount(20);
   await expect(page.getByRole('region', { name: 'The first 50 changes' })).toContainText('350.00 becomes 333.00');

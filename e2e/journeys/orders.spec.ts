@@ -1,4 +1,4 @@
-import { size } from '@besesaka/marketplace/testing/depth.ts';
+import { size } from '@besesaka/marketplace/tests/world/depth.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { inTime, patience } from '#config.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { collects } from './memory.ts';
 import { createServerProcess, freePort, type ServerProcess } from './server-process.ts';

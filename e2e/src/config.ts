@@ -1,4 +1,4 @@
-import { promised } from '@besesaka/marketplace/testing/depth.ts';
+import { promised } from '@besesaka/marketplace/tests/world/depth.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const cpuSlowdown = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);

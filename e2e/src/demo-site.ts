@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase } from '@besesaka/marketplace/testing/database.ts';
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { startTestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { createServerProcess, freePort } from '#server-process.ts';
 
 /** Starts the same as `npm start`, with demo users and products, on its own database. */

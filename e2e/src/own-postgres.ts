@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 import { closeDatabase, createDatabase } from '@besesaka/marketplace/platform/db/create-database.ts';
-import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
-import { patience, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
+import { patience, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
 
 export interface OwnPostgres extends TestDatabase {
   /** Stops the server at once and restarts it at the same address. */

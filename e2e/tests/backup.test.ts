@@ -5,8 +5,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serverUser } from '@besesaka/embedded-db/user.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
-import { serverUser } from '@besesaka/marketplace/platform/db/embedded-user.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#server-process.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rowsOf } from '@besesaka/marketplace/platform/db/rows-of.ts';
-import { isDeep } from '@besesaka/marketplace/testing/config.ts';
-import { promised, size } from '@besesaka/marketplace/testing/depth.ts';
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { isDeep } from '@besesaka/marketplace/tests/world/config.ts';
+import { promised, size } from '@besesaka/marketplace/tests/world/depth.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

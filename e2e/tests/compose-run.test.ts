@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
-import { testServer } from '@besesaka/marketplace/testing/config.ts';
+import { testServer } from '@besesaka/marketplace/tests/world/config.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeep } from '@besesaka/marketplace/testing/config.ts';
-import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { isDeep } from '@besesaka/marketplace/tests/world/config.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 

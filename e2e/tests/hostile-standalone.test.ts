@@ -1,4 +1,4 @@
-import { isDeep } from '@besesaka/marketplace/testing/config.ts';
+import { isDeep } from '@besesaka/marketplace/tests/world/config.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DemoSite, startDemoSite } from '#demo-site.ts';
 import { type BodyTarget, holdBodies, sendWithoutEnd } from '#hostile/bodies.ts';

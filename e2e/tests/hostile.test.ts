@@ -1,6 +1,6 @@
 import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
-import { promised, size } from '@besesaka/marketplace/testing/depth.ts';
-import { createWorld } from '@besesaka/marketplace/testing/world.ts';
+import { promised, size } from '@besesaka/marketplace/tests/world/depth.ts';
+import { createWorld } from '@besesaka/marketplace/tests/world/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { bodyTargets, holdBodies, sendWithoutEnd } from '#hostile/bodies.ts';

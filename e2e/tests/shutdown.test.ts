@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '#cluster.ts';
 import { createWeb } from '#hostile/system.ts';

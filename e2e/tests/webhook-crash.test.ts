@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { isDeep } from '@besesaka/marketplace/testing/config.ts';
+import { isDeep } from '@besesaka/marketplace/tests/world/config.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoSite, startDemoSite } from '#demo-site.ts';
 

@@ -1,5 +1,5 @@
-import type { AccessScene, Caller } from '@besesaka/marketplace/testing/access-parts.ts';
-import { type AccessRow, rowTitle } from '@besesaka/marketplace/testing/access-table.ts';
+import type { AccessScene, Caller } from '@besesaka/marketplace/tests/world/access-parts.ts';
+import { type AccessRow, rowTitle } from '@besesaka/marketplace/tests/world/access-table.ts';
 import { type ErrorCode, errorStatus } from '@besesaka/schema/kernel/errors.ts';
 import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { schema } from '#server.ts';

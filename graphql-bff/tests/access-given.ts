@@ -1,6 +1,6 @@
-import type { AccessScene, Caller, Thing } from '@besesaka/marketplace/testing/access-parts.ts';
-import { firstCode } from '@besesaka/marketplace/testing/authenticator.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import type { AccessScene, Caller, Thing } from '@besesaka/marketplace/tests/world/access-parts.ts';
+import { firstCode } from '@besesaka/marketplace/tests/world/authenticator.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 
 type Values = Record<string, unknown>;
 type Given = (scene: AccessScene, who: Caller) => Promise<Values>;

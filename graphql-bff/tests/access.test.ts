@@ -1,7 +1,7 @@
 import { signAccessToken } from '@besesaka/marketplace/accounts/sessions/access-token.ts';
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
-import { type AccessScene, askers, type Caller } from '@besesaka/marketplace/testing/access-parts.ts';
-import { createAccessScene } from '@besesaka/marketplace/testing/access-scene.ts';
+import { type AccessScene, askers, type Caller } from '@besesaka/marketplace/tests/world/access-parts.ts';
+import { createAccessScene } from '@besesaka/marketplace/tests/world/access-scene.ts';
 import {
   accessGaps,
   askersOf,
@@ -9,9 +9,9 @@ import {
   isRefusal,
   readAccessTable,
   rowTitle,
-} from '@besesaka/marketplace/testing/access-table.ts';
-import { secretsOf, secretWords } from '@besesaka/marketplace/testing/access-things.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+} from '@besesaka/marketplace/tests/world/access-table.ts';
+import { secretsOf, secretWords } from '@besesaka/marketplace/tests/world/access-things.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessFields, documentOf, outcomeOf, statusOf } from './access-documents.ts';
 import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } from './bff.ts';

@@ -1,6 +1,6 @@
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, resultOf, serviceSecret, startBff, type TestBff, watch } from './bff.ts';
 

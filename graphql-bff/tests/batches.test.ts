@@ -1,5 +1,5 @@
-import { size } from '@besesaka/marketplace/testing/depth.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { size } from '@besesaka/marketplace/tests/world/depth.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

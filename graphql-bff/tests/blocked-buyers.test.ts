@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { sendWithoutEnd } from '@besesaka/marketplace/testing/endless-body.ts';
+import { sendWithoutEnd } from '@besesaka/marketplace/tests/world/endless-body.ts';
 import { serverBounds, serverTimes } from '@besesaka/schema/kernel/server-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quietBus, startBff, type TestBff } from './bff.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';

@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceSecret, startBff, type TestBff } from './bff.ts';
 import { newKey } from './shoppers.ts';

@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, serviceSecret, startBff, type TestBff, watch } from './bff.ts';

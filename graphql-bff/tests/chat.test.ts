@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, type Json, resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';

@@ -1,4 +1,4 @@
-import type { createClient } from '@besesaka/marketplace/testing/client.ts';
+import type { createClient } from '@besesaka/marketplace/tests/world/client.ts';
 import { accessTokenLimits } from '@besesaka/schema/accounts/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promised } from '@besesaka/marketplace/testing/depth.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { promised } from '@besesaka/marketplace/tests/world/depth.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import {
   buildSchema,
   type GraphQLObjectType,

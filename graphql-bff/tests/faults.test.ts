@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/tests/world/redis.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { getRequestListener } from '@hono/node-server';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import {
   type GraphQLInputType,
   getNamedType,

@@ -5,7 +5,7 @@ import { notificationChoices } from '@besesaka/marketplace/notifications/tables.
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
-import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 

@@ -1,9 +1,9 @@
 import { subscriptions } from '@besesaka/marketplace/plans/tables.ts';
 import { uploads } from '@besesaka/marketplace/platform/uploads/tables.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
-import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';

@@ -1,4 +1,4 @@
-import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, serviceSecret, startBff, type TestBff } from './bff.ts';
 import { openRawSocket } from './raw-socket.ts';

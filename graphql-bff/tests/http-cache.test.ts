@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import registered from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { Agent, interceptors, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

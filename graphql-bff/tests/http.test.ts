@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#platform/cost/limits.ts';

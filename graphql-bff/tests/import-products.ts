@@ -1,5 +1,5 @@
 import { productImportFaults, productImports } from '@besesaka/marketplace/catalog/imports/tables.ts';
-import type { TestMarketplace } from '@besesaka/marketplace/testing/browser-of.ts';
+import type { TestMarketplace } from '@besesaka/marketplace/tests/world/browser-of.ts';
 import { bulkLimits } from '@besesaka/schema/catalog/bulk/limits.ts';
 
 /** Imports, each with as many faults and changes. Returns one of them. */

@@ -1,5 +1,5 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { type GraphQLField, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

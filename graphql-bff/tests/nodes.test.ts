@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsMost, nodesMost } from '#platform/graphql/nodes.ts';
 import { type Browser, type Json, serviceSecret, startBff, type TestBff } from './bff.ts';

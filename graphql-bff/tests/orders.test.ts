@@ -1,4 +1,4 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
-import { promised } from '@besesaka/marketplace/testing/depth.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
+import { promised } from '@besesaka/marketplace/tests/world/depth.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/tests/world/redis.ts';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRedisBus as createBffBus } from '#platform/bus/redis-bus.ts';

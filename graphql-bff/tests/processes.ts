@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { eventually, listen, serviceSecret } from './bff.ts';
 
 /** A test that fails half-way leaves no process behind. */

@@ -1,7 +1,7 @@
-import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { createPublicScene, secretsIn } from '@besesaka/marketplace/testing/public-scene.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { createPublicScene, secretsIn } from '@besesaka/marketplace/tests/world/public-scene.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import {
   type GraphQLField,
   type GraphQLObjectType,

@@ -1,6 +1,6 @@
 import { inTransaction } from '@besesaka/marketplace/platform/db/transaction.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, serviceSecret, silent, startBff, type TestBff } from './bff.ts';

@@ -1,6 +1,6 @@
-import { codeOf } from '@besesaka/marketplace/testing/authenticator.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { codeOf } from '@besesaka/marketplace/tests/world/authenticator.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resultOf, serviceSecret, startBff, type TestBff } from './bff.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
+import { startTestRedis } from '@besesaka/marketplace/tests/world/redis.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './bff.ts';
 import { startBffProcess } from './processes.ts';

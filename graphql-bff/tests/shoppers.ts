@@ -1,5 +1,5 @@
-import type { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { type Browser, type Json, resultOf, type TestBff } from './bff.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;

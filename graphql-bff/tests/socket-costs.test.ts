@@ -1,5 +1,5 @@
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualSockets } from '#platform/sockets/limits.ts';

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { inTransaction } from '@besesaka/marketplace/platform/db/transaction.ts';
-import { startTestMarketplace } from '@besesaka/marketplace/testing/marketplace.ts';
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

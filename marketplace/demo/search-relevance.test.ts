@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

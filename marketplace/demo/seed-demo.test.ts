@@ -20,7 +20,7 @@ import { media } from '#platform/media/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
-import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '#world/database.ts';
 import { readPaid } from './read-paid.ts';
 import { seedDemo } from './seed-demo.ts';
 

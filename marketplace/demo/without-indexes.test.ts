@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '#world/database.ts';
 import { putBack, withoutIndexes } from './without-indexes.ts';
 
 let database: TestDatabase;

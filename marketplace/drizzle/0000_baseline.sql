@@ -35,17 +35,61 @@ RETURN setweight(to_tsvector('simple', fold_text(
     description || ' ' || jsonb_path_query_array(specifications, '$.*')::text
   )), 'D');
 --> statement-breakpoint
--- The values that a buyer can filter by: each specification as name, colon and value in lower case.
+-- The values that a filter offers for one text: a size such as "38 to 45", "S to XL" or "S, M, L" counts for each size in it.
+CREATE FUNCTION facet_values(key text, value text) RETURNS text[]
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN (
+  SELECT coalesce(
+    CASE
+      WHEN key <> 'size' THEN NULL
+      WHEN value ~* '^\s*\d{1,3}(\.5)?\s*(to|-|–)\s*\d{1,3}(\.5)?\s*$' THEN (
+        SELECT array_agg(trim_scale(size)::text ORDER BY size)
+        FROM (SELECT regexp_match(value, '(\d+(?:\.5)?)\D+?(\d+(?:\.5)?)') AS ends) AS matched,
+          generate_series(
+            ends[1]::numeric, least(ends[2]::numeric, ends[1]::numeric + 40), CASE WHEN value LIKE '%.5%' THEN 0.5 ELSE 1 END
+          ) AS size
+      )
+      WHEN value ~* '^\s*(x{0,3}s|m|x{0,3}l)\s*(to|-|–)\s*(x{0,3}s|m|x{0,3}l)\s*$' THEN (
+        SELECT array_agg(size ORDER BY place)
+        FROM (SELECT regexp_match(upper(value), '([XSML]+)\s*(?:TO|-|–)\s*([XSML]+)') AS ends) AS matched,
+          unnest(ARRAY['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']) WITH ORDINALITY AS listed (size, place)
+        WHERE place BETWEEN array_position(ARRAY['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'], ends[1])
+          AND array_position(ARRAY['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'], ends[2])
+      )
+      WHEN value ~* '^\s*(\d{1,3}(\.5)?|x{0,3}s|m|x{0,3}l)(\s*[,/]\s*(\d{1,3}(\.5)?|x{0,3}s|m|x{0,3}l))+\s*$' THEN (
+        SELECT array_agg(btrim(size)) FROM regexp_split_to_table(value, '[,/]') AS size
+      )
+    END,
+    ARRAY[btrim(value)]
+  )
+);
+--> statement-breakpoint
+-- The values that a buyer can filter by: each specification as name, colon and value in lower case. A value is one text, or
+-- a list of texts for options.
 CREATE FUNCTION product_facets(specifications jsonb) RETURNS text[]
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
-  SELECT coalesce(array_agg(key || ':' || lower(btrim(value))), '{}')
-  FROM jsonb_each_text(specifications) WHERE length(value) <= 100
+  SELECT coalesce(array_agg(DISTINCT key || ':' || lower(shown)), '{}')
+  FROM jsonb_each(specifications) AS field (key, listed) CROSS JOIN LATERAL jsonb_path_query(listed, '$[*]') AS value
+    CROSS JOIN LATERAL unnest(facet_values(key, value #>> '{}')) AS shown
+  WHERE length(value #>> '{}') <= 100
 );
 --> statement-breakpoint
 -- The stars of a reviewer who bought the product weigh as much as those of five who did not.
 CREATE FUNCTION star_weight(is_verified_purchase boolean) RETURNS int LANGUAGE sql IMMUTABLE
 RETURN CASE WHEN is_verified_purchase THEN 5 ELSE 1 END;
+--> statement-breakpoint
+CREATE TABLE "access_tokens" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"hint" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone
+);
 --> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -141,6 +185,31 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email"))
 );
 --> statement-breakpoint
+CREATE TABLE "seller_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text DEFAULT 'shop' NOT NULL,
+	"subject_id" uuid,
+	"shop_id" uuid NOT NULL,
+	"reporter_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"details" text NOT NULL,
+	"evidence_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"decision" text,
+	"note" text,
+	"decided_by" uuid,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "campaign_periods" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"shop_id" uuid NOT NULL,
@@ -175,6 +244,65 @@ CREATE TABLE "campaigns" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "product_import_faults" (
+	"import_id" uuid NOT NULL,
+	"number" bigint NOT NULL,
+	"line" integer NOT NULL,
+	"product" text DEFAULT '' NOT NULL,
+	"column" text NOT NULL,
+	"value" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "product_import_faults_import_id_number_pk" PRIMARY KEY("import_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "product_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"token_id" uuid,
+	"file_name" text NOT NULL,
+	"csv_key" text,
+	"zip_key" text,
+	"state" text NOT NULL,
+	"runner" uuid,
+	"worked_at" timestamp with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"lines" integer NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"creates" integer DEFAULT 0 NOT NULL,
+	"updates" integer DEFAULT 0 NOT NULL,
+	"unchanged" integer DEFAULT 0 NOT NULL,
+	"faults_count" integer DEFAULT 0 NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"problem" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_days" (
+	"product_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"shown" integer DEFAULT 0 NOT NULL,
+	"opened" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "product_days_product_id_day_pk" PRIMARY KEY("product_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "product_showings" (
+	"product_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"visitor" text NOT NULL,
+	"counted" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "product_showings_product_id_day_visitor_pk" PRIMARY KEY("product_id","day","visitor")
+);
+--> statement-breakpoint
+CREATE TABLE "product_views" (
+	"product_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"visitor" text NOT NULL,
+	"counted" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "product_views_product_id_day_visitor_pk" PRIMARY KEY("product_id","day","visitor")
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"parent_id" uuid,
@@ -190,14 +318,6 @@ CREATE TABLE "categories" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "product_days" (
-	"product_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"shown" integer DEFAULT 0 NOT NULL,
-	"opened" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "product_days_product_id_day_pk" PRIMARY KEY("product_id","day")
-);
---> statement-breakpoint
 CREATE TABLE "product_images" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -207,32 +327,19 @@ CREATE TABLE "product_images" (
 	"is_primary" boolean NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "product_showings" (
-	"product_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"visitor" text NOT NULL,
-	"counted" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "product_showings_product_id_day_visitor_pk" PRIMARY KEY("product_id","day","visitor")
-);
---> statement-breakpoint
 CREATE TABLE "product_variants" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"product_id" uuid NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
+	"option_values" text[] DEFAULT '{}'::text[] NOT NULL,
 	"sku" text NOT NULL,
 	"price_pesewas" integer NOT NULL,
 	"compare_at_pesewas" integer,
 	"stock_quantity" integer NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"media_id" uuid,
 	CONSTRAINT "product_variants_price_positive" CHECK ("product_variants"."price_pesewas" > 0),
 	CONSTRAINT "product_variants_stock_not_negative" CHECK ("product_variants"."stock_quantity" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "product_views" (
-	"product_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"visitor" text NOT NULL,
-	"counted" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "product_views_product_id_day_visitor_pk" PRIMARY KEY("product_id","day","visitor")
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -245,15 +352,20 @@ CREATE TABLE "products" (
 	"description" text NOT NULL,
 	"price_pesewas" integer NOT NULL,
 	"compare_at_pesewas" integer,
+	"price_to_pesewas" integer,
 	"stock_quantity" integer NOT NULL,
+	"options" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"offered_values" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"is_active" boolean NOT NULL,
+	"takes_offers" boolean DEFAULT false NOT NULL,
 	"archived_at" timestamp with time zone,
 	"hidden_at" timestamp with time zone,
 	"featured_until" timestamp with time zone,
 	"specifications" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"facets" text[] GENERATED ALWAYS AS (product_facets("products"."specifications")) STORED NOT NULL,
+	"facets" text[] GENERATED ALWAYS AS (product_facets("products"."specifications" || "products"."offered_values")) STORED NOT NULL,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
+	"slug_is_provisional" boolean DEFAULT false NOT NULL,
 	"primary_image" jsonb,
 	"category_name" text NOT NULL,
 	"category_slug" text NOT NULL,
@@ -272,7 +384,7 @@ CREATE TABLE "products" (
 	"edit_version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (product_words("products"."name", "products"."category_name", "products"."seller_name", "products"."description", "products"."specifications")) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (product_words("products"."name", "products"."category_name", "products"."seller_name", "products"."description", "products"."specifications" || "products"."offered_values")) STORED NOT NULL,
 	CONSTRAINT "products_price_positive" CHECK ("products"."price_pesewas" > 0),
 	CONSTRAINT "products_stock_not_negative" CHECK ("products"."stock_quantity" >= 0)
 );
@@ -355,7 +467,11 @@ CREATE TABLE "messages" (
 	"attachment_id" uuid,
 	"order_code" text,
 	"order_state" text,
+	"order_action" text,
 	"order_reason" text,
+	"offer_id" uuid,
+	"variant_label" text DEFAULT '' NOT NULL,
+	"order_fee" jsonb,
 	"quote" jsonb,
 	"hidden_from_buyer" boolean DEFAULT false NOT NULL,
 	"hidden_from_seller" boolean DEFAULT false NOT NULL,
@@ -420,10 +536,34 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "offers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"buyer_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"variant_id" uuid,
+	"variant_label" text DEFAULT '' NOT NULL,
+	"price_pesewas" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"state" text NOT NULL,
+	"turn" text NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"steps" jsonb NOT NULL,
+	"order_code" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "offers_price_positive" CHECK ("offers"."price_pesewas" > 0),
+	CONSTRAINT "offers_quantity_positive" CHECK ("offers"."quantity" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "cart_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"variant_label" text DEFAULT '' NOT NULL,
 	"quantity" integer NOT NULL,
 	"price_pesewas" integer NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
@@ -440,6 +580,8 @@ CREATE TABLE "order_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
+	"variant_id" uuid,
+	"variant_label" text DEFAULT '' NOT NULL,
 	"product_name" text NOT NULL,
 	"product_slug" text NOT NULL,
 	"product_image" jsonb,
@@ -453,7 +595,10 @@ CREATE TABLE "order_steps" (
 	"position" integer NOT NULL,
 	"state" text NOT NULL,
 	"actor" text NOT NULL,
+	"action" text,
 	"reason" text,
+	"return_reason" text,
+	"photo_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_steps_order_id_position_pk" PRIMARY KEY("order_id","position")
 );
@@ -468,6 +613,10 @@ CREATE TABLE "orders" (
 	"state" text NOT NULL,
 	"version" integer NOT NULL,
 	"total_pesewas" bigint NOT NULL,
+	"shipping_fee_pesewas" integer DEFAULT 0 NOT NULL,
+	"delivery" jsonb,
+	"proposed_fee_pesewas" integer,
+	"tracking" jsonb,
 	"buyer_email" text NOT NULL,
 	"buyer_name" text NOT NULL,
 	"seller_name" text NOT NULL,
@@ -761,6 +910,7 @@ CREATE TABLE "shops" (
 	"answer_minutes" integer,
 	"answer_conversations" integer DEFAULT 0 NOT NULL,
 	"opening_hours" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"delivery_options" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"closed_from" date,
 	"closed_until" date,
 	"takes_orders" boolean DEFAULT true NOT NULL,
@@ -771,28 +921,40 @@ CREATE TABLE "shops" (
 	CONSTRAINT "shops_slug_free" CHECK ("shops"."business_slug" <> 'stats')
 );
 --> statement-breakpoint
-CREATE TABLE "seller_reports" (
+CREATE TABLE "webhook_deliveries" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text DEFAULT 'shop' NOT NULL,
-	"subject_id" uuid,
-	"shop_id" uuid NOT NULL,
-	"reporter_id" uuid NOT NULL,
-	"reason" text NOT NULL,
-	"details" text NOT NULL,
-	"evidence_ids" uuid[] DEFAULT '{}' NOT NULL,
-	"state" text DEFAULT 'open' NOT NULL,
-	"decision" text,
-	"note" text,
-	"decided_by" uuid,
-	"decided_at" timestamp with time zone,
+	"endpoint_id" uuid NOT NULL,
+	"seq" bigint NOT NULL,
+	"type" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"state" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"history" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"status" integer,
+	"problem" text,
+	"answer" text DEFAULT '' NOT NULL,
+	"took_ms" integer,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "person_notes" (
+CREATE TABLE "webhook_endpoints" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"author_id" uuid NOT NULL,
-	"text" text NOT NULL,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"proven_url" text,
+	"events" text[] NOT NULL,
+	"state" text NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"previous_secret" text,
+	"previous_until" timestamp with time zone,
+	"after_seq" bigint NOT NULL,
+	"latency_ms" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -816,6 +978,8 @@ CREATE TABLE "wishlists" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -825,6 +989,14 @@ ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_user_id_users_id_fk" FOREIGN
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "campaign_periods" ADD CONSTRAINT "campaign_periods_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -838,17 +1010,23 @@ ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_product_id_products_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "product_import_faults" ADD CONSTRAINT "product_import_faults_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "product_days" ADD CONSTRAINT "product_days_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "product_showings" ADD CONSTRAINT "product_showings_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "product_views" ADD CONSTRAINT "product_views_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_images" ADD CONSTRAINT "product_images_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "product_showings" ADD CONSTRAINT "product_showings_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "product_views" ADD CONSTRAINT "product_views_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -895,6 +1073,14 @@ ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_user_id_
 ALTER TABLE "notification_counts" ADD CONSTRAINT "notification_counts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_user_id_carts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."carts"("user_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -950,19 +1136,21 @@ ALTER TABLE "shop_follows" ADD CONSTRAINT "shop_follows_shop_id_shops_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "shops" ADD CONSTRAINT "shops_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_user_id_wishlists_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."wishlists"("user_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "wishlists" ADD CONSTRAINT "wishlists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "access_tokens_hash_key" ON "access_tokens" USING btree ("hash");
+--> statement-breakpoint
+CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "access_tokens_end_idx" ON "access_tokens" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id","created_at");
 --> statement-breakpoint
@@ -996,6 +1184,16 @@ CREATE INDEX "users_suspended_idx" ON "users" USING btree ("suspended_at") WHERE
 --> statement-breakpoint
 CREATE INDEX "users_admins_idx" ON "users" USING btree ("id") WHERE role = 'admin';
 --> statement-breakpoint
+CREATE INDEX "seller_reports_shop_idx" ON "seller_reports" USING btree ("shop_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "seller_reports_newest_idx" ON "seller_reports" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "seller_reports_queue_idx" ON "seller_reports" USING btree ("state","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "seller_reports_subject_idx" ON "seller_reports" USING btree ("subject_id") WHERE subject_id is not null;
+--> statement-breakpoint
+CREATE INDEX "person_notes_user_idx" ON "person_notes" USING btree ("user_id","created_at");
+--> statement-breakpoint
 CREATE INDEX "campaign_periods_campaign_idx" ON "campaign_periods" USING btree ("campaign_id");
 --> statement-breakpoint
 CREATE INDEX "campaign_periods_product_idx" ON "campaign_periods" USING btree ("product_id") WHERE state = 'pending';
@@ -1010,27 +1208,35 @@ CREATE INDEX "campaigns_moving_idx" ON "campaigns" USING btree ("ends_at") WHERE
 --> statement-breakpoint
 CREATE INDEX "campaigns_renewal_idx" ON "campaigns" USING btree ("renewal_due_at") WHERE auto_renew and renewal_due_at is not null;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "categories_slug_key" ON "categories" USING btree ("slug");
+CREATE INDEX "product_imports_owner_idx" ON "product_imports" USING btree ("owner_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "product_imports_created_idx" ON "product_imports" USING btree ("created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "product_imports_open_key" ON "product_imports" USING btree ("owner_id") WHERE finished_at is null;
+--> statement-breakpoint
+CREATE INDEX "product_imports_work_idx" ON "product_imports" USING btree ("worked_at") WHERE state in ('checking', 'applying');
 --> statement-breakpoint
 CREATE INDEX "product_days_day_idx" ON "product_days" USING btree ("day");
---> statement-breakpoint
-CREATE INDEX "product_images_product_idx" ON "product_images" USING btree ("product_id","position");
 --> statement-breakpoint
 CREATE INDEX "product_showings_day_idx" ON "product_showings" USING btree ("day");
 --> statement-breakpoint
 CREATE INDEX "product_showings_waiting_idx" ON "product_showings" USING btree ("product_id") WHERE not counted;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "product_variants_product_key" ON "product_variants" USING btree ("product_id","position");
---> statement-breakpoint
-CREATE UNIQUE INDEX "product_variants_sku_key" ON "product_variants" USING btree ("sku");
---> statement-breakpoint
 CREATE INDEX "product_views_day_idx" ON "product_views" USING btree ("day");
 --> statement-breakpoint
 CREATE INDEX "product_views_waiting_idx" ON "product_views" USING btree ("product_id") WHERE not counted;
 --> statement-breakpoint
+CREATE UNIQUE INDEX "categories_slug_key" ON "categories" USING btree ("slug");
+--> statement-breakpoint
+CREATE INDEX "product_images_product_idx" ON "product_images" USING btree ("product_id","position");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "product_variants_values_key" ON "product_variants" USING btree ("product_id","option_values");
+--> statement-breakpoint
+CREATE INDEX "product_variants_sku_idx" ON "product_variants" USING btree ("sku");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug_key" ON "products" USING btree ("slug");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "products_sku_key" ON "products" USING btree ("sku");
+CREATE INDEX "products_sku_idx" ON "products" USING btree ("sku");
 --> statement-breakpoint
 CREATE INDEX "products_search_idx" ON "products" USING gin ("search");
 --> statement-breakpoint
@@ -1045,6 +1251,8 @@ CREATE INDEX "products_price_idx" ON "products" USING btree ("price_pesewas","id
 CREATE INDEX "products_sales_idx" ON "products" USING btree ("sales_count","id") WHERE is_active and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "products_views_idx" ON "products" USING btree ("views_count","id") WHERE is_active and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "products_updated_idx" ON "products" USING btree ("updated_at","id") WHERE is_active and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "products_away_idx" ON "products" USING btree ("created_at","id") WHERE not (is_active and archived_at is null);
 --> statement-breakpoint
@@ -1106,7 +1314,15 @@ CREATE INDEX "notifications_created_idx" ON "notifications" USING btree ("create
 --> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "cart_items_once" ON "cart_items" USING btree ("user_id","product_id");
+CREATE UNIQUE INDEX "offers_open_once" ON "offers" USING btree ("buyer_id","product_id") WHERE state in ('open', 'accepted');
+--> statement-breakpoint
+CREATE INDEX "offers_buyer_idx" ON "offers" USING btree ("buyer_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "offers_seller_idx" ON "offers" USING btree ("seller_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "offers_due_idx" ON "offers" USING btree ("ends_at") WHERE state in ('open', 'accepted');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_items_variant_once" ON "cart_items" USING btree ("user_id","variant_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_order_idx" ON "order_items" USING btree ("order_id","position");
 --> statement-breakpoint
@@ -1218,15 +1434,15 @@ CREATE INDEX "shops_region_idx" ON "shops" USING btree ("region");
 --> statement-breakpoint
 CREATE INDEX "shops_name_words_idx" ON "shops" USING gin (to_tsvector('simple', fold_text("business_name")));
 --> statement-breakpoint
-CREATE INDEX "seller_reports_shop_idx" ON "seller_reports" USING btree ("shop_id","created_at");
+CREATE INDEX "webhook_deliveries_endpoint_idx" ON "webhook_deliveries" USING btree ("endpoint_id","seq");
 --> statement-breakpoint
-CREATE INDEX "seller_reports_newest_idx" ON "seller_reports" USING btree ("created_at");
+CREATE INDEX "webhook_deliveries_waiting_idx" ON "webhook_deliveries" USING btree ("endpoint_id","seq") WHERE state = 'waiting';
 --> statement-breakpoint
-CREATE INDEX "seller_reports_queue_idx" ON "seller_reports" USING btree ("state","created_at","id");
+CREATE INDEX "webhook_deliveries_subject_idx" ON "webhook_deliveries" USING btree ("endpoint_id","subject","seq") WHERE state = 'waiting';
 --> statement-breakpoint
-CREATE INDEX "seller_reports_subject_idx" ON "seller_reports" USING btree ("subject_id") WHERE subject_id is not null;
+CREATE INDEX "webhook_deliveries_created_idx" ON "webhook_deliveries" USING btree ("created_at");
 --> statement-breakpoint
-CREATE INDEX "person_notes_user_idx" ON "person_notes" USING btree ("user_id","created_at");
+CREATE INDEX "webhook_endpoints_user_idx" ON "webhook_endpoints" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "wishlist_items_product_idx" ON "wishlist_items" USING btree ("product_id","user_id");
 --> statement-breakpoint
@@ -1426,30 +1642,36 @@ CREATE TRIGGER ledger_entries_stay BEFORE UPDATE OR DELETE ON ledger_entries
 CREATE TRIGGER ledger_lines_stay BEFORE UPDATE OR DELETE ON ledger_lines
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 --> statement-breakpoint
--- Offers are written to variants and read from products. The first variant gives the SKU and the prices, all variants
--- together the stock. Nothing is written where nothing differs, so the two directions below end.
+-- A product shows the prices of its cheapest active variant, and the stock of all active ones together. Nothing is written
+-- where nothing differs.
 CREATE FUNCTION project_variants() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products
-  SET sku = offered.sku, price_pesewas = offered.price_pesewas, compare_at_pesewas = offered.compare_at_pesewas,
-    stock_quantity = offered.stock
+  SET sku = offer.sku, price_pesewas = offer.price, compare_at_pesewas = offer.compare_at,
+    price_to_pesewas = CASE WHEN options <> '[]' THEN coalesce(offer.price_to, offer.price) END, stock_quantity = offer.stock
   FROM (
-    SELECT product_id, sku, price_pesewas, compare_at_pesewas, sum(stock_quantity) OVER ()::int AS stock
-    FROM product_variants WHERE product_id = coalesce(NEW.product_id, OLD.product_id)
-    ORDER BY position LIMIT 1
-  ) AS offered
-  WHERE products.id = offered.product_id
-    AND (products.sku, products.price_pesewas, products.compare_at_pesewas, products.stock_quantity)
-      IS DISTINCT FROM (offered.sku, offered.price_pesewas, offered.compare_at_pesewas, offered.stock);
+    SELECT product_id, (array_agg(sku ORDER BY position))[1] AS sku,
+      (array_agg(price_pesewas ORDER BY is_active DESC, price_pesewas, position))[1] AS price,
+      (array_agg(compare_at_pesewas ORDER BY is_active DESC, price_pesewas, position))[1] AS compare_at,
+      max(price_pesewas) FILTER (WHERE is_active) AS price_to,
+      coalesce(sum(stock_quantity) FILTER (WHERE is_active), 0)::int AS stock
+    FROM product_variants WHERE product_id IN (SELECT product_id FROM changed) GROUP BY product_id
+  ) AS offer
+  WHERE products.id = offer.product_id
+    AND (products.sku, price_pesewas, compare_at_pesewas, price_to_pesewas, stock_quantity) IS DISTINCT FROM
+      (offer.sku, offer.price, offer.compare_at, CASE WHEN options <> '[]' THEN coalesce(offer.price_to, offer.price) END, offer.stock);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER variants_changed AFTER UPDATE OR DELETE ON product_variants
-  FOR EACH ROW EXECUTE FUNCTION project_variants();
+CREATE TRIGGER variants_changed AFTER UPDATE ON product_variants
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION project_variants();
+--> statement-breakpoint
+CREATE TRIGGER variants_removed AFTER DELETE ON product_variants
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION project_variants();
 --> statement-breakpoint
 -- Not for rows that the trigger on products adds.
 CREATE TRIGGER variants_added AFTER INSERT ON product_variants
-  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION project_variants();
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION project_variants();
 --> statement-breakpoint
 -- A product that is written alone gets its first variant here.
 CREATE FUNCTION add_first_variants() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1463,12 +1685,13 @@ END $$;
 CREATE TRIGGER products_offered AFTER INSERT ON products
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_first_variants();
 --> statement-breakpoint
+-- The offer of a simple product may also be written to its own row.
 CREATE FUNCTION change_first_variant() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE product_variants
   SET sku = NEW.sku, price_pesewas = NEW.price_pesewas, compare_at_pesewas = NEW.compare_at_pesewas,
     stock_quantity = stock_quantity + NEW.stock_quantity - OLD.stock_quantity
-  WHERE product_id = NEW.id AND position = 0;
+  WHERE id = NEW.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -1,8 +1,8 @@
-import type { AccessScene, Caller } from '#testing/access-parts.ts';
-import { anyPicture } from '#testing/access-scene.ts';
-import { firstCode } from '#testing/authenticator.ts';
-import { testSecrets } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import type { AccessScene, Caller } from '#world/access-parts.ts';
+import { anyPicture } from '#world/access-scene.ts';
+import { firstCode } from '#world/authenticator.ts';
+import { testSecrets } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { formOf } from './forms.ts';
 
 /** What one call is made with: by its reference, or by what `access-given.ts` says of it. */

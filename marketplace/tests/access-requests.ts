@@ -1,7 +1,7 @@
 import { examples } from '@besesaka/schema/kernel/reference/examples.ts';
-import { type AccessScene, type Caller, thingNames } from '#testing/access-parts.ts';
-import { type AccessRow, rowTitle } from '#testing/access-table.ts';
-import type { Answer, Client, Json } from '#testing/client.ts';
+import { type AccessScene, type Caller, thingNames } from '#world/access-parts.ts';
+import { type AccessRow, rowTitle } from '#world/access-table.ts';
+import type { Answer, Client, Json } from '#world/client.ts';
 import { given, type Request } from './access-given.ts';
 
 interface Parameter {

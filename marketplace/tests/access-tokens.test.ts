@@ -4,8 +4,8 @@ import { isGranted, type Scope, scopes } from '@besesaka/schema/kernel/scopes.ts
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

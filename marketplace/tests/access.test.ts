@@ -1,11 +1,11 @@
 import { scopes } from '@besesaka/schema/kernel/scopes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccessScene, askers, type Caller } from '#testing/access-parts.ts';
-import { createAccessScene } from '#testing/access-scene.ts';
-import { accessGaps, askersOf, cellsOf, isRefusal, readAccessTable, rowTitle } from '#testing/access-table.ts';
-import { secretsOf } from '#testing/access-things.ts';
-import type { Answer } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { type AccessScene, askers, type Caller } from '#world/access-parts.ts';
+import { createAccessScene } from '#world/access-scene.ts';
+import { accessGaps, askersOf, cellsOf, isRefusal, readAccessTable, rowTitle } from '#world/access-table.ts';
+import { secretsOf } from '#world/access-things.ts';
+import type { Answer } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import type { Request } from './access-given.ts';
 import { codeOf, outcomeOf, type Reference, requestOf, send } from './access-requests.ts';
 

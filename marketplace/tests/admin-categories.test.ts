@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { categories } from '#catalog/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: TestMarketplace;
 let adminClient: Awaited<ReturnType<typeof browserOf>>;

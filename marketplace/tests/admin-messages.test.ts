@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, contactReplies } from '#help/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

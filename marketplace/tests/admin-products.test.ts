@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { cases } from '#admin/tables.ts';
 import { chatReports } from '#chat/tables.ts';
 import { pruneAudit } from '#platform/audit/prune-audit.ts';
 import { auditLog } from '#platform/audit/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

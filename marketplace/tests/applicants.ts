@@ -1,5 +1,5 @@
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
 import { drawJpeg, formOf } from './forms.ts';
 
 export const number = 'GHA-723491234-5';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { newId } from '#platform/base/ids.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
-import { sendWithoutEnd } from '#testing/endless-body.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
+import { sendWithoutEnd } from '#world/endless-body.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
 const json = { 'content-type': 'application/json' };
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

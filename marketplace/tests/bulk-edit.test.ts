@@ -1,8 +1,8 @@
 import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

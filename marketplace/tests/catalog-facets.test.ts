@@ -2,8 +2,8 @@ import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { SpecificationField } from '@besesaka/schema/catalog/category-resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

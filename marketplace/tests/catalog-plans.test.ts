@@ -2,7 +2,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearchWords } from '#catalog/search/rebuild-search-words.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -15,12 +15,12 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { fileRemovals } from '#platform/file-removal/tables.ts';
 import { queueNames } from '#server.ts';
-import { type AccessScene, thingNames } from '#testing/access-parts.ts';
-import { createAccessScene } from '#testing/access-scene.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { unzip } from '#testing/unzip.ts';
+import { type AccessScene, thingNames } from '#world/access-parts.ts';
+import { createAccessScene } from '#world/access-scene.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { unzip } from '#world/unzip.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -7,7 +7,7 @@ import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import type { Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
-import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '#world/database.ts';
 
 let it: TestDatabase;
 beforeAll(async () => {

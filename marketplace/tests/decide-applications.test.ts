@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#platform/audit/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants, number } from './applicants.ts';
 import { drawFace, drawJpeg, formOf } from './forms.ts';
 

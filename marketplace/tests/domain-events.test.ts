@@ -11,7 +11,7 @@ import {
   publishDomainEvent,
   registerAsyncHandlers,
 } from '#platform/events/domain-events.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 const renamed = domainEvent<{ userId: string; fullName: string }>('test.renamed');
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg, formOf } from './forms.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

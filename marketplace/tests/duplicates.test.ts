@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productImages } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { media } from '#platform/media/tables.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 import { shipping } from './orders/shoppers.ts';
 

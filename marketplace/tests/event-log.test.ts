@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 /** Not called by users. */
 const foreign = ['POST /api/events/heads', 'POST /api/payments/webhook'];

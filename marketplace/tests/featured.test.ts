@@ -2,8 +2,8 @@ import { campaignFiguresList } from '@besesaka/schema/campaigns/resources.ts';
 import { featuredProducts, type ProductList, productList } from '@besesaka/schema/catalog/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldLooks } from '#catalog/product/fold-views.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

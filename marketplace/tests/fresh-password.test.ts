@@ -3,9 +3,9 @@ import type { Operation } from '@besesaka/schema/kernel/operations/define-operat
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requireFreshPassword } from '#accounts/own-password.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { programsFolder, publishTestServer, testServer } from '#testing/config.ts';
-import { makeProgramsFolder } from '#testing/program.ts';
-import { startTestServer } from '#testing/server.ts';
-import { ensureTemplate } from '#testing/template.ts';
+import { programsFolder, publishTestServer, testServer } from '#world/config.ts';
+import { makeProgramsFolder } from '#world/program.ts';
+import { startTestServer } from '#world/server.ts';
+import { ensureTemplate } from '#world/template.ts';
 
 /** What the projects of a run share: the first one makes it and removes it again. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

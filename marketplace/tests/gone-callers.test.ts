@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestDatabase } from '#testing/database.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestDatabase } from '#world/database.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };

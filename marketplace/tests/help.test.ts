@@ -5,8 +5,8 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pruneContactMessages } from '#help/prune-contact-messages.ts';
 import { contactMessages } from '#help/tables.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -5,8 +5,8 @@ import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import { media } from '#platform/media/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 
 let it: TestMarketplace;

@@ -1,8 +1,8 @@
 import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runImports } from '#catalog/imports/run-imports.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { formOf } from './forms.ts';
 import { importer } from './importer.ts';
 

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runImports } from '#catalog/imports/run-imports.ts';
 import { products, productVariants } from '#catalog/tables.ts';
 import { notifications } from '#notifications/tables.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 import { faultsOf, importer } from './importer.ts';
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { runImports } from '#catalog/imports/run-imports.ts';
 import { products } from '#catalog/tables.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
-import type { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Json } from '#world/client.ts';
+import type { startTestMarketplace } from '#world/marketplace.ts';
 import { formOf } from './forms.ts';
 
 type Site = Awaited<ReturnType<typeof startTestMarketplace>>;

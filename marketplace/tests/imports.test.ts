@@ -11,7 +11,7 @@ import { runImports } from '#catalog/imports/run-imports.ts';
 import { productImports } from '#catalog/imports/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { events } from '#platform/events/tables.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 import { faultsOf, importer } from './importer.ts';
 

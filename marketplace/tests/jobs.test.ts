@@ -4,8 +4,8 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { queueNames } from '#server.ts';
-import { startTestDatabase } from '#testing/database.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestDatabase } from '#world/database.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { newId } from '#platform/base/ids.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { sellerApplications } from '#shops/tables.ts';
-import { anyPicture } from '#testing/access-scene.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
 import { webhookEndpoints } from '#webhooks/tables.ts';
+import { anyPicture } from '#world/access-scene.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Json } from '#world/client.ts';
 import { formOf } from './forms.ts';
 import { shipping } from './orders/shoppers.ts';
 

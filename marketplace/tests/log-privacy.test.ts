@@ -9,8 +9,8 @@ import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls
 import { outsideWorks } from '#platform/idempotency/tables.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });

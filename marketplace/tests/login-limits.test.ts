@@ -1,9 +1,9 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/passwords.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashDemoPassword } from '#accounts/demo-logins.ts';
 import { sessions } from '#accounts/tables.ts';
 import { demoPassword } from '#platform/base/demo-password.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

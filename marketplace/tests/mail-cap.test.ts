@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

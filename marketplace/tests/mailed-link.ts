@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { startTestMarketplace } from '#testing/marketplace.ts';
+import type { startTestMarketplace } from '#world/marketplace.ts';
 
 type Market = Pick<Awaited<ReturnType<typeof startTestMarketplace>>, 'mailer'>;
 

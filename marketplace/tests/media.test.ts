@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/base/ids.ts';
 import { media } from '#platform/media/tables.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 

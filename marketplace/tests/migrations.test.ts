@@ -7,10 +7,10 @@ import { checkVersion, migrateDatabase } from '#platform/db/migrate.ts';
 import { createJobs } from '#platform/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { queueNames } from '#server.ts';
-import { testServer } from '#testing/config.ts';
-import { startTestDatabase } from '#testing/database.ts';
-import { size } from '#testing/depth.ts';
-import { onServer } from '#testing/template.ts';
+import { testServer } from '#world/config.ts';
+import { startTestDatabase } from '#world/database.ts';
+import { size } from '#world/depth.ts';
+import { onServer } from '#world/template.ts';
 
 test('processes that start together on an empty database migrate it once', async () => {
   await withEmptyDatabase(async (url) => {
@@ -72,6 +72,21 @@ test('a database from before the baseline is left as it is, and one sentence say
     await expect(migrateDatabase({ url })).rejects.toThrow('Run `npm run reset`');
     await withConnection(url, async (client) => {
       expect((await client.query("select to_regclass('users') as users")).rows).toEqual([{ users: null }]);
+    });
+  });
+});
+
+test('a database with all migrations that the baseline replaced is adopted as it is', async () => {
+  await withEmptyDatabase(async (url) => {
+    await migrateDatabase({ url });
+    await withConnection(url, async (client) => {
+      await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', 1795534151857)");
+      const tables = 'select count(*) from pg_tables';
+      const before = (await client.query(tables)).rows;
+      await migrateDatabase({ url });
+      expect((await client.query(tables)).rows).toEqual(before);
+      const applied = await client.query('select hash from drizzle.__drizzle_migrations order by id desc limit 1');
+      expect(applied.rows).toEqual([{ hash: 'old' }]);
     });
   });
 });

@@ -7,7 +7,7 @@ import { categories, products } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Viewer } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants } from './applicants.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */

@@ -5,8 +5,8 @@ import { mailNotice } from '#notifications/notice-mail.ts';
 import { notificationChoices } from '#notifications/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

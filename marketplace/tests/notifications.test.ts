@@ -6,8 +6,8 @@ import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import type { Notice } from '#platform/notify.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { users } from '#accounts/tables.ts';
 import { payments } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants } from './applicants.ts';
 
 const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };

@@ -3,8 +3,8 @@ import { pageChanges, shown } from '@besesaka/schema/kernel/pages/page-changes.t
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setFeaturedUntil } from '#catalog/product/set-featured-until.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: TestMarketplace;
 const heard: string[] = [];

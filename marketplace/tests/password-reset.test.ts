@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailLinks, sessions } from '#accounts/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 import { recordStatements } from './record-statements.ts';
 

@@ -1,10 +1,10 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/base/ids.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let by: Client;

@@ -6,10 +6,10 @@ import { products, productVariants } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import { createClient } from '#testing/client.ts';
-import { size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import { createClient } from '#world/client.ts';
+import { size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './orders/shoppers.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

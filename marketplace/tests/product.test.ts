@@ -4,9 +4,9 @@ import { productImages } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { media } from '#platform/media/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -3,8 +3,8 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { createPicture } from './chat/pictures.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 

@@ -2,10 +2,10 @@ import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { createPublicScene, secretsIn } from '#testing/public-scene.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { createPublicScene, secretsIn } from '#world/public-scene.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let scene: Awaited<ReturnType<typeof createPublicScene>>;

@@ -1,8 +1,8 @@
 import { wishlistLimits } from '@besesaka/schema/wishlist/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/base/ids.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { say, startChat, talking } from './chat/talkers.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createRedisBus, type RedisBus } from '#platform/bus/redis-bus.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { createPassage } from '#testing/passage.ts';
-import { startTestRedis } from '#testing/redis.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { createPassage } from '#world/passage.ts';
+import { startTestRedis } from '#world/redis.ts';
+import { password } from '#world/world.ts';
 
 const log = createLog({ level: 'silent' });
 let redis: Awaited<ReturnType<typeof startTestRedis>>;

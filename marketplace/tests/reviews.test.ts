@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { shops } from '#shops/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 import { shipping } from './orders/shoppers.ts';
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secondFactors, sessions, users } from '#accounts/tables.ts';
 import { notifications } from '#notifications/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
-import { codeOf } from '#testing/authenticator.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { codeOf } from '#world/authenticator.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailedLink, mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccessToken } from '#accounts/access-tokens/own-tokens.ts';
 import { requestEmailChange } from '#accounts/email-change/request-email-change.ts';
 import { accessTokens, mailLinks, sessions, users } from '#accounts/tables.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
 import { createEndpoint } from '#webhooks/endpoints.ts';
 import { webhookEndpoints } from '#webhooks/tables.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailedLink } from './mailed-link.ts';
 
 let it: TestMarketplace;

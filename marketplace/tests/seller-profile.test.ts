@@ -5,9 +5,9 @@ import type { Shop } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg, formOf } from './forms.ts';
 import { nothingChosen } from './nothing-chosen.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client, Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client, Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -1,9 +1,9 @@
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client, Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client, Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -95,6 +95,17 @@ test('a new product is in view with its pictures and data, and found at once', a
   const second = await browser.post('/api/v1/products', await draft(browser, { name: 'Ananse Zappeltelefon' }));
   expect(second.body.slug).toBe('ananse-zappeltelefon-2');
   expect(second.body.sku).toMatch(/^[A-Z]{1,4}-[A-Z0-9]{8}$/);
+});
+
+test('a product sent again with its key is created once, and other fields with that key are refused', async () => {
+  const { browser } = await seller();
+  const input = await draft(browser, { name: 'Sent Twice' });
+  const key = { 'idempotency-key': 'one-product-only' };
+  const send = (body: object) => browser.post('/api/v1/products', body, key);
+  const answers = await Promise.all([send(input), send(input), send(input)]);
+  expect(answers.map(({ status, body }) => [status, body.slug])).toEqual(Array(3).fill([201, 'sent-twice']));
+  expect(await send({ ...input, stock_quantity: 1 })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+  expect((await browser.get('/api/my-products')).body.count).toBe(1);
 });
 
 test('each rule has its text', async () => {

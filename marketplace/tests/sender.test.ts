@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config.ts';
 import { requestContext } from '#platform/http/context.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { createRouter } from '#platform/http/router.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { nameTexts } from '@besesaka/schema/kernel/plain-name.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { applicants } from './applicants.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 import { mailsTo } from './mailed-link.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSuspensions } from '#accounts/suspension/lift-suspension.ts';
 import { events } from '#platform/events/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { mailsTo } from './mailed-link.ts';
 
 let it: TestMarketplace;

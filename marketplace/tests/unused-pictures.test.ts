@@ -11,8 +11,8 @@ import { reviewsModule } from '#reviews/module.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { shopsModule } from '#shops/module.ts';
 import { shops } from '#shops/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { removeFiles } from '#platform/file-removal/remove-files.ts';
 import type { Files } from '#platform/files/files.ts';
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
-import { promised, size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { promised, size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { recordStatements } from './record-statements.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;

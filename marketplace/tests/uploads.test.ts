@@ -13,8 +13,8 @@ import { releaseUploads } from '#platform/uploads/release-uploads.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { reviewPhoto } from '#reviews/uploads.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { createPicture } from './chat/pictures.ts';
 
 let it: TestMarketplace;

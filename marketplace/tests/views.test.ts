@@ -5,9 +5,9 @@ import { foldViews, pruneViews } from '#catalog/product/fold-views.ts';
 import { lockProducts } from '#catalog/product/lock-products.ts';
 import { productDays } from '#catalog/product/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { browserOf } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './orders/shoppers.ts';
 import { recordStatements } from './record-statements.ts';
 

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { promised } from '#testing/depth.ts';
 import { runWebhooks } from '#webhooks/deliver.ts';
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/tables.ts';
+import { promised } from '#world/depth.ts';
 import { startWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 
 let w: WebhookWorld;

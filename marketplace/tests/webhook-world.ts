@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@besesaka/embedded-db/postgres.ts';
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { freePort } from '#platform/db/free-port.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { password } from '#testing/world.ts';
 import { runWebhooks } from '#webhooks/deliver.ts';
 import { webhookEndpoints } from '#webhooks/tables.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { password } from '#world/world.ts';
 
 interface Seen {
   received: { headers: IncomingHttpHeaders; body: string }[];

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { password } from '#testing/world.ts';
 import { collectEvents, expireDeliveries } from '#webhooks/collect-events.ts';
 import { runWebhooks } from '#webhooks/deliver.ts';
 import { signatures } from '#webhooks/secrets.ts';
 import { webhookDeliveries, webhookEndpoints } from '#webhooks/tables.ts';
+import { password } from '#world/world.ts';
 import { startWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 
 let w: WebhookWorld;

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { notifications } from '#notifications/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { promised, size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
 import { notifyOffer } from '#wishlist/notify-offer.ts';
 import { wishlistItems, wishlists } from '#wishlist/tables.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { promised, size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping } from './orders/shoppers.ts';
 
 let it: TestMarketplace;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
 import { wishlistItems } from '#wishlist/tables.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {

@@ -14,6 +14,7 @@ const inputs = [
   'web',
   'standalone',
   'sandbox',
+  'embedded-db',
 ];
 /** The two parts of a build: one for the first page, and the rest. Each has its own stamp. */
 const parts = {

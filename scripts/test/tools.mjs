@@ -30,7 +30,7 @@ async function bringUpPostgres() {
   if (process.env.TEST_DATABASE_URL) return { env: {}, stop: async () => {} };
   // Loaded here, because the packages are installed after this file is loaded.
   const { tsImport } = await import('tsx/esm/api');
-  const { startTestServer } = await tsImport('@besesaka/marketplace/testing/server.ts', import.meta.url);
+  const { startTestServer } = await tsImport('@besesaka/marketplace/tests/world/server.ts', import.meta.url);
   const { url, stop } = await startTestServer();
   // The server does not end with the terminal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().finally(() => process.exit(130)));

@@ -5,14 +5,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#run.mjs';
 import { boundaries } from '#verify/boundaries.mjs';
 
-const house = mkdtempSync(join(tmpdir(), 'besesaka-house-'));
-const packages = ['schema', 'marketplace', 'graphql-bff', 'web', 'standalone', 'sandbox', 'e2e', 'bench'];
+const top = mkdtempSync(join(tmpdir(), 'besesaka-boundaries-'));
+const packages = [
+  'schema',
+  'marketplace',
+  'graphql-bff',
+  'web',
+  'standalone',
+  'sandbox',
+  'embedded-db',
+  'e2e',
+  'bench',
+];
 
 /** A codebase in which every file breaks one boundary. */
 const broken = {
   'marketplace/src/accounts/log-in.ts': ["import '#catalog/tables.ts';", 'module-accounts-looks-down'],
   'marketplace/src/catalog/routes.ts': ["import 'drizzle-orm';", 'sql-in-verbs-and-tables'],
-  'marketplace/src/platform/jobs.ts': ["import '#catalog/tables.ts';", 'plumbing-knows-no-module'],
+  'embedded-db/src/postgres.ts': ["import '@besesaka/bench/hen.ts';", 'sandbox-and-database-stand-alone'],
+  'marketplace/src/platform/db/start.ts': ["import '@besesaka/embedded-db/postgres.ts';", 'servers-start-no-database'],
+  'marketplace/src/platform/jobs.ts': ["import '#catalog/tables.ts';", 'platform-imports-no-module'],
   'graphql-bff/src/platform/cost/limits.ts': ["import 'ioredis';", 'redis-in-its-bus'],
   'graphql-bff/src/platform/bus/bus.ts': ["import '#platform/live/hub.ts';", 'graphql-bff-platform-bus-looks-down'],
   'graphql-bff/src/platform/live/hub.ts': ["import '#platform/lost.ts';", 'graphql-bff-platform-lists-its-folders'],
@@ -35,8 +47,8 @@ const sound = {
 };
 
 function write(path, text) {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(top, path)), { recursive: true });
+  writeFileSync(join(top, path), text);
 }
 
 beforeAll(() => {
@@ -49,21 +61,20 @@ beforeAll(() => {
     };
     write(`${name}/package.json`, JSON.stringify(manifest));
     write(`node_modules/@besesaka/.keep`, '');
-    symlinkSync(join(house, name), join(house, 'node_modules/@besesaka', name));
+    symlinkSync(join(top, name), join(top, 'node_modules/@besesaka', name));
   }
   for (const name of ['zod', 'hono', 'ioredis', 'drizzle-orm']) {
-    symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name));
+    symlinkSync(join(root, 'node_modules', name), join(top, 'node_modules', name));
   }
-  for (const name of ['.dependency-cruiser.mjs', 'tsconfig.base.json'])
-    symlinkSync(join(root, name), join(house, name));
+  for (const name of ['.dependency-cruiser.mjs', 'tsconfig.base.json']) symlinkSync(join(root, name), join(top, name));
   for (const [path, [text]] of Object.entries(broken)) write(path, text);
   for (const [path, text] of Object.entries(sound)) write(path, text);
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 test('every broken boundary fails the gate, and so does a cruise that read too few files', async () => {
-  const { faults } = await boundaries(house);
+  const { faults } = await boundaries(top);
   for (const [path, [, rule]] of Object.entries(broken)) {
     expect(faults, path).toContainEqual(expect.stringMatching(new RegExp(`^${path}.*: ${rule}$`)));
   }

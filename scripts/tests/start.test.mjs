@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deepOnly } from '@besesaka/marketplace/testing/depth.ts';
+import { deepOnly } from '@besesaka/marketplace/tests/world/depth.ts';
 import { expect, test } from 'vitest';
 import { root } from '#run.mjs';
 

@@ -2,9 +2,9 @@ import { bin, capture, root } from '#run.mjs';
 import { packages, sources } from '#verify/sources.mjs';
 
 /** Checks packages against the rules of .dependency-cruiser.mjs, with one line for each broken boundary. */
-export async function boundaries(house = root, folders = packages) {
+export async function boundaries(top = root, folders = packages) {
   const { output } = await capture(bin('depcruise'), ['-c', '.dependency-cruiser.mjs', '-T', 'json', ...folders], {
-    cwd: house,
+    cwd: top,
   });
   const start = output.indexOf('{');
   if (start < 0) return { faults: [output.trim()] };
@@ -13,7 +13,7 @@ export async function boundaries(house = root, folders = packages) {
 
   // A cruiser that cannot read TypeScript passes everything, so it must have seen each file on the disk.
   const cruised = new Set(modules.map((module) => module.source));
-  for (const file of sources(folders, house)) {
+  for (const file of sources(folders, top)) {
     if (!cruised.has(file)) faults.push(`${file}: dependency-cruiser did not read this file`);
   }
   const followed = modules.reduce((sum, module) => sum + module.dependencies.length, 0);

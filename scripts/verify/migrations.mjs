@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#run.mjs';
 
 const folder = 'marketplace/drizzle';
-/** The baseline is older than the rule. */
+/** The rule starts after the baseline. */
 const first = '0001';
 
 const expanding = 'services of the previous release must run on the new database';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 import type { StandaloneConfig } from './config.ts';
 
 /** A separate folder, because it belongs to another user if root starts us, and that user must not see the rest. */

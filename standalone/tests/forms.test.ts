@@ -1,4 +1,4 @@
-import { password } from '@besesaka/marketplace/testing/world.ts';
+import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';

@@ -8,12 +8,12 @@ import { createLog as createBffLog } from '@besesaka/graphql-bff/platform/teleme
 import { createGraphqlBff, schema } from '@besesaka/graphql-bff/server.ts';
 import { createRedisBus } from '@besesaka/marketplace/platform/bus/redis-bus.ts';
 import { createLog } from '@besesaka/marketplace/platform/telemetry/log.ts';
-import { anyPicture } from '@besesaka/marketplace/testing/access-scene.ts';
-import { browserOf } from '@besesaka/marketplace/testing/browser-of.ts';
-import { type Client, createClient } from '@besesaka/marketplace/testing/client.ts';
-import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
-import { startTestRedis } from '@besesaka/marketplace/testing/redis.ts';
-import { tablesWith } from '@besesaka/marketplace/testing/tables-with.ts';
+import { anyPicture } from '@besesaka/marketplace/tests/world/access-scene.ts';
+import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
+import { type Client, createClient } from '@besesaka/marketplace/tests/world/client.ts';
+import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { startTestRedis } from '@besesaka/marketplace/tests/world/redis.ts';
+import { tablesWith } from '@besesaka/marketplace/tests/world/tables-with.ts';
 import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createPublicScene, secretsIn } from '@besesaka/marketplace/testing/public-scene.ts';
+import { createPublicScene, secretsIn } from '@besesaka/marketplace/tests/world/public-scene.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicUrl, type Site, startSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/m
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
-import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/testing/marketplace.ts';
+import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '@besesaka/marketplace/tests/world/database.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { createStandalone } from '#server.ts';

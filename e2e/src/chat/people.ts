@@ -1,5 +1,5 @@
 import { createClock } from '@besesaka/marketplace/platform/base/clock.ts';
-import { createWorld, password } from '@besesaka/marketplace/testing/world.ts';
+import { createWorld, password } from '@besesaka/marketplace/tests/world/world.ts';
 import type { Cluster } from '#cluster.ts';
 
 /** A logged-in user. */

@@ -1,4 +1,4 @@
-import { programOf } from '@besesaka/marketplace/testing/program.ts';
+import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { roomyChat } from '#chat/people.ts';
 import { type Cluster, startCluster } from '#cluster.ts';
 import { collectedMemory } from '#memory.ts';

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]';
 const bars = '[data-frame-header], [data-bottom-bar], [data-phone-bar]';
 
-/** Faults of the screen, each in a line: wider than the window or its button, covered, or too small for a finger. */
+/** Faults of the screen, each in a line: wider than the window or its button, cut, covered, or too small for a finger. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const all = [await wideFaults(page), await textFaults(page), await coveredFaults(page), await targetFaults(page)];
-  return [...new Set(all.flat())];
+  const text = [await wideFaults(page), await textFaults(page), await cutFaults(page)];
+  return [...new Set([text, await coveredFaults(page), await targetFaults(page)].flat(2))];
 }
 
 const wideFaults = (page: Page): Promise<string[]> =>
@@ -23,6 +23,25 @@ const textFaults = (page: Page): Promise<string[]> =>
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
         .map(({ textContent }) => `${textContent} is wider than its button`),
     );
+
+/** The box that hides what does not fit shows a line of text whole or not at all. */
+const cutFaults = (page: Page): Promise<string[]> =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (!hasText || !element.checkVisibility()) return false;
+        let box: Element | null = element;
+        while (box && getComputedStyle(box).overflowY === 'visible') box = box.parentElement;
+        if (!box || /auto|scroll/.test(getComputedStyle(box).overflowY)) return false;
+        const { bottom, width } = box.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = width > 2 ? [...range.getClientRects()] : [];
+        return lines.some((line) => line.top < bottom - 4 && line.bottom > bottom + 4);
+      })
+      .map(({ textContent }) => `${textContent} is cut`),
+  );
 
 /** The middle of each control of the header and the bars is what a finger would find there. */
 const coveredFaults = (page: Page): Promise<string[]> =>

@@ -52,6 +52,7 @@ interface Created
   imageIds: string[];
   options?: GridOption[] | null;
   variants?: GridVariant[] | null;
+  idempotencyKey?: string | null;
 }
 
 const pictureTexts = {
@@ -67,6 +68,9 @@ const CreateProductInput = builder.inputRef<Created>('CreateProductInput').imple
     variants: t.field({ type: [ProductVariantInput], description: gridTexts.variants }),
     imageIds: t.idList({ required: true, description: pictureTexts.imageIds }),
     specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
+    idempotencyKey: t.string({
+      description: 'Unique key for each product: repeating the request with the same key creates nothing more.',
+    }),
   }),
 });
 
@@ -126,9 +130,9 @@ mutation('createProduct', {
   description: 'Creates a product; only verified sellers can.',
   input: { type: CreateProductInput, description: 'The product.' },
   payload: saved('The new product.'),
-  resolve: ({ options, variants, ...plain }, ctx) => {
+  resolve: ({ options, variants, idempotencyKey, ...plain }, ctx) => {
     const body = { ...bodyOf(plain), ...gridOf({ options, variants }) };
-    return withWarnings(inFieldsOf(names, ctx.rest.call(addProduct, { body })));
+    return withWarnings(inFieldsOf(names, ctx.rest.call(addProduct, { body, idempotencyKey })));
   },
 });
 

@@ -11,240 +11,127 @@ import {
   jsonb,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { products } from '#catalog/tables.ts';
-import { column, table } from '#platform/personal-data/table.ts';
+import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
 
 /** The row lock serializes messages, so that their numbers have no gaps. */
-export const conversations = table(
-  'conversations',
-  { stored: 'as long as one of its two accounts', owner: ['buyerId', 'sellerId'] },
-  {
-    id: column('both; stays', uuid().primaryKey()),
-    buyerId: column(
-      'both; stays',
-      uuid('buyer_id')
-        .notNull()
-        .references(() => users.id),
-    ),
-    shopId: column(
-      'both; stays',
-      uuid('shop_id')
-        .notNull()
-        .references(() => shops.id),
-    ),
-    sellerId: column(
-      'both; stays',
-      uuid('seller_id')
-        .notNull()
-        .references(() => users.id),
-    ),
-    /** Null for a conversation with a shop about no product. */
-    productId: column(
-      'both; stays',
-      uuid('product_id').references(() => products.id),
-    ),
-    lastNumber: column('both; stays', integer('last_number').notNull().default(0)),
-    createdAt: column('both; stays', timestamp('created_at', { withTimezone: true }).notNull()),
-  },
-  (t) => [
-    unique('conversations_once').on(t.buyerId, t.shopId, t.productId).nullsNotDistinct(),
-    index('conversations_people_idx').on(t.buyerId, t.sellerId),
-    check('conversations_two_people', sql`${t.buyerId} <> ${t.sellerId}`),
-  ],
-);
+export const conversations = table('conversations', 'both; stays', {
+  id: uuid().primaryKey(),
+  buyerId: ref(users.id).notNull(),
+  shopId: ref(shops.id).notNull(),
+  sellerId: ref(users.id).notNull(),
+  /** Null for a conversation with a shop about no product. */
+  productId: ref(products.id),
+  lastNumber: integer().notNull().default(0),
+  createdAt: at().notNull(),
+}).rows({ stored: 'as long as one of its two accounts', owner: ['buyerId', 'sellerId'] }, (t) => [
+  unique('conversations_once').on(t.buyerId, t.shopId, t.productId).nullsNotDistinct(),
+  index('conversations_people_idx').on(t.buyerId, t.sellerId),
+  check('conversations_two_people', sql`${t.buyerId} <> ${t.sellerId}`),
+]);
+export type ConversationRow = typeof conversations.$inferSelect;
 
 /** A conversation from the side of one member, so that a user's list is one index scan. */
-export const conversationMembers = table(
-  'conversation_members',
-  { with: conversations },
-  {
-    conversationId: column(
-      'both; stays',
-      uuid('conversation_id')
-        .notNull()
-        .references(() => conversations.id, { onDelete: 'cascade' }),
-    ),
-    side: column('both; stays', text({ enum: [...conversationSides] }).notNull()),
-    userId: column(
-      'both; stays',
-      uuid('user_id')
-        .notNull()
-        .references(() => users.id),
-    ),
-    /** All messages up to this number are read. */
-    readNumber: column('both; stays', integer('read_number').notNull().default(0)),
-    /** The number of unread messages from the other side. */
-    unread: column('owner; stays', integer().notNull().default(0)),
-    archived: column('owner; stays', boolean().notNull().default(false)),
-    /** The time of the last message, by which the list is sorted. */
-    lastAt: column('both; stays', timestamp('last_at', { withTimezone: true }).notNull()),
-    /** The last message that this user was mailed about, and when. */
-    mailedNumber: column('no one; stays', integer('mailed_number').notNull().default(0)),
-    mailedAt: column('no one; stays', timestamp('mailed_at', { withTimezone: true })),
-    version: column('owner; stays', integer().notNull().default(1)),
-  },
-  (t) => [
-    primaryKey({ columns: [t.conversationId, t.side] }),
-    // Scanned backwards for newest first.
-    index('conversation_members_list_idx').on(t.userId, t.archived, t.lastAt, t.conversationId),
-    index('conversation_members_unread_idx').on(t.lastAt).where(sql`unread > 0`),
-    check('conversation_members_unread', sql`${t.unread} >= 0`),
-  ],
-);
+export const conversationMembers = table('conversation_members', 'both; stays', {
+  conversationId: ref(conversations.id, 'cascade').notNull(),
+  side: oneOf(conversationSides).notNull(),
+  userId: ref(users.id).notNull(),
+  readNumber: integer().notNull().default(0),
+  unread: column('owner; stays', integer().notNull().default(0)),
+  archived: column('owner; stays', boolean().notNull().default(false)),
+  lastAt: at().notNull(),
+  /** The last message that this user was mailed about, and when. */
+  mailedNumber: column('no one; stays', integer().notNull().default(0)),
+  mailedAt: column('no one; stays', at()),
+  version: column('owner; stays', integer().notNull().default(1)),
+}).rows({ with: conversations }, (t) => [
+  primaryKey({ columns: [t.conversationId, t.side] }),
+  // Scanned backwards for newest first.
+  index('conversation_members_list_idx').on(t.userId, t.archived, t.lastAt, t.conversationId),
+  index('conversation_members_unread_idx').on(t.lastAt).where(sql`unread > 0`),
+  check('conversation_members_unread', sql`${t.unread} >= 0`),
+]);
+export type MemberRow = typeof conversationMembers.$inferSelect;
 
-export const messages = table(
-  'messages',
-  { with: conversations },
-  {
-    id: column('both; stays', uuid().primaryKey()),
-    conversationId: column(
-      'both; stays',
-      uuid('conversation_id')
-        .notNull()
-        .references(() => conversations.id, { onDelete: 'cascade' }),
-    ),
-    number: column('both; stays', integer().notNull()),
-    sender: column('both; stays', text({ enum: [...messageSenders] }).notNull()),
-    /** Generated by the client, so that a repeated request does not add a second message. */
-    clientId: column('both; stays', uuid('client_id').notNull()),
-    content: column('both; replaced', text().notNull()),
-    attachmentId: column(
-      'both; deleted',
-      uuid('attachment_id').references(() => uploads.id),
-    ),
-    /** Set for order steps, which are posted between the messages. */
-    orderCode: column('both; stays', text('order_code')),
-    orderState: column('both; stays', text('order_state', { enum: [...orderStates] })),
-    orderAction: column('both; stays', text('order_action', { enum: [...orderActions] })),
-    orderReason: column('both; replaced', text('order_reason')),
-    /** Set for a step of bargaining, which is a message of the one who made it. */
-    offerId: column('both; stays', uuid('offer_id')),
-    /** The variant that the buyer had chosen; empty without one. */
-    variantLabel: column('both; stays', text('variant_label').notNull().default('')),
-    /** Set for steps in which buyer and seller agree on the delivery fee. */
-    orderFee: column('both; stays', jsonb('order_fee').$type<FeeStep>()),
-    /** A copy of the quoted message at the time of the reply. */
-    quote: column('both; replaced', jsonb().$type<MessageQuote>()),
-    /** True if the buyer deleted the message for themselves. */
-    hiddenFromBuyer: column('owner; stays', boolean('hidden_from_buyer').notNull().default(false)),
-    hiddenFromSeller: column('owner; stays', boolean('hidden_from_seller').notNull().default(false)),
-    readAt: column('both; stays', timestamp('read_at', { withTimezone: true })),
-    createdAt: column('both; stays', timestamp('created_at', { withTimezone: true }).notNull()),
-  },
-  (t) => [
-    uniqueIndex('messages_number_key').on(t.conversationId, t.number),
-    uniqueIndex('messages_client_key').on(t.conversationId, t.sender, t.clientId),
-    uniqueIndex('messages_attachment_key').on(t.attachmentId),
-  ],
-);
+export const messages = table('messages', 'both; stays', {
+  id: uuid().primaryKey(),
+  conversationId: ref(conversations.id, 'cascade').notNull(),
+  number: integer().notNull(),
+  sender: oneOf(messageSenders).notNull(),
+  /** Generated by the client, so that a repeated request does not add a second message. */
+  clientId: uuid().notNull(),
+  content: column('both; replaced', text().notNull()),
+  attachmentId: column('both; deleted', ref(uploads.id)),
+  /** Set for order steps, which are posted between the messages. */
+  orderCode: text(),
+  orderState: oneOf(orderStates),
+  orderAction: oneOf(orderActions),
+  orderReason: column('both; replaced', text()),
+  /** Set for a step of bargaining, which is a message of the one who made it. */
+  offerId: uuid(),
+  /** The variant that the buyer had chosen; empty without one. */
+  variantLabel: text().notNull().default(''),
+  /** Set for steps in which buyer and seller agree on the delivery fee. */
+  orderFee: jsonb().$type<FeeStep>(),
+  /** A copy of the quoted message at the time of the reply. */
+  quote: column('both; replaced', jsonb().$type<MessageQuote>()),
+  hiddenFromBuyer: column('owner; stays', boolean().notNull().default(false)),
+  hiddenFromSeller: column('owner; stays', boolean().notNull().default(false)),
+  readAt: at(),
+  createdAt: at().notNull(),
+}).rows({ with: conversations }, (t) => [
+  uniqueIndex('messages_number_key').on(t.conversationId, t.number),
+  uniqueIndex('messages_client_key').on(t.conversationId, t.sender, t.clientId),
+  uniqueIndex('messages_attachment_key').on(t.attachmentId),
+]);
+export type MessageRow = typeof messages.$inferSelect;
 
 /** One row per user. Its lock serializes new and read messages, so that counts in events are right in log order. */
-export const messageCounts = table(
-  'message_counts',
-  { stored: 'as long as the account' },
-  {
-    userId: column(
-      'owner; deleted',
-      uuid('user_id')
-        .primaryKey()
-        .references(() => users.id, { onDelete: 'cascade' }),
-    ),
-    unread: column('owner; deleted', integer().notNull()),
-  },
-  (t) => [check('message_counts_unread', sql`${t.unread} >= 0`)],
-);
+export const messageCounts = table('message_counts', 'owner; deleted', {
+  userId: ref(users.id, 'cascade').primaryKey(),
+  unread: integer().notNull(),
+}).rows({ stored: 'as long as the account' }, (t) => [check('message_counts_unread', sql`${t.unread} >= 0`)]);
 
 /** Blocks apply to users, not conversations, so they hold for every product. */
-export const chatBlocks = table(
-  'chat_blocks',
-  { stored: 'as long as both accounts', owner: 'blockerId' },
-  {
-    blockerId: column(
-      'owner; deleted',
-      uuid('blocker_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-    ),
-    blockedId: column(
-      'owner; deleted',
-      uuid('blocked_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-    ),
-    createdAt: column('owner; deleted', timestamp('created_at', { withTimezone: true }).notNull()),
-  },
-  (t) => [primaryKey({ columns: [t.blockerId, t.blockedId] })],
-);
+export const chatBlocks = table('chat_blocks', 'owner; deleted', {
+  blockerId: ref(users.id, 'cascade').notNull(),
+  blockedId: ref(users.id, 'cascade').notNull(),
+  createdAt: at().notNull(),
+}).rows({ stored: 'as long as both accounts', owner: 'blockerId' }, (t) => [
+  primaryKey({ columns: [t.blockerId, t.blockedId] }),
+]);
 
 /** Users have a row only if they changed a setting. */
-export const chatSettings = table(
-  'chat_settings',
-  { stored: 'as long as the account' },
-  {
-    userId: column(
-      'owner; deleted',
-      uuid('user_id')
-        .primaryKey()
-        .references(() => users.id, { onDelete: 'cascade' }),
-    ),
-    showsTyping: column('owner; deleted', boolean('shows_typing').notNull().default(true)),
-    showsPresence: column('owner; deleted', boolean('shows_presence').notNull().default(true)),
-  },
-);
+export const chatSettings = table('chat_settings', 'owner; deleted', {
+  userId: ref(users.id, 'cascade').primaryKey(),
+  showsTyping: boolean().notNull().default(true),
+  showsPresence: boolean().notNull().default(true),
+}).rows({ stored: 'as long as the account' });
 
 /** All quick replies of a seller in one row, because they are few and change together. */
-export const quickReplies = table(
-  'quick_replies',
-  { stored: 'as long as the account' },
-  {
-    userId: column(
-      'owner; deleted',
-      uuid('user_id')
-        .primaryKey()
-        .references(() => users.id, { onDelete: 'cascade' }),
-    ),
-    replies: column('owner; deleted', text().array().notNull()),
-    version: column('owner; deleted', integer().notNull().default(1)),
-  },
-);
+export const quickReplies = table('quick_replies', 'owner; deleted', {
+  userId: ref(users.id, 'cascade').primaryKey(),
+  replies: text().array().notNull(),
+  version: integer().notNull().default(1),
+}).rows({ stored: 'as long as the account' });
 
 /** The evidence is a copy, so that later changes to the messages do not affect it. */
-export const chatReports = table(
-  'chat_reports',
-  { stored: 'until two years after its case is closed' },
-  {
-    id: column('admins; stays', uuid().primaryKey()),
-    conversationId: column(
-      'admins; stays',
-      uuid('conversation_id')
-        .notNull()
-        .references(() => conversations.id),
-    ),
-    reporterId: column(
-      'admins; stays',
-      uuid('reporter_id')
-        .notNull()
-        .references(() => users.id),
-    ),
-    reason: column('admins; stays', text({ enum: [...reportReasons] }).notNull()),
-    details: column('admins; replaced', text().notNull()),
-    evidence: column('admins; replaced', jsonb().notNull()),
-    createdAt: column('admins; stays', timestamp('created_at', { withTimezone: true }).notNull()),
-  },
-  (t) => [
-    index('chat_reports_newest_idx').on(t.createdAt),
-    index('chat_reports_conversation_idx').on(t.conversationId),
-  ],
-);
-
-export type ConversationRow = typeof conversations.$inferSelect;
-export type MemberRow = typeof conversationMembers.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
+export const chatReports = table('chat_reports', 'admins; stays', {
+  id: uuid().primaryKey(),
+  conversationId: ref(conversations.id).notNull(),
+  reporterId: ref(users.id).notNull(),
+  reason: oneOf(reportReasons).notNull(),
+  details: column('admins; replaced', text().notNull()),
+  evidence: column('admins; replaced', jsonb().notNull()),
+  createdAt: at().notNull(),
+}).rows({ stored: 'until two years after its case is closed' }, (t) => [
+  index('chat_reports_newest_idx').on(t.createdAt),
+  index('chat_reports_conversation_idx').on(t.conversationId),
+]);

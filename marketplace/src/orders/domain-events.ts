@@ -1,5 +1,6 @@
 import { domainEvent } from '#platform/events/domain-events.ts';
-import type { OfferRow, OfferStep } from './offers/tables.ts';
+import type { OfferStep } from './offers/offer-rules.ts';
+import type { OfferRow } from './offers/tables.ts';
 import type { OrderActor, SystemAction } from './rules.ts';
 import type { OrderRow } from './tables.ts';
 

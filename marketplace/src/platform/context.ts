@@ -2,12 +2,12 @@ import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts'
 import type { Scope } from '@besesaka/schema/kernel/scopes.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { TableData } from '#platform/db/table.ts';
 import type { Drawing } from '#platform/drawing/drawing.ts';
 import type { Effects } from '#platform/effects.ts';
 import type { Files } from '#platform/files/files.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
-import type { TableData } from '#platform/personal-data/table.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './jobs.ts';

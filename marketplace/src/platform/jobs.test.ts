@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#platform/telemetry/log.ts';
-import { startTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { createPassage } from '#testing/passage.ts';
+import { startTestDatabase, type TestDatabase } from '#world/database.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { createPassage } from '#world/passage.ts';
 import { createJobs, jobKind } from './jobs.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */

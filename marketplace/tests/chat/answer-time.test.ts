@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureAnswers } from '#chat/messages/measure-answers.ts';
-import { browserOf } from '#testing/browser-of.ts';
+import { browserOf } from '#world/browser-of.ts';
 import { say, startChat, talker } from './talkers.ts';
 
 let it: Awaited<ReturnType<typeof startChat>>;

@@ -1,7 +1,7 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
 import { startChat, talking } from './talkers.ts';
 
 let it: TestMarketplace;

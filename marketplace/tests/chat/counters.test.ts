@@ -5,7 +5,7 @@ import { notificationCounts } from '#notifications/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
 import { countStatements } from './count-statements.ts';
 import { say, startChat, talker, talking } from './talkers.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import { promised, size } from '#testing/depth.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import { promised, size } from '#world/depth.ts';
 import { createPicture } from './pictures.ts';
 import { startChat, talker, upload } from './talkers.ts';
 

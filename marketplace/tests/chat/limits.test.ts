@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports, conversations, messages } from '#chat/tables.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#chat/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
 import { say, startChat, talking } from './talkers.ts';
 
 let it: TestMarketplace;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailUnread } from '#chat/messages/mail-unread.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
 import { say, startChat, talking } from './talkers.ts';
 
 let it: TestMarketplace;

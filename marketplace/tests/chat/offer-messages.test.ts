@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '#notifications/tables.ts';
 import { endOffers } from '#orders/offers/end-offers.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
 import { startChat, talker } from './talkers.ts';
 
 let it: TestMarketplace;

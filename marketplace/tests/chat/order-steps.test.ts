@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
 import { startChat, talker, talking } from './talkers.ts';
 
 let it: TestMarketplace;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { newId } from '#platform/base/ids.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports } from '#chat/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talking, upload } from './talkers.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '#platform/base/ids.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 
 /** Limits stand out of the way of tests that are not about them. */
 export function startChat(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatReports } from '#chat/tables.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
 import { say, startChat, talker, talking } from './talkers.ts';
 
 let it: TestMarketplace;

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploads } from '#platform/uploads/tables.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
 import { createPicture } from './pictures.ts';
 import { say, startChat, talker, talking, upload } from './talkers.ts';
 

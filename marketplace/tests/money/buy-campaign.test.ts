@@ -6,7 +6,7 @@ import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { payments } from '#payments/tables.ts';
 import { shops } from '#shops/tables.ts';
-import { password } from '#testing/world.ts';
+import { password } from '#world/world.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
 let it: MoneyWorld;

@@ -14,7 +14,7 @@ import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { shops } from '#shops/tables.ts';
-import { deepOnly } from '#testing/depth.ts';
+import { deepOnly } from '#world/depth.ts';
 import { cardOf, useCard } from './cards.ts';
 import { dice } from './dice.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import { testSecrets } from '#testing/marketplace.ts';
-import { programOf } from '#testing/program.ts';
+import { testSecrets } from '#world/marketplace.ts';
+import { programOf } from '#world/program.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
 
 interface Doing {

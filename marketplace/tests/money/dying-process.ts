@@ -12,7 +12,7 @@ import { readConfig } from '#platform/config.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
-import { createStoringMailer } from '#platform/mailer/storing-mailer.ts';
+import { createStoringMailer } from '#platform/mailer/create-mailer.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace } from '#server.ts';
 

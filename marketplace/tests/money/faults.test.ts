@@ -6,7 +6,7 @@ import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, payments, receipts } from '#payments/tables.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
-import { deepOnly } from '#testing/depth.ts';
+import { deepOnly } from '#world/depth.ts';
 import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goodNames, goods } from './goods.ts';
 import { impatient, type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';

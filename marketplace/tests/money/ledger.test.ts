@@ -5,7 +5,7 @@ import { checkPayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
-import { size } from '#testing/depth.ts';
+import { size } from '#world/depth.ts';
 import { dice } from './dice.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { createActor } from './random-acts.ts';

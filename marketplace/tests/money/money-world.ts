@@ -9,9 +9,9 @@ import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { payments } from '#payments/tables.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
-import { programOf } from '#testing/program.ts';
-import { password } from '#testing/world.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { programOf } from '#world/program.ts';
+import { password } from '#world/world.ts';
 
 export const secretKey = 'sk_test_of_the_tests';
 

@@ -6,7 +6,7 @@ import { ledgerEntries, payments, refunds } from '#payments/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
-import { deepOnly } from '#testing/depth.ts';
+import { deepOnly } from '#world/depth.ts';
 import { dieDoing } from './die-doing.ts';
 import { beginToPay, type Good, goods } from './goods.ts';
 import { type MoneyWorld, startMoneyWorld, type Weather } from './money-world.ts';

@@ -11,7 +11,7 @@ import { endDuePlans } from '#plans/end-due-plans.ts';
 import { subscriptions } from '#plans/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { password } from '#testing/world.ts';
+import { password } from '#world/world.ts';
 import type { Renewal } from './cards.ts';
 import { dieDoing } from './die-doing.ts';
 import { type Good, goodNames, goods } from './goods.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
 import { orders } from '#orders/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -7,8 +7,8 @@ import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { events } from '#platform/events/tables.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { createMarketplace } from '#server.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { failAt } from './fail-at.ts';
 import { type Shopper, shipping, shopper } from './shoppers.ts';
 

@@ -6,8 +6,8 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '#notifications/tables.ts';
 import { newId } from '#platform/base/ids.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -7,10 +7,10 @@ import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/c
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { createClient } from '#testing/client.ts';
-import { patience } from '#testing/database.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { createClient } from '#world/client.ts';
+import { patience } from '#world/database.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

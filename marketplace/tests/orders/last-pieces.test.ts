@@ -6,11 +6,11 @@ import { orderItems, orders } from '#orders/tables.ts';
 import { systemContext } from '#platform/caller/system-context.ts';
 import { closeDatabase, createDatabase, type DatabasePool } from '#platform/db/create-database.ts';
 import { createMarketplace, type Marketplace } from '#server.ts';
-import type { TestMarketplace } from '#testing/browser-of.ts';
-import type { Answer } from '#testing/client.ts';
-import { patience } from '#testing/database.ts';
-import { size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import type { TestMarketplace } from '#world/browser-of.ts';
+import type { Answer } from '#world/client.ts';
+import { patience } from '#world/database.ts';
+import { size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

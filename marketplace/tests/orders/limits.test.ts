@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Answer, Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Answer, Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 async function start(environment: Record<string, string> = {}) {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldLooks } from '#catalog/product/fold-views.ts';
 import { products } from '#catalog/tables.ts';
 import { orders } from '#orders/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -7,9 +7,9 @@ import { orders } from '#orders/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { readEvents } from '#platform/events/read-events.ts';
 import { shops } from '#shops/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Client } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { events } from '#platform/events/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

@@ -6,10 +6,10 @@ import { pruneOrders } from '#orders/placed/prune-orders.ts';
 import { auditLog } from '#platform/audit/tables.ts';
 import { uploads } from '#platform/uploads/tables.ts';
 import { shops } from '#shops/tables.ts';
-import { anyPicture } from '#testing/access-scene.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import type { Json } from '#testing/client.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { anyPicture } from '#world/access-scene.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Json } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

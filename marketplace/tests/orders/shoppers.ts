@@ -1,4 +1,4 @@
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 
 export const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',

@@ -7,9 +7,9 @@ import { pruneOrders } from '#orders/placed/prune-orders.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { events } from '#platform/events/tables.ts';
 import { shops } from '#shops/tables.ts';
-import { browserOf, type TestMarketplace } from '#testing/browser-of.ts';
-import { size } from '#testing/depth.ts';
-import { startTestMarketplace } from '#testing/marketplace.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { size } from '#world/depth.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
 import { roomyOrders, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

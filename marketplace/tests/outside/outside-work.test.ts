@@ -7,8 +7,8 @@ import { newId } from '#platform/base/ids.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { pruneExternalCalls, resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
-import { startTestMarketplace, testSecrets } from '#testing/marketplace.ts';
-import { programOf } from '#testing/program.ts';
+import { startTestMarketplace, testSecrets } from '#world/marketplace.ts';
+import { programOf } from '#world/program.ts';
 import { charge, chargeWork, read, type Step, steps } from './charge.ts';
 
 /** Busy machines need it; a poll that is right ends at once. */

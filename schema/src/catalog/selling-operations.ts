@@ -168,6 +168,7 @@ export const addProduct = defineOperation({
     { ...fields, ...pictures, ...grid },
     ['options', 'variants'],
   ),
+  idempotent: true,
 });
 
 export const changeProduct = defineOperation({

@@ -34,6 +34,8 @@ export const catalogTexts = {
   compressFailed: 'Failed to compress images. Please try with smaller images.',
   createFailed: 'Failed to create product',
   createUnexpected: 'Something went wrong while creating the product.',
+  /** The answer to an earlier attempt was lost, and the form has changed since. */
+  createdAlready: 'This product was created when you sent it before. Open My Products to change it.',
   createOffline: 'You are offline. Nothing is lost: create the product when you are connected again.',
   changeFailed: 'Failed to update product',
   loadMoreFailed: 'Failed to load more products',

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { removeEmbeddedPostgres } from '@besesaka/marketplace/platform/db/embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 import { readConfig } from '#config.ts';
 import { clusterFolder } from '#database.ts';
 

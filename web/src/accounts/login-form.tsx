@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useRefusedForm } from '#platform/page/reply.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { FormAlert } from './account-screen.tsx';
 import { useLogIn } from './use-log-in.ts';
 
 interface Props {

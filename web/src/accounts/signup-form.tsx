@@ -3,10 +3,10 @@ import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { Link, useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { FormAlert } from './account-screen.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignUp } from './use-log-in.ts';
 

@@ -140,13 +140,13 @@ function Product({ shown }: { shown: Shown }) {
         {picture && <Picture path={picture.path} alt="" color={picture.color} sizes="56px" className="size-14" />}
       </div>
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 break-words font-medium text-base">
+        <h2 className="break-words font-medium text-base">
           {product ? (
-            <Link to={`/products/${product.slug}`} className="-my-3 tap-line underline-offset-4">
-              {productName}
+            <Link to={`/products/${product.slug}`} className="tap-text underline-offset-4">
+              <span className="line-clamp-2">{productName}</span>
             </Link>
           ) : (
-            productName
+            <span className="line-clamp-2">{productName}</span>
           )}
         </h2>
         {product && <p className="price text-sm">{cedi(product.price.amount)}</p>}

@@ -613,6 +613,8 @@ export type CreateProductInput = {
   compareAtPrice?: string | null | undefined;
   /** Description, 10 to 2000 characters. */
   description: string;
+  /** Unique key for each product: repeating the request with the same key creates nothing more. */
+  idempotencyKey?: string | null | undefined;
   /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. */
   imageIds: Array<string | number>;
   /** Whether the product is published; false saves it as a draft. */

@@ -1,12 +1,12 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
-import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { AccountLinks } from '#routes/dashboard/account-links.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 

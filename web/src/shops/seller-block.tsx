@@ -32,7 +32,7 @@ export function SellerBlock(props: { shop: FragmentType<typeof SellerBlockFragme
       <div className="min-w-0">
         <p className="text-muted text-xs">Sold by</p>
         <p className="break-words font-semibold">
-          <Link to={`/shops/${shop.slug}`} className="-my-2.5 tap-line underline-offset-4">
+          <Link to={`/shops/${shop.slug}`} className="tap-text underline-offset-4">
             {shop.name}
           </Link>
         </p>

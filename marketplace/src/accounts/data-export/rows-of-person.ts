@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { TableData } from '#platform/personal-data/table.ts';
+import type { TableData } from '#platform/db/table.ts';
 
 /** The rows and columns of one table that belong in a user's archive. */
 export interface Portion {

@@ -1,7 +1,8 @@
 import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { eq, inArray } from 'drizzle-orm';
-import { type CardImage, productVariants } from '#catalog/tables.ts';
+import type { CardImage } from '#catalog/card-image.ts';
+import { productVariants } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { media } from '#platform/media/tables.ts';

@@ -2,7 +2,8 @@ import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
 import { requireView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { writeMessage } from '#chat/messages/write-message.ts';
-import type { OfferRow, OfferStep } from '#orders/offers/tables.ts';
+import type { OfferStep } from '#orders/offers/offer-rules.ts';
+import type { OfferRow } from '#orders/offers/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { inConversation } from './start-conversation.ts';
 

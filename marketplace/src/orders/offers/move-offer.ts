@@ -4,7 +4,8 @@ import { offerMoved } from '#orders/domain-events.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { type OfferDetails, selectOffers, toOffer } from './offer-details.ts';
-import { type OfferRow, type OfferStep, offers } from './tables.ts';
+import type { OfferStep } from './offer-rules.ts';
+import { type OfferRow, offers } from './tables.ts';
 
 type Change = Partial<Pick<OfferRow, 'pricePesewas' | 'quantity' | 'turn' | 'endsAt' | 'orderCode'>>;
 

@@ -11,6 +11,15 @@ import type { LimitRule } from '#platform/limits/limiter.ts';
 
 export type OfferActor = OfferSide | 'system';
 
+/** A step of bargaining, with the price and quantity after it. */
+export interface OfferStep {
+  kind: OfferStepKind;
+  by: OfferActor;
+  pricePesewas: number;
+  quantity: number;
+  at: string;
+}
+
 type Actor = 'asked' | 'other' | 'buyer' | 'system';
 
 interface Transition {

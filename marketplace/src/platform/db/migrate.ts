@@ -48,14 +48,17 @@ export function checkVersion(serverVersion: number): void {
     );
 }
 
-/** The baseline replaced the migrations before it, so it cannot continue from them. */
+/**
+ * The baseline replaced the migrations before it and has the time of the last of them. Drizzle applies only migrations that are
+ * newer than the newest applied one, so a database with all of them continues from the baseline. One that lacks some cannot.
+ */
 async function checkBaseline(client: Client): Promise<void> {
   const { rows: found } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
   if (!found[0].exists) return;
   const baseline = readMigrationFiles({ migrationsFolder: migrationsFolder() })[0]?.folderMillis ?? 0;
-  const { rows } = await client.query('select from drizzle.__drizzle_migrations where created_at < $1 limit 1', [
+  const { rows } = await client.query('select from drizzle.__drizzle_migrations having max(created_at) < $1', [
     baseline,
   ]);
   if (rows.length > 0)

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { isConnectionLost } from './connection-lost.ts';
 import { closeDatabase, createDatabase } from './create-database.ts';
 import type { Database } from './database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { rowsOf } from './rows-of.ts';
 import { sqlState } from './sql-state.ts';
 

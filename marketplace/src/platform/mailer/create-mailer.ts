@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/base/clock.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Config } from '#platform/config.ts';
-import type { Mailer } from './mailer.ts';
-import { createStoringMailer } from './storing-mailer.ts';
+import type { Mailer, StoredMail } from './mailer.ts';
+
+const storedAtMost = 200;
 
 export function createMailer({
   config,
@@ -27,5 +29,18 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     },
     stored: null,
     close: async () => transport.close(),
+  };
+}
+
+/** Stores the last mails for the pages under /dev/mail and sends nothing. */
+export function createStoringMailer({ clock }: { clock: Clock }): Mailer {
+  const mails: StoredMail[] = [];
+  return {
+    deliver: async (mail) => {
+      mails.unshift({ ...mail, id: newId(), at: clock.now().toISOString() });
+      mails.length = Math.min(mails.length, storedAtMost);
+    },
+    stored: () => [...mails],
+    close: async () => {},
   };
 }

@@ -6,11 +6,11 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -19,10 +19,12 @@ import { genderList, type Profile } from './profile-query.ts';
 import { fieldsOf, type ProfileTexts, textsOf } from './profile-texts.ts';
 import { useChangeProfile } from './use-change-profile.ts';
 
-/** The form checks the minimum age as well, so the error shows before it is sent. */
-const formInput = profileInput.omit({ profile_picture: true }).superRefine(({ date_of_birth }, context) => {
-  const fault = birthFault(date_of_birth, new Date());
-  if (fault) context.addIssue({ code: 'custom', message: fault, path: ['date_of_birth'] });
+/** The form checks the minimum age as well. At the field, because Zod skips a rule of the whole form while a field is empty. */
+export const profileForm = profileInput.omit({ profile_picture: true }).extend({
+  date_of_birth: profileInput.shape.date_of_birth.superRefine((date, context) => {
+    const fault = birthFault(date, new Date());
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  }),
 });
 
 /** A new picture alone enables Save; other missing fields are then reported at the field. */
@@ -31,7 +33,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   // The profile this form last loaded; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
-  const { form, element, submit, failure, missing } = useInputForm(formInput, { draft: 'profile' }, async (input) => {
+  const { form, element, submit, failure, missing } = useInputForm(profileForm, { draft: 'profile' }, async (input) => {
     const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
     const shown = seen.picturePath ?? '';
     const mine = {
@@ -71,7 +73,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   );
 }
 
-type Values = CamelKeys<z.infer<typeof formInput>>;
+type Values = CamelKeys<z.infer<typeof profileForm>>;
 
 interface FieldsProps {
   start: ProfileTexts;

@@ -72,7 +72,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
 /** A missing fact is a way to the form. */
 function AddFact({ name }: { name: string }) {
   return (
-    <Link to="/dashboard/profile/update" className="-my-2.5 tap-line text-brand">
+    <Link to="/dashboard/profile/update" className="tap-text text-brand">
       Add<span className="sr-only"> {name}</span>
     </Link>
   );

@@ -1,8 +1,8 @@
 import { resetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { useRequestReset } from './use-recovery.ts';

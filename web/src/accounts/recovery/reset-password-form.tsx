@@ -1,7 +1,7 @@
 import { newPasswordForm } from '@besesaka/schema/accounts/inputs.ts';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import type { ResetLinkInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPassword } from './use-recovery.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { type ReactNode, useState } from 'react';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 

@@ -2,10 +2,10 @@ import { type ProductForm as FormValues, productForm } from '@besesaka/schema/ca
 import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useEffect, useRef, useState } from 'react';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { changedFields, type EditFields, saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import {
@@ -98,7 +98,7 @@ function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
       const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
       const { refusal, next, now } = product
         ? await edit({ seen: product, changed, values, parts })
-        : await create(values, parts, withVariants[0]);
+        : await create(values, parts, { key: draft.key, withVariants: withVariants[0] });
       if (now) {
         setSpecified(showReloaded(input.form, { base, mine, theirs: fieldsOf(now) }));
         if (!changed.includes('pictures')) pictures.restart(now.images, now.primaryImage?.id ?? null);

@@ -17,6 +17,7 @@ function memory(room = Number.POSITIVE_INFINITY) {
 
 const bytes = Uint8Array.from({ length: 20_000 }, (_, n) => n % 256);
 const draft = {
+  key: 'key-of-this-draft',
   fields: { name: 'Ɛdɔm' },
   pictures: [toDraftPicture('kente.jpg', 'image/jpeg', bytes.buffer)],
   chosen: 3,
@@ -27,7 +28,7 @@ test('what was begun is there again for its person, pictures too, and for nobody
   const storage = memory();
   createProductDraft(storage, 'product', 'ama').write(draft, 0);
   const again = createProductDraft(storage, 'product', 'ama').read(1);
-  expect([again?.fields, again?.chosen, again?.primary]).toEqual([draft.fields, 3, 1]);
+  expect([again?.key, again?.fields, again?.chosen, again?.primary]).toEqual([draft.key, draft.fields, 3, 1]);
   const [picture] = again?.pictures ?? [];
   const file = picture && fromDraftPicture(picture);
   expect([file?.name, file?.type]).toEqual(['kente.jpg', 'image/jpeg']);

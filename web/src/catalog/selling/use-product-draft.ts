@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { newId } from '#platform/device/new-id.ts';
 import type { EditFields } from '#platform/forms/stale-edit.ts';
 import { createDraft } from '#platform/person/draft.ts';
 import type { JsonStorage } from '#platform/person/stored-json.ts';
@@ -17,6 +18,7 @@ export function useProductDraft(personId: string, product: OwnProduct | null, pi
     return createProductDraft(storage, name, personId);
   });
   const [start] = useState(() => stored.read(Date.now()));
+  const [key] = useState(() => start?.key ?? newId());
   /** Restored pictures that are not shrunk again yet are saved as they are. */
   const [back] = useState(() => new Map<File, DraftPicture>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, together with its pictures.
@@ -34,6 +36,7 @@ export function useProductDraft(personId: string, product: OwnProduct | null, pi
   function save(fields: EditFields, { uploader, tiles, primary }: ProductPictures) {
     const chosen = uploader.all.filter(({ state }) => state !== 'refused');
     const saved = {
+      key,
       fields,
       pictures: chosen.flatMap((item) => toSave(item, back) ?? []),
       chosen: chosen.length,
@@ -43,7 +46,7 @@ export function useProductDraft(personId: string, product: OwnProduct | null, pi
   }
   const fields = start?.fields ?? {};
   const isStarted = Object.keys(fields).length > 0 || Boolean(start?.chosen);
-  return { fields, isStarted, save, forget: stored.forget };
+  return { key, fields, isStarted, save, forget: stored.forget };
 }
 
 function toSave({ name, file, picture }: UploadItem, back: ReadonlyMap<File, DraftPicture>): DraftPicture | undefined {
@@ -71,6 +74,8 @@ export function useAutosavedDraft(
 
 /** Stored data is validated like all external input. */
 const savedDraft = z.object({
+  /** The idempotency key of the new product. Older drafts have none. */
+  key: z.string().default(newId),
   fields: z.record(z.string(), z.string()),
   // In base64, because storage only holds text.
   pictures: z.array(z.object({ name: z.string(), type: z.string(), data: z.base64() })),

@@ -55,6 +55,11 @@ interface Saved {
   now?: OwnProduct;
 }
 
+interface Creation {
+  key: string;
+  withVariants: boolean;
+}
+
 interface Edit {
   /** The product that the form started with. */
   seen: OwnProduct;
@@ -70,16 +75,21 @@ function refusalOf({ kind, message, fields }: Failure, words: { silent: string; 
 }
 
 export function createRefusal(failure: Failure): Saved {
+  if (failure.code === 'KEY_REUSED') return { refusal: { message: texts.createdAlready, fields: [] } };
   const silent = navigator.onLine ? texts.createUnexpected : texts.createOffline;
   return refusalOf(failure, { silent, failed: texts.createFailed });
 }
 
-/** Creates a product; one that gets variants next starts as a draft. Every list of the seller's products reloads. */
+/**
+ * Creates a product; one that gets variants next starts as a draft. Every list of the seller's products reloads. The draft's
+ * key creates one product, even if an answer was lost and the form is sent again.
+ */
 export function useCreateProduct() {
   const client = useApolloClient();
-  return async (values: Values, parts: SavedParts, withVariants: boolean): Promise<Saved> => {
+  return async (values: Values, parts: SavedParts, { key, withVariants }: Creation): Promise<Saved> => {
     const isActive = values.isActive && !withVariants;
-    const input = { ...values, ...parts, isActive, compareAtPrice: values.compareAtPrice ?? null };
+    const compareAtPrice = values.compareAtPrice ?? null;
+    const input = { ...values, ...parts, isActive, compareAtPrice, idempotencyKey: key };
     const sent = client.mutate({ mutation: CreateProductMutation, variables: { input } });
     const outcome = await outcomeOf(sent, 'product');
     if ('failure' in outcome) return createRefusal(outcome.failure);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { useCategoryFields } from '#catalog/selling/specification-fields.tsx';
 import { staleText } from '#platform/forms/stale-edit.ts';
 import { createDraft } from '#platform/person/draft.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
 import { type Grid, gridOf, reloaded, type VariantProduct, withOptions } from './grid.ts';
 import { OptionFields } from './option-fields.tsx';

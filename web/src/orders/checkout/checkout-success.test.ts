@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreementText } from './checkout-success.tsx';
+import { agreementText, reviewText } from './checkout-success.tsx';
 
 test('the delivery is left to agree with the shops alone that have none chosen', () => {
   const of = (name: string, delivery: object | null) => ({ delivery, shop: { name } });
@@ -8,4 +8,13 @@ test('the delivery is left to agree with the shops alone that have none chosen',
   expect(agreementText([of('Ama', {}), of('Kofi', null), of('Esi', {})])).toBe(
     'You agree with each seller on payment, and with Kofi on delivery too.',
   );
+});
+
+test.each([
+  ['2026-11-28T15:07:00Z', 'The seller reviews your order before it expires.'],
+  ['2026-12-01T09:07:00Z', 'The seller reviews your order and contacts you within 24 hours.'],
+  [null, 'The seller reviews your order and contacts you within 24 hours.'],
+])('with an expiry of %s it says: %s', (expiresAt, text) => {
+  const usual = { createdAt: '2026-11-28T09:07:00Z', expiresAt: '2026-12-01T09:07:00Z' };
+  expect(reviewText([usual, { ...usual, expiresAt }])).toBe(text);
 });

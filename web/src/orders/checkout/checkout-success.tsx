@@ -34,11 +34,21 @@ export function placedWords(kind: PurchaseKind) {
     : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
 }
 
-const nextSteps = (agreement: string) => [
-  'The seller reviews your order and contacts you within 24 hours.',
-  agreement,
-  'You follow every step of the order in your dashboard.',
-];
+const usualAnswerMs = 24 * 60 * 60 * 1000;
+
+interface Expiring {
+  createdAt: string;
+  expiresAt: string | null;
+}
+
+/** Orders of new accounts expire earlier than the time in which sellers usually answer. */
+export function reviewText(orders: readonly Expiring[]): string {
+  const isShort = orders.some(
+    ({ createdAt, expiresAt }) => expiresAt && Date.parse(expiresAt) - Date.parse(createdAt) < usualAnswerMs,
+  );
+  if (isShort) return 'The seller reviews your order before it expires.';
+  return 'The seller reviews your order and contacts you within 24 hours.';
+}
 
 /** The delivery is open only with the shops whose way the buyer did not choose. */
 export function agreementText(orders: readonly { delivery: object | null; shop: { name: string } }[]): string {
@@ -50,6 +60,7 @@ export function agreementText(orders: readonly { delivery: object | null; shop: 
 
 /** Lists the orders by seller, and the next steps. */
 export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
+  const placed = readFragment(PlacedOrderFragment, orders);
   const many = orders.length > 1;
   const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
@@ -74,9 +85,9 @@ export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children
         <section aria-label="Next steps">
           <h3 className="mb-2">Next steps</h3>
           <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
-            {nextSteps(agreementText(readFragment(PlacedOrderFragment, orders))).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+            <li>{reviewText(placed)}</li>
+            <li>{agreementText(placed)}</li>
+            <li>You follow every step of the order in your dashboard.</li>
           </ol>
         </section>
       </div>

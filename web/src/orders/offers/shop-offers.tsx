@@ -150,13 +150,13 @@ function ProductOffers({ offers, onAct }: { offers: SomeOffers; onAct: (request:
           )}
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-sans text-base tracking-normal">
+          <h2 className="font-sans text-base tracking-normal">
             {product ? (
-              <Link to={`/dashboard/shop/products/${product.slug}`} className="-my-3 tap-line">
-                {productName}
+              <Link to={`/dashboard/shop/products/${product.slug}`} className="tap-text">
+                <span className="block truncate">{productName}</span>
               </Link>
             ) : (
-              productName
+              <span className="block truncate">{productName}</span>
             )}
           </h2>
           {product && (

@@ -94,7 +94,7 @@ function Item({ item, canReview }: ItemProps) {
         <OrderPicture path={item.productImagePath} alt="" />
       </span>
       <div className="min-w-0 flex-1">
-        <Link to={`/products/${item.productSlug}`} className="-my-2.5 tap-line break-words font-medium">
+        <Link to={`/products/${item.productSlug}`} className="tap-text break-words font-medium">
           {item.productName}
         </Link>
         {item.variantLabel && <p className="break-words text-muted text-sm">{item.variantLabel}</p>}

@@ -4,7 +4,7 @@ import { orderLimits as limits, returnReasons } from '@besesaka/schema/orders/li
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { returnPhoto } from '@besesaka/schema/orders/uploads.ts';
 import { useState } from 'react';
-import { PictureField, usePictures } from '#accounts/picture-field.tsx';
+import { usePictures } from '#accounts/use-pictures.ts';
 import type { ReturnReason } from '#gql/graphql.ts';
 import type { OrderActionDialogProps } from '#orders/placed/order-action-dialog.tsx';
 import { actionWords, returnReasonWords } from '#orders/placed/order-words.ts';
@@ -12,6 +12,7 @@ import { useChangeOrder } from '#orders/placed/use-change-order.ts';
 import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { PictureField } from '#ui/controls/picture-field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';

@@ -24,7 +24,7 @@ export function useFormDraft(draft: Draft): { attach: (form: HTMLFormElement) =>
   return { attach, forget };
 }
 
-function followForm(form: HTMLFormElement, name: string, isDone: { current: boolean }): () => void {
+export function followForm(form: HTMLFormElement, name: string, isDone: { current: boolean }): () => void {
   const stored = createDraft(sessionStorage, name);
   const words = new Map(Object.entries(stored.read()).map(([key, value]) => [key, String(value)]));
   const waiting = new Map(words);

@@ -129,7 +129,7 @@ function ReviewList({ list: { edges, pageInfo }, loadMore }: ListProps) {
               className="break-words font-medium font-sans text-muted text-sm tracking-normal"
             >
               {product ? (
-                <Link to={`/products/${product.slug}#reviews`} className="-my-2.5 tap-line">
+                <Link to={`/products/${product.slug}#reviews`} className="tap-text">
                   {productName}
                 </Link>
               ) : (

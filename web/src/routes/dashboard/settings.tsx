@@ -3,12 +3,12 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Link, useSearchParams } from 'react-router';
 import { DangerZone } from '#accounts/deletion/danger-zone.tsx';
 import { ChangeEmailForm } from '#accounts/email-change/change-email-form.tsx';
-import { AppearanceSwitch, LowDataSwitch } from '#accounts/preference-switches.tsx';
 import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx';
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
+import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { optional } from '#ui/display/optional.tsx';

@@ -46,7 +46,7 @@ export function ShopsToFollow({ onFollow }: { onFollow: () => void }) {
             <li key={shop.slug} className="flex items-center gap-3 px-3 py-3 sm:px-4">
               <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
               <div className="min-w-0 flex-1">
-                <Link to={`/shops/${shop.slug}`} className="-my-2.5 tap-line font-semibold">
+                <Link to={`/shops/${shop.slug}`} className="tap-text font-semibold">
                   {shop.name}
                 </Link>
                 <p className="truncate text-muted text-sm">{place(shop.city, shop.region)}</p>

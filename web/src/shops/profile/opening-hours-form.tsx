@@ -1,12 +1,12 @@
 import { type OpeningHoursInput, openingHoursInput } from '@besesaka/schema/shops/inputs.ts';
 import { type WeekDay, weekDays } from '@besesaka/schema/shops/limits.ts';
 import { type FormEvent, useState } from 'react';
-import { FormAlert } from '#accounts/account-screen.tsx';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { useChangeShop } from './use-change-shop.ts';

@@ -32,7 +32,7 @@ export function SellerSection() {
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="break-words text-lg">{shop.name}</h2>
-          <Link to={`/shops/${shop.slug}`} className="-my-2.5 tap-line font-medium text-brand underline-offset-4">
+          <Link to={`/shops/${shop.slug}`} className="tap-text font-medium text-brand underline-offset-4">
             View shop
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EmbeddedHome } from './embedded-home.ts';
+import type { EmbeddedHome } from './home.ts';
 
 /** The port of a server that is running on this cluster. A pid file left by a crash is removed. */
 export async function findRunning({ folder, cluster, logFile }: EmbeddedHome): Promise<number | null> {

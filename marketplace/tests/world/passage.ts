@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '#platform/db/free-port.ts';
+import { freePort } from '@besesaka/embedded-db/postgres.ts';
 
 /**
  * A proxy to a server that a test can open, close and freeze. Closing it refuses new connections and cuts existing ones.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { freePort } from '#platform/db/free-port.ts';
+import { freePort } from '@besesaka/embedded-db/postgres.ts';
 
 /** A Redis server for one test, which can kill and restart it at the same address. */
 export async function startTestRedis() {

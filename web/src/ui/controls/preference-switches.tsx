@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useLowData } from '#platform/device/low-data.tsx';
 import { setTheme, type Theme, themeLabels, themes, useTheme } from '#platform/device/theme.ts';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 

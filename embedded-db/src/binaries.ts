@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { canUse, type ServerUser } from './embedded-user.ts';
+import { canUse, type ServerUser } from './user.ts';
 
 /** A folder that the server's user can reach if it cannot enter the checkout. */
 export const sharedFolder = '/var/lib/besesaka';

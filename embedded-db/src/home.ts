@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharedFolder } from './embedded-binaries.ts';
-import { canUse, type ServerUser, serverUser } from './embedded-user.ts';
+import { sharedFolder } from './binaries.ts';
+import { canUse, type ServerUser, serverUser } from './user.ts';
 
 export interface EmbeddedHome {
   /** Contains the cluster, its password and the server's log. */

@@ -1,58 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
 import { originalBytesMax, type UploadPurpose, uploadTexts } from '@besesaka/schema/kernel/uploads.ts';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { createDraft } from '#platform/person/draft.ts';
-import { sendUpload } from '#platform/uploads/send-upload.ts';
+import { useRef, useState } from 'react';
 import type { UploadItem } from '#platform/uploads/uploader.ts';
-import { useUploads } from '#platform/uploads/use-uploads.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { ChosenPictures } from '#ui/controls/chosen-pictures.tsx';
-import { PersonDocument } from './viewer.ts';
-
-/**
- * The pictures of a form: shrunk in the browser and uploaded one by one while the user writes. With the name of a `draft`
- * the uploaded ones are still there after a reload; only their ids are stored.
- */
-export function usePictures(purpose: UploadPurpose, max: number, draft?: string) {
-  const client = useApolloClient();
-  const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
-  const uploader = useUploads({
-    purpose,
-    max,
-    send: (picture, sending) => sendUpload(picture, { purpose, renewSession, ...sending }),
-  });
-  const { all, restore } = uploader;
-  const stored = useMemo(() => (draft ? createDraft(sessionStorage, `${draft}-pictures`) : null), [draft]);
-  const ids = all.flatMap(({ state, id }) => (state === 'ready' && id ? [id] : []));
-  const now = ids.join(' ');
-  // The first pass takes what is stored; the later ones store what there is.
-  const isRead = useRef(false);
-  useEffect(() => {
-    if (isRead.current) stored?.write({ ids: now });
-    else
-      restore(
-        String(stored?.read().ids ?? '')
-          .split(' ')
-          .filter(Boolean),
-      );
-    isRead.current = true;
-  }, [stored, now, restore]);
-  return {
-    purpose,
-    max,
-    uploader,
-    all,
-    bytes: all.reduce((sum, { picture }) => sum + (picture?.bytes.byteLength ?? 0), 0),
-    ids,
-    forget: () => stored?.forget(),
-    areBusy: all.some(({ state }) => state === 'waiting' || state === 'working'),
-    areLost: all.some(({ state }) => state === 'lost'),
-  };
-}
+import type { useUploads } from '#platform/uploads/use-uploads.ts';
+import { Button } from './button.tsx';
+import { ChosenPictures } from './chosen-pictures.tsx';
 
 interface PictureFieldProps {
-  pictures: ReturnType<typeof usePictures>;
+  pictures: {
+    purpose: UploadPurpose;
+    max: number;
+    uploader: ReturnType<typeof useUploads>;
+    all: readonly UploadItem[];
+  };
   /** "Photos", "Pictures". */
   label: string;
   texts: {

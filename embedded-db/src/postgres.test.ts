@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { openConnection, withConnection } from './connection.ts';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres, withClient } from './postgres.ts';
 
 const made: string[] = [];
 afterEach(async () => {
@@ -25,7 +25,7 @@ const start = (dataDir: string, lines: string[] = []) =>
   startEmbeddedPostgres({ dataDir, fast: true, log: (line) => lines.push(line) });
 
 async function query(url: string, text: string) {
-  return withConnection(url, async (client) => (await client.query(text)).rows);
+  return withClient(url, async (client) => (await client.query(text)).rows);
 }
 
 test('what was written is there after a stop and a start', async () => {
@@ -45,7 +45,8 @@ test('a server that a killed process left running is taken over, and left alone 
   const second = await start(dataDir, lines);
   expect(second.url).toBe(first.url);
   expect(lines).toEqual(['PostgreSQL was still running; using it.']);
-  const other = await openConnection(first.url);
+  const other = new Client({ connectionString: first.url });
+  await other.connect();
   await second.stop();
   expect(await query(first.url, 'select 1 as up')).toEqual([{ up: 1 }]);
   await other.end();

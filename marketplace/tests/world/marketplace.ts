@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#platform/config.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
 import { createDiskFiles } from '#platform/files/disk-files.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
-import { createStoringMailer } from '#platform/mailer/storing-mailer.ts';
+import { createStoringMailer } from '#platform/mailer/create-mailer.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { createMarketplace, type MarketplaceDeps } from '#server.ts';
 import { createClient } from './client.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@besesaka/embedded-db/postgres.ts';
 
 /** The size that the tests of a run may need, several times over. */
 const room = 4 * 2 ** 30;

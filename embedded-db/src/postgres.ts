@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { withConnection } from './connection.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import { type EmbeddedHome, embeddedHome, forgetHome } from './embedded-home.ts';
-import { findRunning } from './embedded-process.ts';
-import type { ServerUser } from './embedded-user.ts';
-import { freePort } from './free-port.ts';
+import { Client } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { type EmbeddedHome, embeddedHome, forgetHome } from './home.ts';
+import { findRunning } from './process.ts';
+import type { ServerUser } from './user.ts';
 
 const run = promisify(execFile);
 
@@ -116,7 +116,7 @@ async function giveTo({ uid, gid }: ServerUser, paths: string[]): Promise<void> 
 }
 
 async function createOwnDatabase(adminUrl: string): Promise<void> {
-  await withConnection(adminUrl, async (client) => {
+  await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${name}`);
   });
@@ -130,7 +130,7 @@ async function stop(server: Server, { port, onlyIfUnused }: { port: number; only
 async function otherClients(adminUrl: string): Promise<number> {
   const statement = `select count(*)::int as others from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-  const { rows } = await withConnection(adminUrl, (client) => client.query<{ others: number }>(statement));
+  const { rows } = await withClient(adminUrl, (client) => client.query<{ others: number }>(statement));
   return rows[0]?.others ?? 0;
 }
 
@@ -140,4 +140,24 @@ async function pgCtl(server: Server, args: string[]): Promise<void> {
 
 function urlOf({ password }: Server, port: number, database: string): string {
   return `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Works with one connection, which is closed afterwards. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // The next query reports the loss. Without a listener, the error event would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** A port that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

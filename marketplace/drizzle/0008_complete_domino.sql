@@ -1,1 +1,0 @@
-CREATE INDEX "products_updated_idx" ON "products" USING btree ("updated_at","id") WHERE is_active and archived_at is null;

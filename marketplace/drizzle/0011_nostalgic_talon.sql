@@ -1,1 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "variant_label" text DEFAULT '' NOT NULL;
