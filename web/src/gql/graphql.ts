@@ -36,7 +36,7 @@ export type ActivityKind =
 export type AddCategoryInput = {
   /** Name to show, 2 to 60 characters. */
   name: string;
-  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
+  /** ID of the parent, which must be a root; null, or left out, makes the category a root. */
   parentId?: string | number | null | undefined;
 };
 
@@ -127,9 +127,9 @@ export type ApplicationState =
   /** Verified. */
   | 'VERIFIED';
 
-/** New values of many products. */
+/** New values of products. */
 export type ApplyBulkEditInput = {
-  /** 1 to 200 products of the viewer. */
+  /** 1 to 200 products of the user's shop with their new values. */
   items: Array<BulkItemInput>;
 };
 
@@ -192,9 +192,9 @@ export type AuditFilter = {
 export type BulkChange =
   {   /** URL slug of a category without children. */
   category: string; isArchived?: never; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
-  |  { category?: never;   /** True archives the products, false restores them. */
+  |  { category?: never;   /** true archives the products, false restores them. */
   isArchived: boolean; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
-  |  { category?: never; isArchived?: never;   /** New price in Ghana cedis. */
+  |  { category?: never; isArchived?: never;   /** New price in Ghana cedis (GHS). */
   price: string; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
   |  { category?: never; isArchived?: never; price?: never;   /** Amount to add to the price; negative to lower it. */
   priceBy: string; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
@@ -205,13 +205,13 @@ export type BulkChange =
   |  { category?: never; isArchived?: never; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never;   /** New number of pieces in stock. */
   stockQuantity: number; };
 
-/** New values of a product; values that are left out stay. */
+/** New values of a product. Values that are left out stay. */
 export type BulkItemInput = {
   /** URL slug of a category without children. */
   category?: string | null | undefined;
-  /** True archives the product, false restores it. */
+  /** true archives the product, false restores it. */
   isArchived?: boolean | null | undefined;
-  /** Price in Ghana cedis. */
+  /** Price in Ghana cedis (GHS). */
   price?: string | null | undefined;
   /** ID of the product. */
   productId: string | number;
@@ -219,7 +219,7 @@ export type BulkItemInput = {
   stockQuantity?: number | null | undefined;
   /** Prices of all variants, in their order. */
   variantPrices?: Array<string> | null | undefined;
-  /** Version that the client read. A product that changed since stays. */
+  /** Version that the client read. A product that changed since stays as it is. */
   version: number;
 };
 
@@ -308,7 +308,7 @@ export type ChangeCartItemInput = {
   quantity: number;
 };
 
-/** Changes to a category; fields that are left out stay as they are. */
+/** Changes to a category. Fields that are left out stay as they are. */
 export type ChangeCategoryInput = {
   /** All specification fields in their order, replacing the current ones. */
   fields?: Array<SpecificationFieldInput> | null | undefined;
@@ -320,7 +320,7 @@ export type ChangeCategoryInput = {
   isHidden?: boolean | null | undefined;
   /** Name to show, 2 to 60 characters. */
   name?: string | null | undefined;
-  /** Version that the client read: the mutation fails with STALE if the category has changed since. */
+  /** Version that the client read: the call fails with STALE if the category has changed since. */
   version: number;
 };
 
@@ -496,7 +496,7 @@ export type ChangeShopReviewInput = {
   title: string;
 };
 
-/** Notification settings of the wishlist; fields that are left out stay as they are. */
+/** Notification settings of the wishlist. Fields that are left out stay as they are. */
 export type ChangeWishlistSettingsInput = {
   /** Whether to notify the user when a product is in stock again. */
   backInStock?: boolean | null | undefined;
@@ -692,7 +692,7 @@ export type DeleteAccountInput = {
   reason: DeletionReason;
 };
 
-/** The category to delete. */
+/** ID of the category. */
 export type DeleteCategoryInput = {
   /** ID of the category. */
   id: string | number;
@@ -978,7 +978,7 @@ export type MessageSender =
 export type MoveCategoryInput = {
   /** ID of the category. */
   id: string | number;
-  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
+  /** ID of the parent, which must be a root; null, or left out, makes the category a root. */
   parentId?: string | number | null | undefined;
 };
 
@@ -1133,7 +1133,7 @@ export type OrderActor =
 export type OrderCategoryInput = {
   /** ID of the category. */
   id: string | number;
-  /** Position from 0; a higher position than the last one means last. */
+  /** Position among its siblings, from 0; a higher position than the last one means last. */
   position: number;
 };
 
@@ -1184,7 +1184,7 @@ export type OrderViewer =
   /** The viewer's shop received the order. */
   | 'SELLER';
 
-/** Featured filter for the viewer's products. */
+/** Featured filter for the user's own products. */
 export type OwnProductFeaturing =
   /** No filter. */
   | 'ALL'
@@ -1193,17 +1193,17 @@ export type OwnProductFeaturing =
   /** Not featured. */
   | 'NOT_FEATURED';
 
-/** Filter for the viewer's products; without any field, all except archived ones. */
+/** Filter for the user's own products; without any field, all except archived ones. */
 export type OwnProductFilter = {
   /** URL slug or ID of a category, which includes all categories below it. */
   category?: string | null | undefined;
-  /** Featured filter. */
+  /** Featured filter: all, featured or not_featured. */
   featured?: OwnProductFeaturing | null | undefined;
   /** Part of the product name or category name. */
   query?: string | null | undefined;
-  /** Status filter. */
+  /** Status filter: active, inactive (drafts) or archived; all excludes archived products. */
   status?: OwnProductStatus | null | undefined;
-  /** Stock filter. */
+  /** Stock filter: all, in_stock, out_of_stock, or low_stock, which includes products out of stock. */
   stock?: OwnProductStock | null | undefined;
   /** Return only products that changed after this time, without a status also archived ones. */
   updatedAfter?: string | null | undefined;
@@ -1217,7 +1217,7 @@ export type OwnProductInput = {
   slug?: string | null | undefined;
 };
 
-/** Ordering of the viewer's products. */
+/** Ordering of the user's own products. */
 export type OwnProductOrder =
   /** Most sold first. */
   | 'BEST_SELLING'
@@ -1242,7 +1242,7 @@ export type OwnProductOrder =
   /** Last changed first. */
   | 'UPDATED';
 
-/** Status filter for the viewer's products. */
+/** Status filter for the user's own products. */
 export type OwnProductStatus =
   /** Published. */
   | 'ACTIVE'
@@ -1253,7 +1253,7 @@ export type OwnProductStatus =
   /** Draft. */
   | 'INACTIVE';
 
-/** Stock filter for the viewer's products. */
+/** Stock filter for the user's own products. */
 export type OwnProductStock =
   /** No filter. */
   | 'ALL'
@@ -1435,7 +1435,7 @@ export type ProductFilter = {
   updatedAfter?: string | null | undefined;
 };
 
-/** One of the viewer's imports. */
+/** ID of the import. */
 export type ProductImportIdInput = {
   /** ID of the import. */
   productImportId: string | number;
@@ -1837,13 +1837,13 @@ export type SpecificationChoice = {
 
 /** A specification field for products of a category. */
 export type SpecificationFieldInput = {
-  /** Key of the value in a product's specifications, such as "screen_size". */
+  /** Key of the value in a product's specifications, such as `screen_size`. */
   key: string;
   /** Type of the value. */
   kind: SpecificationFieldKind;
-  /** Label to show. */
+  /** Name to show. */
   label: string;
-  /** Allowed values for SELECT; empty for other types. */
+  /** Allowed values if the type is `select`, otherwise empty. */
   options: Array<string>;
   /** Placeholder of the form field; may be empty. */
   placeholder: string;
