@@ -70,6 +70,7 @@ const bulkItemInput = resource('BulkItemInput', 'New values of a product. Values
   variant_prices: describe(
     z.array(price).max(catalogLimits.variantsMax).optional(),
     'Prices of all variants, in their order',
+    ['340.00', '350.00'],
   ),
   stock_quantity: describe(stock_quantity.optional(), 'Number of pieces in stock', 20),
   category: describe(category.optional(), 'URL slug of a category without children', 'kente-wax-prints'),
