@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts';
 import { ImportChanged } from './product-import.ts';
 import './bulk-edit.ts';
 import './category.ts';
+import './image.ts';
 import './admin-categories.ts';
 import './change-product.ts';
 import './record-views.ts';

@@ -6,12 +6,18 @@ import {
   listProductsOfShops,
   searchProducts,
 } from '@besesaka/schema/catalog/operations.ts';
-import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
+import {
+  featuredProducts,
+  type ProductCard,
+  type ProductList,
+  type ProductsOfShop,
+} from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { objectOf } from '#platform/contract/object.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
@@ -105,16 +111,7 @@ builder.queryField('products', (t) =>
   }),
 );
 
-const FeaturedProducts = builder.objectRef<{ results: ProductCard[] }>('FeaturedProducts').implement({
-  description: 'Featured products for the home page, in rotation.',
-  fields: (t) => ({
-    items: t.expose('results', {
-      type: [Product],
-      extensions: atMost(catalogLimits.featuredShown),
-      description: `Products, at most ${catalogLimits.featuredShown}.`,
-    }),
-  }),
-});
+const FeaturedProducts = objectOf(featuredProducts);
 
 builder.queryField('featuredProducts', (t) =>
   t.field({
