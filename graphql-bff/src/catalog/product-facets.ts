@@ -1,5 +1,5 @@
+import { productFacets } from '@besesaka/schema/catalog/lists.ts';
 import { listProductFacets } from '@besesaka/schema/catalog/operations.ts';
-import { productFacets } from '@besesaka/schema/catalog/resources.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';

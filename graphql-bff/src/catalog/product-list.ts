@@ -1,4 +1,5 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { featuredProducts, type ProductList, type ProductsOfShop } from '@besesaka/schema/catalog/lists.ts';
 import {
   listFeatured,
   listFollowedProducts,
@@ -6,12 +7,7 @@ import {
   listProductsOfShops,
   searchProducts,
 } from '@besesaka/schema/catalog/operations.ts';
-import {
-  featuredProducts,
-  type ProductCard,
-  type ProductList,
-  type ProductsOfShop,
-} from '@besesaka/schema/catalog/resources.ts';
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
