@@ -255,6 +255,9 @@ test('a buyer becomes a seller: rejected, verified, first product sold, edited a
   await apply(page, { name, email });
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
   await expect(page.getByText('₵420')).toBeVisible();
+  // A reload shows the seller's frame from its first paint.
+  const hint = async () => (await context.cookies()).find(({ name }) => name === 'besesaka-role')?.value;
+  await expect.poll(hint).toBe('seller');
   await expectAccessible(page);
   await expect(otherTab.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
   await otherTab.close();

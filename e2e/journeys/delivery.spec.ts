@@ -61,7 +61,9 @@ test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays w
   const dialog = buyer.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Loading the ways of delivery' })).toHaveAttribute('aria-disabled');
   fees.fail();
-  await expect(dialog.getByRole('button', { name: 'Load the ways of delivery first' })).toBeDisabled();
+  const confirm = dialog.getByRole('button', { name: 'Confirm order' });
+  await expect(confirm).toBeDisabled();
+  await expect(confirm).toHaveAccessibleDescription('Load the ways of delivery first.');
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByLabel('Address').fill('Plot 5, Bantama');
   await dialog.getByLabel('City').fill('Kumasi');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,38 +6,13 @@ import type { Json } from '#world/client.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { formOf } from './forms.ts';
 import { importer } from './importer.ts';
+import { longestGap } from './processor.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
   it = await startTestMarketplace();
 });
 afterAll(() => it.close());
-
-/** Milliseconds of the processor that this thread has had; those of the process where the system does not count threads. */
-function processorMs(): number {
-  try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return process.cpuUsage().user / 1e3;
-  }
-}
-
-/** The longest time that the work had the processor while other requests waited. */
-async function longestGap(work: () => Promise<unknown>): Promise<number> {
-  let isOver = false;
-  let longest = 0;
-  const watch = async () => {
-    for (let last = processorMs(); !isOver; last = processorMs()) {
-      await delay(1);
-      longest = Math.max(longest, processorMs() - last);
-    }
-  };
-  const watching = watch();
-  await work();
-  isOver = true;
-  await watching;
-  return longest;
-}
 
 const names = ['sku', 'name', 'description', 'price', 'stock', 'pictures', 'option1_name', 'option1_value'];
 const specs = Array.from({ length: limits.columns - names.length }, (_, at) => `spec:field_${at}`);

@@ -122,3 +122,10 @@ test('the header leads to all products and to the shops, and support is promised
   expect(text).toContain('24/7 Support Write to us at any hour. We answer by email, usually within one working day.');
   expect(contact).toContain('We answer by email, usually within one working day.');
 });
+
+test('a corrected search says what it shows, and does not say that nothing matches the typed words', async () => {
+  const given = { ...kente, corrected: 'charger type-c', exact: true };
+  const text = textOf(await screenHtml('/search?q=charger+type+c', given));
+  expect(text).toContain('Showing results for charger type-c instead of “charger type c”.');
+  expect(text).not.toMatch(/nothing matches/i);
+});

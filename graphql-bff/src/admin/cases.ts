@@ -8,10 +8,10 @@ import {
 } from '@besesaka/schema/admin/cases.ts';
 import { caseLimits as limits, sellerReportLimits } from '@besesaka/schema/admin/limits.ts';
 import { listCases, readCase } from '@besesaka/schema/admin/operations.ts';
-import { chatLimits } from '@besesaka/schema/chat/limits.ts';
+import { chatLimits, messageSender, reportReason } from '@besesaka/schema/chat/limits.ts';
 import { Admin } from '#accounts/admin.ts';
-import { MessageSender, ReportReason } from '#chat/chat-enums.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -23,7 +23,7 @@ export const CaseRow = builder.objectRef<Row>('CaseRow').implement({
   description: 'A report in the list.',
   fields: (t) => ({
     ...exposeFields(t, caseRow),
-    reason: t.expose('reason', { type: ReportReason, description: 'Reason for the report.' }),
+    reason: t.expose('reason', { type: enumOf(reportReason), description: 'Reason for the report.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
     state: t.expose('state', { type: CaseState, description: 'State of the report.' }),
   }),
@@ -33,7 +33,7 @@ const CaseMessage = builder.objectRef<Message>('CaseMessage').implement({
   description: 'A message of a reported conversation at the time of the report.',
   fields: (t) => ({
     ...exposeFields(t, caseMessage),
-    sender: t.expose('sender', { type: MessageSender, description: 'Sender of the message.' }),
+    sender: t.expose('sender', { type: enumOf(messageSender), description: 'Sender of the message.' }),
   }),
 });
 
@@ -42,7 +42,7 @@ export const Case = builder.objectRef<CaseDetail>('Case').implement({
   fields: (t) => ({
     ...exposeFields(t, caseDetail, { without: ['details'] }),
     content: t.exposeString('details', descriptionOf(caseDetail, 'details')),
-    reason: t.expose('reason', { type: ReportReason, description: 'Reason for the report.' }),
+    reason: t.expose('reason', { type: enumOf(reportReason), description: 'Reason for the report.' }),
     kind: t.expose('kind', { type: CaseKind, description: 'Kind of the reported content.' }),
     state: t.expose('state', { type: CaseState, description: 'State of the report.' }),
     decision: t.expose('decision', { type: CaseDecision, nullable: true, description: 'Decision; null while open.' }),

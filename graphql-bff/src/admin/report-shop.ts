@@ -1,5 +1,6 @@
 import { reportSeller } from '@besesaka/schema/admin/operations.ts';
-import { ReportReason } from '#chat/chat-enums.ts';
+import { reportReason } from '@besesaka/schema/chat/limits.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
@@ -8,7 +9,7 @@ const ReportShopInput = builder.inputType('ReportShopInput', {
   description: 'A report about a shop.',
   fields: (t) => ({
     shopId: t.id({ required: true, description: 'ID of the shop.' }),
-    reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
+    reason: t.field({ type: enumOf(reportReason), required: true, description: 'Reason for the report.' }),
     content: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',

@@ -1,5 +1,6 @@
 import { report } from '@besesaka/schema/admin/operations.ts';
-import { ReportReason } from '#chat/chat-enums.ts';
+import { reportReason } from '@besesaka/schema/chat/limits.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation, shownMessage } from '#platform/graphql/mutation.ts';
@@ -17,7 +18,7 @@ const ReportInput = builder.inputType('ReportInput', {
   fields: (t) => ({
     kind: t.field({ type: ReportableKind, required: true, description: 'Kind of the content.' }),
     subjectId: t.id({ required: true, description: 'ID of the product or review.' }),
-    reason: t.field({ type: ReportReason, required: true, description: 'Reason for the report.' }),
+    reason: t.field({ type: enumOf(reportReason), required: true, description: 'Reason for the report.' }),
     content: t.string({ required: true, description: 'Description of what happened, at most 1000 characters.' }),
     evidenceIds: t.idList({
       description: 'IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`.',

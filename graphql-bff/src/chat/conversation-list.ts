@@ -12,11 +12,14 @@ import {
   toConnection,
 } from '#platform/graphql/connection.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
+import type { UnreadCount } from '#platform/module.ts';
 import { Conversation } from './conversation.ts';
 
 interface WithUnread extends ConnectionValue<ConversationValue> {
   unreadMessages: number;
 }
+
+const unreadDescription = 'Number of unread messages in all conversations of the user.';
 
 /** Fewer than in REST, because each may be read with its product, shop and messages. */
 const sizes = { usual: chatLimits.listPageSize, most: 50 };
@@ -27,7 +30,7 @@ const ConversationConnection = connectionOf<ConversationValue, WithUnread>('Conv
 });
 
 builder.objectField(ConversationConnection, 'unreadMessages', (t) =>
-  t.exposeInt('unreadMessages', { description: 'Number of unread messages in all conversations of the viewer.' }),
+  t.exposeInt('unreadMessages', { description: unreadDescription }),
 );
 
 builder.objectField(Viewer, 'conversations', (t) =>
@@ -53,3 +56,10 @@ builder.objectField(Viewer, 'conversations', (t) =>
     },
   }),
 );
+
+export const unreadMessagesCount: UnreadCount = {
+  name: 'messages',
+  description: unreadDescription,
+  /** Every page of the list contains the count, so it reads the smallest one. */
+  read: async (ctx) => (await ctx.rest.call(listConversations, { query: { limit: 1, count: false } })).unread.messages,
+};

@@ -5,6 +5,7 @@ import { Offer } from '#orders/offers/offer.ts';
 import { Order } from '#orders/order.ts';
 import type { Context } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { loadedField } from '#platform/contract/object.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { viewerSees } from '#platform/graphql/audience.ts';
@@ -21,34 +22,32 @@ builder.objectFields(Product, (t) => ({
 }));
 
 builder.objectFields(Order, (t) => ({
-  conversationId: t.id({
+  conversationId: loadedField(t, {
+    type: 'ID',
     nullable: true,
-    extensions: callForAll,
     description: 'ID of the conversation between buyer and seller; null if there is none.',
-    resolve: ({ order_id }, _args, ctx) => find(ctx, order_id, { subject: 'orders' }),
+    load: ({ order_id }, ctx) => find(ctx, order_id, { subject: 'orders' }),
   }),
-  conversation: t.field({
+  conversation: loadedField(t, {
     type: Conversation,
     nullable: true,
-    extensions: callForAll,
     description: 'The conversation between buyer and seller; null if there is none.',
-    resolve: async ({ order_id }, _args, ctx) => read(ctx, await find(ctx, order_id, { subject: 'orders' })),
+    load: async ({ order_id }, ctx) => read(ctx, await find(ctx, order_id, { subject: 'orders' })),
   }),
 }));
 
 builder.objectFields(Offer, (t) => ({
-  conversationId: t.id({
+  conversationId: loadedField(t, {
+    type: 'ID',
     nullable: true,
-    extensions: callForAll,
     description: 'ID of the conversation in which the two bargain; null if there is none.',
-    resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'offers' }),
+    load: ({ id }, ctx) => find(ctx, id, { subject: 'offers' }),
   }),
-  conversation: t.field({
+  conversation: loadedField(t, {
     type: Conversation,
     nullable: true,
-    extensions: callForAll,
     description: 'The conversation in which the two bargain; null if there is none.',
-    resolve: async ({ id }, _args, ctx) => read(ctx, await find(ctx, id, { subject: 'offers' })),
+    load: async ({ id }, ctx) => read(ctx, await find(ctx, id, { subject: 'offers' })),
   }),
 }));
 

@@ -1,5 +1,5 @@
 import { readPartner } from '@besesaka/schema/chat/member-operations.ts';
-import { presenceState } from '@besesaka/schema/chat/resources.ts';
+import { presenceState } from '@besesaka/schema/chat/member-resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context/context.ts';
 import { builder } from '#platform/graphql/builder.ts';

@@ -1,14 +1,14 @@
-import { chatLimits, type ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
+import { chatLimits, conversationSide, type ConversationSide as Side } from '@besesaka/schema/chat/limits.ts';
 import { emitTyping } from '@besesaka/schema/chat/member-operations.ts';
-import { typingState } from '@besesaka/schema/chat/resources.ts';
+import { typingState } from '@besesaka/schema/chat/member-resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Context } from '#platform/context/context.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
+import { mutation } from '#platform/contract/mutation.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { mutation } from '#platform/graphql/mutation.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import { ConversationSide } from './chat-enums.ts';
-import { existing, sideOf } from './read-window.ts';
+import { sideOf } from './read-window.ts';
 
 interface TypingValue {
   conversationId: string;
@@ -20,7 +20,7 @@ const Typing = builder.objectRef<TypingValue>('Typing').implement({
   description: 'Typing status of a user in a conversation.',
   fields: (t) => ({
     conversationId: t.exposeID('conversationId', { description: 'ID of the conversation.' }),
-    side: t.expose('side', { type: ConversationSide, description: 'Side of the user.' }),
+    side: t.expose('side', { type: enumOf(conversationSide), description: 'Side of the user.' }),
     isTyping: t.exposeBoolean('isTyping', { description: 'Whether the user is typing.' }),
   }),
 });
@@ -37,24 +37,7 @@ builder.subscriptionField('typing', (t) =>
   }),
 );
 
-const SetTypingInput = builder.inputType('SetTypingInput', {
-  description: 'A typing signal.',
-  fields: (t) => ({
-    conversationId: t.id({ required: true, description: 'ID of the conversation.' }),
-    typing: t.boolean({ required: true, description: 'Whether the viewer is typing.' }),
-  }),
-});
-
-mutation('setTyping', {
-  restCalls: [emitTyping],
-  description: 'Signals that the viewer is typing (repeat it every 3 seconds) or has stopped.',
-  input: { type: SetTypingInput, description: 'The signal.' },
-  payload: {},
-  resolve: async ({ conversationId, typing }, ctx) => {
-    await ctx.rest.call(emitTyping, { params: { id: existing(conversationId) }, body: { typing } });
-    return {};
-  },
-});
+mutation(emitTyping, {}, { as: 'setTyping' });
 
 async function watchTyping(ctx: Context, id: string, listener: Listener<TypingValue>): Promise<Feed> {
   const own = await sideOf(ctx, id);

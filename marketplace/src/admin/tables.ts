@@ -1,5 +1,5 @@
 import { caseDecisions, caseKinds, caseStates } from '@besesaka/schema/admin/limits.ts';
-import { reportReasons } from '@besesaka/schema/chat/limits.ts';
+import { reportReason } from '@besesaka/schema/chat/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -14,7 +14,7 @@ export const cases = table('seller_reports', 'admins; stays', {
   subjectId: uuid(),
   shopId: ref(shops.id).notNull(),
   reporterId: ref(users.id).notNull(),
-  reason: oneOf(reportReasons).notNull(),
+  reason: oneOf(reportReason.values).notNull(),
   details: column('admins; replaced', text().notNull()),
   evidenceIds: column('admins; deleted', uuid().array().notNull().default([])),
   state: oneOf(caseStates).notNull().default('open'),

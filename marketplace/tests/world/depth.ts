@@ -15,5 +15,5 @@ export function deepOnly<T>(...cases: T[]): T[] {
  * machines and checks that it happens at all.
  */
 export function promised(ms: number): number {
-  return isDeep() ? ms : Math.max(ms, 10_000);
+  return isDeep() ? ms : Math.max(ms, 30_000);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messageSenders, reportReasons } from '#chat/limits.ts';
+import { messageSender, reportReason } from '#chat/limits.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
@@ -34,7 +34,7 @@ export const caseRow = resource('CaseRow', 'A report, as the queue shows it.', {
   subject_id: describe(z.uuid(), 'ID of the reported content', examples.product),
   subject_name: describe(z.string(), 'Its current name', examples.productName),
   shop_name: describe(z.string(), 'Name of the shop concerned', examples.shopName),
-  reason: describe(z.enum(reportReasons), 'One of the six reasons, word for word', 'Misleading product descriptions'),
+  reason: describe(oneOf(reportReason), 'One of the six reasons, word for word', 'Misleading product descriptions'),
   state: describe(z.enum(caseStates), 'Whether it is open or decided', 'open'),
   created_at: describe(z.iso.datetime(), 'Time of the report', '2026-11-21T09:35:00.000Z'),
 });
@@ -43,7 +43,7 @@ export type CaseRow = z.infer<typeof caseRow>;
 export const caseList = resource('CaseList', 'A page of reports.', cursorListAnswer(caseRow).shape);
 
 export const caseMessage = resource('CaseMessage', 'A message of a reported conversation, as it was then.', {
-  sender: describe(z.enum(messageSenders), 'Sender: buyer, seller, or system for order updates', 'seller'),
+  sender: describe(oneOf(messageSender), 'Sender: buyer, seller, or system for order updates', 'seller'),
   content: describe(z.string(), 'Text; empty for a picture or an order update', 'Send the money first.'),
   created_at: describe(z.iso.datetime(), 'Time the message was sent', '2026-11-21T09:30:00.000Z'),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { reportReasons } from '#chat/limits.ts';
+import { reportReason } from '#chat/limits.ts';
+import { oneOf } from '#kernel/reference/describe.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { sellerReportLimits as limits, reportableKinds } from './limits.ts';
 import { sellerReportTexts as texts } from './texts.ts';
 
 const reportFields = {
-  reason: z.enum(reportReasons, texts.reasonRequired),
+  reason: oneOf(reportReason, texts.reasonRequired),
   details: z
     .string(texts.detailsRequired)
     .overwrite(shownText)

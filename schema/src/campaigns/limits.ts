@@ -8,6 +8,8 @@ export const campaignPlans = [
 ] as const;
 
 export type DurationType = (typeof campaignPlans)[number]['durationType'];
+/** The plan that we suggest. */
+export const popularCampaignPlan: DurationType = '1_month';
 export const durationTypes = campaignPlans.map(({ durationType }) => durationType) as [DurationType, ...DurationType[]];
 
 /** Derived from the time alone. `grace`: the paid days are over, but the product stays featured a little longer. */

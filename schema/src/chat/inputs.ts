@@ -1,32 +1,52 @@
 import { z } from 'zod';
 import { listQuery, manyIds, manyOf } from '#kernel/lists/paging.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { chatLimits as limits, reportReasons } from './limits.ts';
+import { chatLimits as limits, reportReason } from './limits.ts';
 import { quickReplyLimits, quickReplyTexts } from './quick-replies.ts';
 import { chatTexts as texts } from './texts.ts';
 
 /** A text of invisible characters counts as empty. Line breaks within a text stay. */
-const messageText = z.string().overwrite(shownText).max(limits.textMax, texts.tooLong);
+const messageText = z.string().overwrite(shownText).max(limits.textMax, texts.tooLong).default('');
 
-/** The client creates one id per message, so that sending it again creates no second message. */
-const clientId = z.uuid();
+const messageFields = {
+  client_id: describe(
+    z.uuid().optional(),
+    'UUID created by the client for each message: sending it again with the same UUID creates no second message',
+    examples.client,
+    { type: 'Uuid' },
+  ),
+  attachment_id: describe(
+    z.uuid().optional(),
+    'ID of an upload, as returned by `POST /api/uploads?purpose=chat-picture`',
+    examples.upload,
+    { as: 'pictureId' },
+  ),
+};
 
-/**
- * `seller`, `product` or `order_id` names the recipient. The product, if given, is the subject of the conversation.
- */
-export const startConversationInput = z
-  .object({
-    /** The shop's id. */
-    seller: z.uuid(texts.sellerMissing).optional(),
-    product: z.uuid().optional(),
-    /** The chosen variant of the product. */
-    variant_id: z.uuid().optional(),
-    order_id: z.string().trim().min(1).max(40).optional(),
-    message: messageText.default(''),
-    client_id: clientId.optional(),
-    /** From `POST /api/uploads?purpose=chat-picture`. */
-    attachment_id: z.uuid().optional(),
-  })
+/** The product, if given, is the subject of the conversation. */
+export const startConversationInput = resource(
+  'StartConversationInput',
+  'A text, a picture, or both, and one of `seller`, `product` and `order_id`.',
+  {
+    seller: describe(z.uuid(texts.sellerMissing).optional(), 'ID of the shop to write to', examples.shop),
+    product: describe(z.uuid().optional(), 'ID of the product to write about, to its shop', examples.product),
+    variant_id: describe(
+      z.uuid().optional(),
+      'ID of the variant of the product that the buyer chose',
+      examples.variant,
+    ),
+    order_id: describe(
+      z.string().trim().min(1).max(40).optional(),
+      'Code of the order to write about, to its buyer or seller',
+      examples.order,
+    ),
+    message: describe(messageText, 'Text of the message, at most 2000 characters', 'Good morning! Is it still there?'),
+    ...messageFields,
+  },
+  { without: ['seller', 'variant_id', 'order_id', 'attachment_id'] },
+)
   .refine((input) => input.message !== '' || input.attachment_id, { path: ['message'], message: texts.empty })
   .refine((input) => input.seller ?? input.product ?? input.order_id, {
     path: ['seller'],
@@ -34,16 +54,20 @@ export const startConversationInput = z
   });
 export type StartConversationInput = z.infer<typeof startConversationInput>;
 
-export const sendMessageInput = z
-  .object({
-    content: messageText.default(''),
-    client_id: clientId.optional(),
-    /** From `POST /api/uploads?purpose=chat-picture`. */
-    attachment_id: z.uuid().optional(),
-    /** The message of this conversation to which it replies. */
-    reply_to_id: z.uuid().optional(),
-  })
-  .refine((input) => input.content !== '' || input.attachment_id, { path: ['content'], message: texts.empty });
+export const sendMessageInput = resource(
+  'SendMessageInput',
+  'A text, a picture, or both.',
+  {
+    content: describe(messageText, 'Text of the message, at most 2000 characters', 'Yes please, until Friday.'),
+    ...messageFields,
+    reply_to_id: describe(
+      z.uuid().optional(),
+      'ID of the message in this conversation to which it replies',
+      '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f',
+    ),
+  },
+  { without: ['attachment_id', 'reply_to_id'] },
+).refine((input) => input.content !== '' || input.attachment_id, { path: ['content'], message: texts.empty });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
 export const sendMessageQuery = z.object({ conversationId: z.uuid() });
@@ -68,42 +92,74 @@ export const conversationQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(limits.messagePageSize),
 });
 
-/** Marks messages up to this number as read. Messages that arrive meanwhile stay unread. */
-export const readMessagesInput = z.object({ up_to: z.int().min(0) });
-export const archiveInput = z.object({ archived: z.boolean() });
-/** Hides a message for this user only, or shows it again. */
-export const hideMessageInput = z.object({ number: z.int().min(1), hidden: z.boolean() });
-export const blockInput = z.object({ blocked: z.boolean() });
+export const readMessagesInput = resource('ReadMessagesInput', 'How far the user has read.', {
+  up_to: describe(z.int().min(0), 'Number of the last message that the user has seen', 7),
+});
 
-export const reportConversationInput = z.object({
-  reason: z.enum(reportReasons, texts.reasonRequired),
-  details: z.string().overwrite(shownText).min(1, texts.detailsRequired).max(limits.reportDetailsMax),
+export const archiveInput = resource('ArchiveInput', 'Whether a conversation is archived.', {
+  archived: describe(z.boolean(), 'true archives the conversation, false moves it back', true),
+});
+
+export const hideMessageInput = resource('HideMessageInput', 'A message, and whether it is hidden.', {
+  number: describe(z.int().min(1), 'Number of the message in the conversation', 5),
+  hidden: describe(z.boolean(), 'true hides the message from this user, false shows it again', true),
+});
+
+export const blockInput = resource('BlockInput', 'Whether the chat partner is blocked.', {
+  blocked: describe(z.boolean(), 'true blocks the chat partner, false unblocks them', true),
+});
+
+export const reportConversationInput = resource('ReportConversationInput', 'A report of a conversation.', {
+  reason: describe(
+    oneOf(reportReason, texts.reasonRequired),
+    'Reason, one of the fixed values',
+    'Scam or fraudulent activity',
+  ),
+  details: describe(
+    z.string().overwrite(shownText).min(1, texts.detailsRequired).max(limits.reportDetailsMax),
+    'Description, at most 1000 characters',
+    'The seller wanted payment outside the site before showing the goods.',
+    { as: 'content' },
+  ),
 });
 export type ReportConversationInput = z.infer<typeof reportConversationInput>;
 
-export const chatSettingsInput = z.object({
-  shows_typing: z.boolean().optional(),
-  shows_presence: z.boolean().optional(),
-});
+export const chatSettingsInput = resource(
+  'ChatSettingsInput',
+  'Fields to change; fields that are left out stay as they are.',
+  {
+    shows_typing: describe(z.boolean().optional(), 'Whether others see that the user is typing', true),
+    shows_presence: describe(
+      z.boolean().optional(),
+      'Whether others see that the user is online or when they were last online',
+      false,
+    ),
+  },
+);
 
-/**
- * The complete list, in order. `version` is the one that the client read, so that it cannot overwrite another change.
- */
-export const quickRepliesInput = z.object({
-  replies: z
-    .array(
-      z
-        .string()
-        .overwrite(shownText)
-        .min(1, quickReplyTexts.empty)
-        .max(quickReplyLimits.textMax, quickReplyTexts.tooLong),
-    )
-    .max(quickReplyLimits.many, quickReplyTexts.tooMany),
-  version: z.int().min(0),
+const quickReply = z
+  .string()
+  .overwrite(shownText)
+  .min(1, quickReplyTexts.empty)
+  .max(quickReplyLimits.textMax, quickReplyTexts.tooLong);
+
+export const quickRepliesInput = resource('QuickRepliesInput', 'The complete list of quick replies.', {
+  replies: describe(
+    z.array(quickReply).max(quickReplyLimits.many, quickReplyTexts.tooMany),
+    'Quick replies in order, at most 20, each at most 500 characters',
+    ['Yes, it is still there.'],
+  ),
+  version: describe(
+    z.int().min(0),
+    'Version that the client read: the call fails with STALE if the list has changed since',
+    0,
+  ),
 });
 export type QuickRepliesInput = z.infer<typeof quickRepliesInput>;
 
-export const typingInput = z.object({ typing: z.boolean() });
+export const typingInput = resource('TypingInput', 'A typing signal.', {
+  typing: describe(z.boolean(), 'Whether the user is typing', true),
+});
 
 /** Exactly one of the three is required. */
 export const conversationAboutQuery = z.object({

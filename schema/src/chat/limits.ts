@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const chatLimits = {
   textMax: 2000,
   /** Each picture becomes a message of its own. */
@@ -43,19 +45,29 @@ export const chatLimits = {
   lastSeenDays: 7,
 } as const;
 
-export const conversationSides = ['buyer', 'seller'] as const;
-export type ConversationSide = (typeof conversationSides)[number];
+export const conversationSide = choice('ConversationSide', 'Side of a conversation.', {
+  buyer: 'The buyer',
+  seller: 'The seller',
+});
+export type ConversationSide = ValueOf<typeof conversationSide>;
 
-/** `system` is the marketplace itself, for example when a timer changes an order. */
-export const messageSenders = [...conversationSides, 'system'] as const;
-export type MessageSender = (typeof messageSenders)[number];
+export const conversationViewer = choice('ConversationViewer', 'Role of the viewer in a conversation.', {
+  ...conversationSide.labels,
+  admin: 'An admin, who may read a reported conversation',
+});
 
-export const reportReasons = [
-  'Scam or fraudulent activity',
-  'Fake or counterfeit products',
-  'Poor customer service',
-  'Inappropriate content',
-  'Misleading product descriptions',
-  'Other',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
+export const messageSender = choice('MessageSender', 'Sender of a message.', {
+  ...conversationSide.labels,
+  system: 'The marketplace, for example when a timer changes an order',
+});
+export type MessageSender = ValueOf<typeof messageSender>;
+
+export const reportReason = choice('ReportReason', 'Reason for a report.', {
+  'Scam or fraudulent activity': 'Scam or fraudulent activity',
+  'Fake or counterfeit products': 'Fake or counterfeit products',
+  'Poor customer service': 'Poor customer service',
+  'Inappropriate content': 'Inappropriate content',
+  'Misleading product descriptions': 'Misleading product descriptions',
+  Other: 'Other',
+});
+export type ReportReason = ValueOf<typeof reportReason>;

@@ -1,7 +1,5 @@
-import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery } from '#kernel/reference/words.ts';
-import { conversationParams, idParams } from './conversation-params.ts';
+import { describeQuery } from '#kernel/reference/words.ts';
 import {
   archiveInput,
   blockInput,
@@ -14,39 +12,34 @@ import {
   reportConversationInput,
   typingInput,
 } from './inputs.ts';
+import { chatSettings, partnerAnswer, quickReplies } from './member-resources.ts';
+import { conversationParams, idParams, reading, writing } from './operation-parts.ts';
 import {
-  chatSettings,
   conversationChangedAnswer,
   conversationFound,
   conversationReported,
   conversationsFound,
   conversationWindows,
   messageHiddenAnswer,
-  partnerAnswer,
-  quickReplies,
 } from './resources.ts';
 
 const product = ['ID of the product', examples.product] as const;
 const order = ['Order code that users see: capital letters and digits', examples.order] as const;
 const shop = ['ID of the shop', examples.shop] as const;
 
-export const findConversation = defineOperation({
+export const findConversation = reading({
   id: 'findConversation',
   method: 'GET',
   path: '/api/chat/about',
-  auth: 'user',
-  scope: 'chat:read',
   summary: "Find the user's conversation about a product, about an order or with a shop",
   query: describeQuery(conversationAboutQuery, { product, order, shop }),
   response: conversationFound,
 });
 
-export const findConversations = defineOperation({
+export const findConversations = reading({
   id: 'findConversations',
   method: 'GET',
   path: '/api/chat/about-many',
-  auth: 'user',
-  scope: 'chat:read',
   summary: "Find the user's conversations about several products, orders or offers",
   query: describeQuery(conversationsAboutQuery, {
     products: ['Comma-separated product IDs, at most 100', examples.product],
@@ -56,12 +49,10 @@ export const findConversations = defineOperation({
   response: conversationsFound,
 });
 
-export const readConversationWindows = defineOperation({
+export const readConversationWindows = reading({
   id: 'readConversationWindows',
   method: 'GET',
   path: '/api/chat/windows',
-  auth: 'user',
-  scope: 'chat:read',
   summary: 'Get the same range of messages of several conversations',
   query: describeQuery(conversationWindowsQuery, {
     ids: ['Comma-separated conversation IDs, at most 100', examples.conversation],
@@ -72,156 +63,106 @@ export const readConversationWindows = defineOperation({
   response: conversationWindows,
 });
 
-export const readChatSettings = defineOperation({
+export const readChatSettings = reading({
   id: 'readChatSettings',
   method: 'GET',
   path: '/api/chat/settings',
-  auth: 'user',
-  scope: 'chat:read',
   summary: 'Get what the user shows to chat partners',
   response: chatSettings,
 });
 
-export const changeChatSettings = defineOperation({
+export const changeChatSettings = writing({
   id: 'changeChatSettings',
   method: 'PUT',
   path: '/api/chat/settings',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '60 an hour',
   summary: 'Change what the user shows to chat partners',
-  body: describeInput(
-    'ChatSettingsInput',
-    chatSettingsInput,
-    'Fields to change; fields that are left out stay as they are.',
-    {
-      shows_typing: ['Whether others see that the user is typing', true],
-      shows_presence: ['Whether others see that the user is online', false],
-    },
-  ),
+  body: chatSettingsInput,
   response: chatSettings,
 });
 
-export const readPartner = defineOperation({
+export const readPartner = reading({
   id: 'readPartner',
   method: 'GET',
   path: '/api/chat-partners/{id}',
-  auth: 'user',
-  scope: 'chat:read',
   summary: 'Get what a chat partner shows to the user',
   params: idParams('ID of the chat partner', examples.seller),
   response: partnerAnswer,
 });
 
-export const archiveConversation = defineOperation({
+export const archiveConversation = writing({
   id: 'archiveConversation',
   method: 'POST',
   path: '/api/chat/{id}/archive',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '60 a minute',
-  summary: 'Archive a conversation, or move it back',
+  summary: 'Archive a conversation, or move it back; the other user does not notice',
   params: conversationParams,
-  body: describeInput('ArchiveInput', archiveInput, 'Whether a conversation is archived.', {
-    archived: ['true archives the conversation, false moves it back', true],
-  }),
+  body: archiveInput,
   response: conversationChangedAnswer,
 });
 
-export const hideMessage = defineOperation({
+export const hideMessage = writing({
   id: 'hideMessage',
   method: 'POST',
   path: '/api/chat/{id}/hide',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '60 a minute',
-  summary: 'Delete a message for this user only, or undo that',
+  summary: 'Delete a message for this user only, or undo that; the other user still sees it',
   params: conversationParams,
-  body: describeInput('HideMessageInput', hideMessageInput, 'A message, and whether it is hidden.', {
-    number: ['Number of the message in the conversation', 5],
-    hidden: ['true hides the message from this user, false shows it again', true],
-  }),
+  body: hideMessageInput,
   response: messageHiddenAnswer,
 });
 
-export const blockPartner = defineOperation({
+export const blockPartner = writing({
   id: 'blockPartner',
   method: 'POST',
   path: '/api/chat/{id}/block',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '30 an hour',
-  summary: 'Block the chat partner, or unblock them',
+  summary: 'Block the chat partner in all conversations with the user, or unblock them',
   params: conversationParams,
-  body: describeInput('BlockInput', blockInput, 'Whether the chat partner is blocked.', {
-    blocked: ['true blocks the chat partner, false unblocks them', true],
-  }),
+  body: blockInput,
   response: conversationChangedAnswer,
 });
 
-export const reportConversation = defineOperation({
+export const reportConversation = writing({
   id: 'reportConversation',
   method: 'POST',
   path: '/api/chat/{id}/report',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '5 a day',
   summary: 'Report a conversation, with its newest messages as evidence',
   params: conversationParams,
-  body: describeInput('ReportConversationInput', reportConversationInput, 'A report of a conversation.', {
-    reason: ['Reason, one of the fixed values', 'Scam or fraudulent activity'],
-    details: [
-      'Description, at most 1000 characters',
-      'The seller wanted payment outside the site before showing the goods.',
-    ],
-  }),
+  body: reportConversationInput,
   response: conversationReported,
   status: 201,
 });
 
-export const emitTyping = defineOperation({
+export const emitTyping = writing({
   id: 'sayTyping',
   method: 'POST',
   path: '/api/chat/{id}/typing',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '120 a minute',
-  summary: 'Signal that the user is typing or has stopped',
+  summary: 'Signal that the user is typing (repeat it every 3 seconds) or has stopped',
   params: conversationParams,
-  body: describeInput('TypingInput', typingInput, 'A typing signal.', { typing: ['Whether the user is typing', true] }),
+  body: typingInput,
   response: null,
   refuses: ['FORBIDDEN'],
 });
 
-export const readQuickReplies = defineOperation({
+export const readQuickReplies = reading({
   id: 'readQuickReplies',
   method: 'GET',
   path: '/api/chat/quick-replies',
-  auth: 'user',
-  scope: 'chat:read',
   summary: "List the seller's quick replies",
   response: quickReplies,
 });
 
-export const changeQuickReplies = defineOperation({
+export const changeQuickReplies = writing({
   id: 'changeQuickReplies',
   method: 'PUT',
   path: '/api/chat/quick-replies',
   auth: 'seller',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '120 an hour',
   summary: 'Replace all quick replies of the seller',
-  body: describeInput('QuickRepliesInput', quickRepliesInput, 'The complete list of quick replies.', {
-    replies: ['Quick replies in order, at most 20, each at most 500 characters', ['Yes, it is still there.']],
-    version: ['Version that the client read: the call fails with STALE if the list has changed since', 0],
-  }),
+  body: quickRepliesInput,
   response: quickReplies,
   refuses: ['FORBIDDEN', 'STALE'],
 });

@@ -1,8 +1,6 @@
-import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { imageWidthQuery } from '#kernel/operations/platform-operations.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { cursorWords, describeInput, describeQuery } from '#kernel/reference/words.ts';
-import { conversationParams, idParams } from './conversation-params.ts';
+import { cursorWords, describeQuery } from '#kernel/reference/words.ts';
 import {
   conversationListQuery,
   conversationQuery,
@@ -11,6 +9,7 @@ import {
   sendMessageQuery,
   startConversationInput,
 } from './inputs.ts';
+import { conversationParams, idParams, reading, writing } from './operation-parts.ts';
 import {
   conversationChangedAnswer,
   conversationList,
@@ -19,76 +18,36 @@ import {
   messageSent,
 } from './resources.ts';
 
-const client = [
-  'UUID created by the client for each message: sending it again with the same UUID creates no second message',
-  examples.client,
-] as const;
-
-export const startConversation = defineOperation({
+export const startConversation = writing({
   id: 'startConversation',
   method: 'POST',
   path: '/api/chat/create',
-  auth: 'user',
-  scope: 'chat:write',
   suspended: 'refused',
   limit: '20 messages a minute; 5 new conversations an hour',
   summary: 'Send a message to a shop or about a product or order; starts the conversation if there is none',
-  body: describeInput(
-    'StartConversationInput',
-    startConversationInput,
-    'A text, a picture, or both, and one of `seller`, `product` and `order_id`.',
-    {
-      seller: ['ID of the shop to write to', examples.shop],
-      product: ['ID of the product to write about, to its shop', examples.product],
-      variant_id: ['ID of the variant of the product that the buyer chose', examples.variant],
-      order_id: ['Code of the order to write about, to its buyer or seller', examples.order],
-      message: ['Text of the message, at most 2000 characters', 'Good morning! Is it still there?'],
-      client_id: client,
-      attachment_id: ['ID of an upload with the purpose chat-picture', examples.upload],
-    },
-    ['seller', 'variant_id', 'order_id', 'attachment_id'],
-  ),
+  body: startConversationInput,
   response: conversationStarted,
   status: 201,
   refuses: ['FORBIDDEN', 'NOT_FOUND', 'KEY_REUSED'],
 });
 
-export const sendMessage = defineOperation({
+export const sendMessage = writing({
   id: 'sendMessage',
   method: 'POST',
   path: '/api/chat/send',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
   limit: '20 messages a minute; 5 new conversations an hour',
   summary: 'Send a message; repeating it with the same client_id creates no second message',
   query: describeQuery(sendMessageQuery, { conversationId: ['ID of the conversation', examples.conversation] }),
-  body: describeInput(
-    'SendMessageInput',
-    sendMessageInput,
-    'A text, a picture, or both.',
-    {
-      content: ['Text of the message, at most 2000 characters', 'Yes please, until Friday.'],
-      client_id: client,
-      attachment_id: ['ID of an upload with the purpose chat-picture', examples.upload],
-      reply_to_id: [
-        'ID of the message in this conversation to which it replies',
-        '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f',
-      ],
-    },
-    ['attachment_id', 'reply_to_id'],
-  ),
+  body: sendMessageInput,
   response: messageSent,
   status: 201,
   refuses: ['FORBIDDEN', 'NOT_FOUND', 'KEY_REUSED'],
 });
 
-export const listConversations = defineOperation({
+export const listConversations = reading({
   id: 'listConversations',
   method: 'GET',
   path: '/api/chat/list',
-  auth: 'user',
-  scope: 'chat:read',
   summary: "List the user's conversations",
   query: describeQuery(conversationListQuery, {
     ...cursorWords,
@@ -100,12 +59,10 @@ export const listConversations = defineOperation({
   response: conversationList,
 });
 
-export const readConversation = defineOperation({
+export const readConversation = reading({
   id: 'readConversation',
   method: 'GET',
   path: '/api/chat/{id}',
-  auth: 'user',
-  scope: 'chat:read',
   summary: 'Get a conversation with a range of its messages',
   params: conversationParams,
   query: describeQuery(conversationQuery, {
@@ -116,27 +73,20 @@ export const readConversation = defineOperation({
   response: conversationPage,
 });
 
-export const markMessagesRead = defineOperation({
+export const markMessagesRead = writing({
   id: 'markMessagesRead',
   method: 'POST',
   path: '/api/chat/{id}/read',
-  auth: 'user',
-  scope: 'chat:write',
-  suspended: 'may',
-  summary: 'Mark messages as read up to a number',
+  summary: 'Mark messages as read up to a number; a lower number than before has no effect',
   params: conversationParams,
-  body: describeInput('ReadMessagesInput', readMessagesInput, 'How far the user has read.', {
-    up_to: ['Number of the last message that the user has seen', 7],
-  }),
+  body: readMessagesInput,
   response: conversationChangedAnswer,
 });
 
-export const readPicture = defineOperation({
+export const readPicture = reading({
   id: 'readPicture',
   method: 'GET',
   path: '/api/chat-pictures/{id}',
-  auth: 'user',
-  scope: 'chat:read',
   summary: 'Get the picture of a message; only its buyer and seller can',
   params: idParams('ID of the picture', examples.upload),
   query: imageWidthQuery,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { describe, resource, success } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderActions, orderStates } from '#orders/limits.ts';
 import { feeStep } from '#orders/resources.ts';
-import { conversationSides, messageSenders } from './limits.ts';
+import { conversationSide, conversationViewer, messageSender } from './limits.ts';
 
 /** `url` (`/api/chat-pictures/<id>`, with `?width=` one of `imageWidths`) is private to the buyer and the seller. */
 export const messagePicture = resource('MessagePicture', 'A picture in a message.', {
@@ -13,6 +13,7 @@ export const messagePicture = resource('MessagePicture', 'A picture in a message
     z.string(),
     'Private path of the picture, for buyer and seller only; `?width=` selects a width',
     `/api/chat-pictures/${examples.upload}`,
+    { as: 'path' },
   ),
   width: describe(z.number().int(), 'Width of the largest version in pixels', 1200),
   height: describe(z.number().int(), 'Height of the largest version in pixels', 900),
@@ -20,7 +21,9 @@ export const messagePicture = resource('MessagePicture', 'A picture in a message
 });
 
 export const messageOrderStep = resource('MessageOrderStep', 'A change of an order, shown between the messages.', {
-  order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
+  order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order, {
+    type: 'ID',
+  }),
   status: describe(z.enum(orderStates), 'State of the order after the change', 'accepted'),
   action: describe(
     z.enum(orderActions).nullable(),
@@ -35,10 +38,10 @@ export const messageQuote = resource(
   'MessageQuote',
   'The quoted message of a reply, as it was when the reply was sent.',
   {
-    id: describe(z.uuid(), 'ID of the quoted message', '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f'),
+    id: describe(z.uuid(), 'ID of the quoted message', '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f', { as: 'messageId' }),
     number: describe(z.number().int().positive(), 'Number of the quoted message in the conversation', 5),
-    sender_type: describe(z.enum(conversationSides), 'Who sent the quoted message', 'buyer'),
-    content: describe(z.string(), 'First 200 characters of its text', 'Is it still there?'),
+    sender_type: describe(oneOf(conversationSide), 'Who sent the quoted message', 'buyer', { as: 'sender' }),
+    content: describe(z.string(), 'First 200 characters of its text; empty for a picture alone', 'Is it still there?'),
     has_picture: describe(z.boolean(), 'Whether it contains a picture', false),
   },
 );
@@ -52,14 +55,16 @@ export const message = resource('Message', 'One message of a conversation.', {
   id: describe(z.uuid(), 'Unique ID', examples.message),
   conversation_id: describe(z.uuid(), 'ID of the conversation', examples.conversation),
   number: describe(z.number().int().positive(), 'Number in the conversation, from 1 without gaps', 7),
-  client_id: describe(z.uuid(), 'UUID that the sending client created', examples.client),
-  sender_type: describe(z.enum(messageSenders), 'Who sent the message; `system` is the marketplace', 'seller'),
+  client_id: describe(z.uuid(), 'UUID that the sending client created', examples.client, { type: 'Uuid' }),
+  sender_type: describe(oneOf(messageSender), 'Who sent the message; `system` is the marketplace', 'seller', {
+    as: 'sender',
+  }),
   content: describe(
     z.string(),
-    'Text of the message; empty for a picture alone',
+    'Text of the message; empty for a picture alone or a change of an order',
     'Shall I keep one for you? There are three left.',
   ),
-  attachment: describe(messagePicture.nullable(), 'Picture; null without one', null),
+  attachment: describe(messagePicture.nullable(), 'Picture; null without one', null, { as: 'picture' }),
   order_step: describe(
     messageOrderStep.nullable(),
     'Change of an order that the message reports; null for other messages',
@@ -70,11 +75,15 @@ export const message = resource('Message', 'One message of a conversation.', {
     'ID of the offer that the message made or answered; null for other messages',
     null,
   ),
-  variant_label: describe(z.string().default(''), 'Values of the variant that the buyer chose; empty without one', ''),
+  variant_label: describe(
+    z.string().default(''),
+    'Values of the variant that the buyer chose before the message, such as "42, Black"; empty without one',
+    '',
+  ),
   reply_to: describe(messageQuote.nullable().default(null), 'Quoted message; null if it is no reply', null),
   is_hidden: describe(
     z.boolean().default(false),
-    'Whether the viewer deleted the message for themselves; its content is then empty',
+    'Whether the viewer deleted the message for themselves; its content is then empty. The other user still sees it',
     false,
   ),
   is_read: describe(z.boolean(), 'Whether the recipient has read it', false),
@@ -90,6 +99,7 @@ export const chatPartner = resource('ChatPartner', 'The other user of a conversa
     z.string().nullable(),
     "Base path of the shop's logo: append `/<width>.<format>`; null for a buyer or without a logo",
     '/media/65b8d689-3710-8b93-974f-84be6ca3fcf6',
+    { as: 'picturePath' },
   ),
 });
 
@@ -108,10 +118,10 @@ export const conversationProduct = resource('ConversationProduct', 'The product 
 /** A conversation from the viewpoint of `viewer_is`. */
 export const conversation = resource(
   'Conversation',
-  'A conversation between a buyer and a shop, from the viewpoint of one side.',
+  'A conversation between a buyer and a shop, as the viewer sees it.',
   {
     id: describe(z.uuid(), 'Unique ID', examples.conversation),
-    viewer_is: describe(z.enum([...conversationSides, 'admin']), 'Side of the viewer', 'buyer'),
+    viewer_is: describe(oneOf(conversationViewer), 'Role of the viewer in the conversation', 'buyer'),
     seller: describe(
       resource('ConversationShop', 'The shop of a conversation.', {
         id: describe(z.uuid(), 'ID of the shop', examples.shop),
@@ -131,7 +141,7 @@ export const conversation = resource(
     partner: describe(chatPartner, 'The other user'),
     product_name: describe(
       z.string().nullable(),
-      'Name of the product that the conversation is about; null without a product',
+      'Name of the product that the conversation is about; null if it is about the shop',
       examples.productName,
     ),
     product: describe(conversationProduct.nullable(), 'Product that the conversation is about; null without one'),
@@ -140,7 +150,11 @@ export const conversation = resource(
     read_number: describe(z.number().int(), 'Number of the last message that the viewer has read', 5),
     partner_read_number: describe(z.number().int(), 'Number of the last message that the other user has read', 7),
     unread_count: describe(z.number().int(), 'Number of messages that the viewer has not read', 2),
-    is_archived: describe(z.boolean(), 'Whether the viewer archived the conversation', false),
+    is_archived: describe(
+      z.boolean(),
+      'Whether the viewer archived the conversation; a new message moves it back',
+      false,
+    ),
     /** A block by the other user is not disclosed, but it also makes `can_send` false. */
     is_blocked: describe(z.boolean(), 'Whether the viewer blocked the other user', false),
     can_send: describe(
@@ -197,7 +211,7 @@ export const conversationStarted = resource('ConversationStarted', 'The conversa
   success,
   data: describe(conversation, 'The conversation'),
   message: describe(message, 'The message'),
-  created: describe(z.boolean(), 'Whether the conversation is new', false),
+  created: describe(z.boolean(), 'Whether the conversation is new; false if it existed before', false),
 });
 export type ConversationStarted = z.infer<typeof conversationStarted>;
 
@@ -270,30 +284,3 @@ export const conversationWindows = resource('ConversationWindows', 'Messages of 
   ),
 });
 export type ConversationWindow = z.infer<typeof conversationWindows>['data'][number];
-
-export const chatSettings = resource('ChatSettings', 'The details that a user shows to chat partners.', {
-  shows_typing: describe(z.boolean(), 'Whether others see that the user is typing', true),
-  shows_presence: describe(z.boolean(), 'Whether others see that the user is online', true),
-});
-export type ChatSettings = z.infer<typeof chatSettings>;
-
-export const quickReplies = resource('QuickReplies', 'Saved answers of a seller.', {
-  replies: describe(z.array(z.string()), 'Quick replies, in order', ['Yes, it is still there.']),
-  version: describe(z.number().int(), 'Version, higher after every change; 0 before the first', 1),
-});
-export type QuickReplies = z.infer<typeof quickReplies>;
-
-/** Says whether the BFF may show a partner's presence; a stranger is not found. */
-export const partnerAnswer = resource('Partner', 'The details that a chat partner shows.', {
-  shows_presence: describe(z.boolean(), 'Whether the user may see that the partner is online', true),
-});
-
-/** Message on `typing:<conversation>`. */
-export const typingState = z.object({ side: z.enum(conversationSides), typing: z.boolean() });
-export type TypingState = z.infer<typeof typingState>;
-
-/**
- * Message on `presence:<user>`: something changed, look again. `only_here` means that the user came or went, so who
- * may see it did not change.
- */
-export const presenceState = z.object({ changed: z.literal(true), only_here: z.literal(true).optional() });

@@ -9,6 +9,8 @@ export const plans = [
 
 export const planIds = plans.map(({ plan }) => plan) as [PlanId, ...PlanId[]];
 export type PlanId = (typeof plans)[number]['plan'];
+/** The plan that we suggest. */
+export const popularPlan: PlanId = '1_month';
 
 /**
  * `pending`: chosen, not paid. `scheduled`: paid, and starts when the larger current plan ends. `replaced`: a larger

@@ -18,7 +18,8 @@ export function useOwnPicture(purpose: UploadPurpose, shown: string | null) {
     uploader,
     shown: isRemoved || brought ? null : shown,
     isChanged: brought !== undefined || (isRemoved && shown !== null),
-    isReady: brought === undefined || brought.state === 'ready',
+    /** Why the form must wait for the upload. */
+    blocked: brought !== undefined && uploadWaits[brought.state],
     /** The value for the input: an upload id, null to remove, or undefined to leave it unchanged. */
     value: brought?.id ?? (isRemoved ? null : undefined),
     remove() {
@@ -27,6 +28,14 @@ export function useOwnPicture(purpose: UploadPurpose, shown: string | null) {
     },
   };
 }
+
+const uploadWaits = {
+  waiting: 'Your picture is still being sent.',
+  working: 'Your picture is still being sent.',
+  lost: 'Your picture was not sent. Press Retry on it, or remove it.',
+  refused: false,
+  ready: false,
+} as const;
 
 interface Props {
   label: string;

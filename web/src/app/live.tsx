@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
@@ -14,6 +15,7 @@ import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { keepOwnFor } from '#platform/person/keep-own-for.ts';
+import { rememberSeller } from '#platform/person/role.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, modules } from './modules.ts';
 
@@ -66,6 +68,11 @@ export function Live() {
   useEffect(() => {
     if (personId) keepOwnFor(personId);
   }, [personId]);
+
+  const isSeller = viewer?.isSeller;
+  useEffect(() => {
+    if (isSeller) rememberSeller(sessionLimits.refreshDays);
+  }, [isSeller]);
 
   useEffect(() => {
     if (!personId || !socket) return;

@@ -1,3 +1,4 @@
+import { popularCampaignPlan } from '@besesaka/schema/campaigns/limits.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
@@ -28,8 +29,6 @@ interface Props {
   choice: Choice;
 }
 
-const popular = '1_month';
-
 /** The plans, the shortest first; the longest is the best value. */
 export function PlanStep({ plans, choice }: Props) {
   const all = plans.map((plan) => readFragment(PlanStepFragment, plan));
@@ -50,7 +49,7 @@ export function PlanStep({ plans, choice }: Props) {
           >
             <div className="flex items-center justify-between gap-2">
               <h3 className="text-lg">{durationLabel(durationDays)}</h3>
-              {id === popular && <Badge tone="brand">Popular</Badge>}
+              {id === popularCampaignPlan && <Badge tone="brand">Popular</Badge>}
               {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
             </div>
             <p className="text-muted text-sm">{description}</p>
@@ -62,7 +61,7 @@ export function PlanStep({ plans, choice }: Props) {
                 aria-label={`${id === choice.planId ? 'Chosen' : 'Choose'}: ${durationLabel(durationDays)}`}
                 aria-current={id === choice.planId || undefined}
                 className={buttonStyle({
-                  tone: id === (choice.planId || popular) ? 'primary' : 'secondary',
+                  tone: id === (choice.planId || popularCampaignPlan) ? 'primary' : 'secondary',
                   wide: true,
                 })}
               >

@@ -458,7 +458,7 @@ export type ChangeProfileInput = {
 export type ChangeQuickRepliesInput = {
   /** Quick replies in order, at most 20, each at most 500 characters. */
   replies: Array<string>;
-  /** Version that the client read: the mutation fails with STALE if the list has changed since. */
+  /** Version that the client read: the call fails with STALE if the list has changed since. */
   version: number;
 };
 

@@ -4,12 +4,11 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useViewer } from '#accounts/viewer.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { MissingLine } from '#ui/controls/missing-line.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { formError, type Received, useContact } from './use-contact.ts';
@@ -55,12 +54,14 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
     <form ref={element} action="/contact" method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
       <FormAlert message={failure} />
       <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="large" aria-disabled={missing.length > 0 || undefined} busy={isSubmitting}>
-          Send message
-        </Button>
-        <MissingLine missing={missing} />
-      </div>
+      <SubmitButton
+        size="large"
+        missing={missing}
+        busy={isSubmitting}
+        onBlocked={() => element.current?.requestSubmit()}
+      >
+        Send message
+      </SubmitButton>
     </form>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function RenewalSwitch({ isRenewing, hint, busy, onChange }: Props) {
-  return <SwitchRow label="Auto-renewal" hint={hint} checked={isRenewing} disabled={busy} onChange={onChange} />;
+  return <SwitchRow label="Auto-renewal" hint={hint} checked={isRenewing} busy={busy} onChange={onChange} />;
 }
 
 type ErrorToast = Parameters<ReturnType<typeof useToast>['error']>[0];

@@ -89,7 +89,7 @@ function CardList({ cards, removing, onRemove }: ListProps) {
               tone="secondary"
               size="small"
               busy={removing === card.id}
-              disabled={removing !== null}
+              waits={removing !== null}
               onClick={() => onRemove(card)}
               aria-label={`Remove ${nameOf(card)}`}
             >

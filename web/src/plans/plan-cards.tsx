@@ -1,5 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { planFeatures } from '@besesaka/schema/plans/texts.ts';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -39,7 +40,7 @@ export function PlanCards({ plans, current }: Props) {
           <div className="min-w-0">
             <h3 className="flex flex-wrap items-center gap-2 text-lg">
               {durationLabel(durationDays)}
-              {id === '1_month' && <Badge tone="brand">Popular</Badge>}
+              {id === popularPlan && <Badge tone="brand">Popular</Badge>}
               {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
             </h3>
             <p className="text-muted text-sm max-md:hidden">{description}</p>
@@ -68,7 +69,7 @@ export function PlanCards({ plans, current }: Props) {
               <Link
                 to={paymentOf(id)}
                 aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
-                className={buttonStyle({ tone: id === '1_month' ? 'primary' : 'secondary', wide: true })}
+                className={buttonStyle({ tone: id === popularPlan ? 'primary' : 'secondary', wide: true })}
               >
                 {verbOf(durationDays, current)}
               </Link>

@@ -10,7 +10,7 @@ import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
-import { SearchHeading } from '#catalog/listing/search-heading.tsx';
+import { SearchHeading, SearchNote } from '#catalog/listing/search-heading.tsx';
 import { SearchResults } from '#catalog/listing/search-results.tsx';
 import { productListVariables } from '#catalog/search/product-list-variables.ts';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
@@ -62,6 +62,7 @@ export function SearchScreen() {
           <FilterBar path="/search" search={search} categories={categories} />
         </Slice>
       </div>
+      <SearchNote search={search} products={products} />
       <AddressProblems problems={problems} />
       <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
       <section aria-label="Results" aria-busy={loading} data-layout-switch>

@@ -67,7 +67,7 @@ export function EndpointActions(props: Props) {
       tone="secondary"
       size="small"
       busy={busy === action}
-      disabled={busy !== null && busy !== action}
+      waits={busy !== null}
       onClick={onClick}
       aria-label={spoken}
     >

@@ -45,10 +45,14 @@ export function WebhookEndpoints() {
           ))}
         </ul>
       )}
-      <Button tone="secondary" className="self-start" disabled={isFull} onClick={() => setIsCreating(true)}>
+      <Button
+        tone="secondary"
+        className="self-start"
+        blocked={isFull && texts.tooMany}
+        onClick={() => setIsCreating(true)}
+      >
         Add an endpoint
       </Button>
-      {isFull && <p className="text-muted text-sm">{texts.tooMany}</p>}
       {isCreating && (
         <CreateEndpointDialog
           onCreated={(created) => {

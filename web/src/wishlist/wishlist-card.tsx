@@ -3,7 +3,7 @@ import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts'
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
-import { useCardSlots } from '#catalog/listing/card-slots.ts';
+import { orderRefusal, useCardSlots } from '#catalog/listing/card-slots.ts';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -100,7 +100,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
               from={product.priceTo.amount !== product.price.amount}
             />
           </div>
-          {action?.({ ...product, name }, product.inStock && product.shop.takesOrders)}
+          {action?.({ ...product, name }, orderRefusal(product))}
         </div>
       )}
       {product && <p className="truncate text-muted text-xs tabular-nums">{knownOf(product)}</p>}
@@ -136,8 +136,7 @@ function RemoveButton({ name, isPending, onRemove }: RemoveButtonProps) {
   return (
     <IconButton
       label={`Remove from wishlist: ${name}`}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
+      busy={isPending}
       onClick={onRemove}
       className="group/remove absolute! end-1 top-1"
     >

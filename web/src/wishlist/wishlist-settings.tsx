@@ -60,21 +60,22 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
         label="Price drops"
         hint="Tell me when something here costs less."
         checked={tellsPriceDrops}
-        disabled={busy}
+        busy={busy}
         onChange={(priceDrops) => void change({ priceDrops })}
       />
       <SwitchRow
         label="Back in stock"
         hint="Tell me when something here can be bought again."
         checked={tellsBackInStock}
-        disabled={busy}
+        busy={busy}
         onChange={(backInStock) => void change({ backInStock })}
       />
       <SwitchRow
         label="Email me too"
         hint="At most one mail a day for each product."
         checked={sendsMails}
-        disabled={busy || (!tellsPriceDrops && !tellsBackInStock)}
+        busy={busy}
+        blocked={!tellsPriceDrops && !tellsBackInStock && 'Turn on one of the two above first.'}
         onChange={(mails) => void change({ mails })}
       />
     </fieldset>

@@ -1,6 +1,6 @@
 import type { QuickRepliesInput } from '@besesaka/schema/chat/inputs.ts';
+import type { QuickReplies } from '@besesaka/schema/chat/member-resources.ts';
 import { quickReplyTexts as texts } from '@besesaka/schema/chat/quick-replies.ts';
-import type { QuickReplies } from '@besesaka/schema/chat/resources.ts';
 import { eq, sql } from 'drizzle-orm';
 import { quickRepliesRule } from '#chat/rules.ts';
 import { quickReplies } from '#chat/tables.ts';

@@ -1,5 +1,5 @@
 import type { chatSettingsInput } from '@besesaka/schema/chat/inputs.ts';
-import type { ChatSettings } from '@besesaka/schema/chat/resources.ts';
+import type { ChatSettings } from '@besesaka/schema/chat/member-resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { z } from 'zod';
 import { settingsRule } from '#chat/rules.ts';

@@ -1,4 +1,4 @@
-import type { TypingState } from '@besesaka/schema/chat/resources.ts';
+import type { TypingState } from '@besesaka/schema/chat/member-resources.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { requireView } from '#chat/conversations/conversation-view.ts';
 import { checkBlocks, typingRule } from '#chat/rules.ts';

@@ -1,4 +1,4 @@
-import type { ChatSettings } from '@besesaka/schema/chat/resources.ts';
+import type { ChatSettings } from '@besesaka/schema/chat/member-resources.ts';
 import { eq } from 'drizzle-orm';
 import { chatSettings } from '#chat/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';

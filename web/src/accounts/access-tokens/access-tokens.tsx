@@ -81,13 +81,11 @@ export function AccessTokens() {
       <Button
         tone="secondary"
         className="self-start"
-        disabled={isFull}
-        title={isFull ? texts.tooManyTokens : undefined}
+        blocked={isFull && texts.tooManyTokens}
         onClick={() => setIsCreating(true)}
       >
         Create a token
       </Button>
-      {isFull && <p className="text-muted text-sm">{texts.tooManyTokens}</p>}
       {isCreating && (
         <CreateTokenDialog
           onCreated={(created) => {

@@ -65,7 +65,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
         <SubmitButton missing={missing} busy={formState.isSubmitting}>
           Save address
         </SubmitButton>
-        <Button tone="secondary" onClick={giveUp} disabled={formState.isSubmitting}>
+        <Button tone="secondary" onClick={giveUp} waits={formState.isSubmitting}>
           Cancel
         </Button>
       </div>

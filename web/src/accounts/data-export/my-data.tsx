@@ -62,9 +62,15 @@ export function MyData() {
         download it for an hour.
       </p>
       <div role="status" className="empty:hidden">
-        {copy && <State copy={copy} />}
+        {copy && !isPreparing && <State copy={copy} />}
       </div>
-      <Button tone="secondary" busy={busy} disabled={isPreparing} onClick={() => void ask()} className="self-start">
+      <Button
+        tone="secondary"
+        busy={busy}
+        blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
+        onClick={() => void ask()}
+        className="self-start"
+      >
         Download my data
       </Button>
       {dialog}
@@ -73,7 +79,6 @@ export function MyData() {
 }
 
 function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy }) {
-  if (state === 'PREPARING') return <p>We are gathering your data. You can leave this page.</p>;
   if (state === 'FAILED') return <p className="text-danger">We could not prepare your data. Please try again.</p>;
   if (state === 'OVER' || !downloadPath) return <p className="text-muted">Your last copy has expired.</p>;
   return (

@@ -62,7 +62,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       submit="Delete Account"
       tone="danger"
       busy={busy}
-      isBlocked={openOrders.length > 0}
+      blocked={openOrders.length > 0 && 'You have open orders.'}
       onSubmit={submit}
       onClose={onClose}
     >

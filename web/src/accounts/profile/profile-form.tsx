@@ -64,7 +64,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
         size="large"
         missing={picture.isChanged ? [] : missing}
         isUnchanged={!picture.isChanged && !isOther}
-        isBlocked={!picture.isReady}
+        blocked={picture.blocked}
         busy={isSubmitting}
       >
         Update profile

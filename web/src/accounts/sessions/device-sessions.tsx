@@ -71,7 +71,7 @@ export function DeviceSessions() {
             key={session.id}
             session={session}
             busy={ending === session.id}
-            disabled={ending !== null && ending !== session.id}
+            waits={ending !== null}
             onEnd={() => void end(session)}
           />
         ))}
@@ -82,7 +82,7 @@ export function DeviceSessions() {
           <Button
             tone="secondary"
             busy={ending === 'others'}
-            disabled={ending !== null && ending !== 'others'}
+            waits={ending !== null}
             onClick={() => void endOthers(others.length, endPrograms)}
             className="self-start"
           >
@@ -97,11 +97,11 @@ export function DeviceSessions() {
 interface RowProps {
   session: Session;
   busy: boolean;
-  disabled: boolean;
+  waits: boolean;
   onEnd: () => void;
 }
 
-function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, busy, disabled, onEnd }: RowProps) {
+function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, busy, waits, onEnd }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
       <MonitorSmartphone aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
@@ -123,7 +123,7 @@ function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, bus
           tone="secondary"
           size="small"
           busy={busy}
-          disabled={disabled}
+          waits={waits}
           onClick={onEnd}
           aria-label={`Log out ${device}`}
         >

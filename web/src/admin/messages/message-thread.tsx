@@ -188,7 +188,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
         {waits && (
           <Button
             tone="secondary"
-            disabled={busy}
+            waits={busy}
             onClick={() => void run(() => outcomeOf(close({ variables: { input: { id } } })))}
           >
             Needs no answer

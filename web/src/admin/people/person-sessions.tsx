@@ -56,7 +56,7 @@ export function PersonSessions({ person }: { person: FragmentType<typeof PersonS
             <Button
               tone="secondary"
               busy={ending === session.id}
-              disabled={ending !== null && ending !== session.id}
+              waits={ending !== null}
               aria-label={`End the session on ${session.device}`}
               onClick={() => void end(session.id)}
             >
@@ -69,7 +69,7 @@ export function PersonSessions({ person }: { person: FragmentType<typeof PersonS
         <Button
           tone="danger"
           busy={ending === 'all'}
-          disabled={ending !== null && ending !== 'all'}
+          waits={ending !== null}
           onClick={() => void end(null)}
           className="self-start"
         >

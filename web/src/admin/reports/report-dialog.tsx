@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { sellerReportLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { reportEvidence } from '@besesaka/schema/admin/uploads.ts';
-import { reportReasons } from '@besesaka/schema/chat/limits.ts';
+import { reportReason } from '@besesaka/schema/chat/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { useState } from 'react';
@@ -167,7 +167,7 @@ function ReasonField({ value, onChange }: { value: string; onChange: (reason: st
     <Field label="Reason">
       <Select name="reason" required value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Select a reason</option>
-        {reportReasons.map((name) => (
+        {reportReason.values.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>

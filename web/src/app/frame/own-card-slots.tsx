@@ -14,11 +14,11 @@ export function OwnCardSlots({ children }: { children: ReactNode }) {
   const slots = useMemo(
     (): CardSlots => ({
       heart: (product) => <Heart product={product} />,
-      action: (product, canOrder) =>
+      action: (product, refusal) =>
         product.shop.slug === ownShop ? (
           <ManageProduct product={product} />
         ) : (
-          <CardCartButton product={product} canOrder={canOrder} />
+          <CardCartButton product={product} refusal={refusal} />
         ),
     }),
     [ownShop],

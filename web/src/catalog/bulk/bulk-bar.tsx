@@ -4,7 +4,7 @@ import Shapes from 'lucide-react/icons/shapes';
 import Tags from 'lucide-react/icons/tags';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Warehouse from 'lucide-react/icons/warehouse';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { optional } from '#ui/display/optional.tsx';
@@ -64,6 +64,7 @@ function variantsText(count: number): string {
 /** The changes for selected products. */
 export function BulkBar({ selected, setSelected, isArchive, withVariants }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null);
+  const selectedId = useId();
   const isTooMany = selected.size > limits.products;
   const actions = isArchive
     ? ([['restore', 'Restore', Undo2]] as const)
@@ -79,7 +80,7 @@ export function BulkBar({ selected, setSelected, isArchive, withVariants }: Prop
       className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex flex-col gap-2 border-line border-t bg-surface px-4 py-2 sm:flex-row sm:items-center"
     >
       <div className="flex items-center justify-between gap-3 sm:flex-1">
-        <p role="status" className="font-medium text-sm">
+        <p id={selectedId} role="status" className="font-medium text-sm">
           {selected.size} selected
           {isTooMany && `. At most ${limits.products} can be changed at once.`}
           {withVariants > 0 && !isArchive && (
@@ -97,7 +98,7 @@ export function BulkBar({ selected, setSelected, isArchive, withVariants }: Prop
             tone="secondary"
             size="small"
             className="grow"
-            disabled={isTooMany || (name === 'stock' && withVariants === selected.size)}
+            blocked={(isTooMany || (name === 'stock' && withVariants === selected.size)) && { shownBy: selectedId }}
             onClick={() => setKind(name)}
           >
             <Icon aria-hidden="true" className="size-4" />

@@ -104,17 +104,17 @@ function Actions({ shown }: { shown: Import }) {
   if (shown.state !== 'CHECKED') return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button busy={busy} disabled={lines === 0} onClick={() => void apply()}>
+      <Button
+        busy={busy}
+        blocked={lines === 0 && 'There is nothing to import. Correct the faults, or change something in the file.'}
+        onClick={() => void apply()}
+      >
         {lines === 1 ? 'Import 1 line' : `Import ${wholeNumber(lines)} lines`}
       </Button>
       <Button tone="secondary" busy={busy} onClick={() => void cancel()}>
         Cancel
       </Button>
-      <p className="text-muted text-sm">
-        {lines === 0
-          ? 'There is nothing to import. Correct the faults, or change something in the file.'
-          : shown.faultsCount > 0 && 'Lines with a fault are left out.'}
-      </p>
+      {lines > 0 && shown.faultsCount > 0 && <p className="text-muted text-sm">Lines with a fault are left out.</p>}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { sendForm } from '#platform/uploads/send-form.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 
 interface Props {
-  /** Another import is running. */
-  isBlocked: boolean;
+  /** Why no file can be sent now: another import is running. */
+  blocked: string | undefined;
   renewSession: () => Promise<unknown>;
   onUploaded: () => void;
 }
 
-export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
+export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
   const [part, setPart] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const sending = useRef<AbortController | null>(null);
@@ -44,7 +44,7 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
   return (
     <div className="flex flex-col items-start gap-2">
       {part === null ? (
-        <FileButton isBlocked={isBlocked} onChoose={(file) => void upload(file)} />
+        <FileButton isOff={Boolean(blocked)} onChoose={(file) => void upload(file)} />
       ) : (
         <div className="flex w-full flex-wrap items-center gap-3">
           <progress aria-label="Upload" value={part} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
@@ -54,9 +54,8 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
         </div>
       )}
       <p id="import-file" className="text-muted text-sm">
-        {isBlocked
-          ? texts.running
-          : 'A CSV file, or a zip file with one CSV file and pictures. Nothing changes before you have seen it.'}
+        {blocked ??
+          'A CSV file, or a zip file with one CSV file and pictures. Nothing changes before you have seen it.'}
       </p>
       <p role="alert" className="text-clay text-sm empty:hidden">
         {problem}
@@ -65,13 +64,13 @@ export function ImportUpload({ isBlocked, renewSession, onUploaded }: Props) {
   );
 }
 
-function FileButton({ isBlocked, onChoose }: { isBlocked: boolean; onChoose: (file: File) => void }) {
+function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: (file: File) => void }) {
   return (
-    <label className={`${buttonStyle()} relative ${isBlocked ? 'opacity-60' : 'cursor-pointer'}`}>
+    <label className={`${buttonStyle()} relative ${isOff ? 'opacity-60' : 'cursor-pointer'}`}>
       <input
         type="file"
         accept=".csv,.zip,text/csv,application/zip"
-        disabled={isBlocked}
+        disabled={isOff}
         aria-describedby="import-file"
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {

@@ -18,14 +18,16 @@ interface Stepped {
   version: number;
 }
 
+type Step = 'hide' | 'up' | 'down' | 'remove' | 'icon';
+
 /** Runs one change at a time and shows a toast with its result. */
 function useStep() {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Step | null>(null);
   const toast = useToast();
-  const run = async (change: () => Promise<string | null>, done: string) => {
-    setBusy(true);
+  const run = async (step: Step, change: () => Promise<string | null>, done: string) => {
+    setBusy(step);
     const problem = await change();
-    setBusy(false);
+    setBusy(null);
     if (problem) toast.error(problem);
     else toast.success(done);
     return problem === null;
@@ -42,15 +44,18 @@ export function CategorySteps({ category: { id, isHidden, position, productCount
   const goAway = async () => {
     const question = { title: 'Delete this category?', text: 'It is empty. Links to it will stop working.' };
     if (!(await confirm({ ...question, confirm: 'Delete' }))) return;
-    if (await run(() => remove({ id }), 'Category deleted')) void navigate('/admin/categories', { replace: true });
+    if (await run('remove', () => remove({ id }), 'Category deleted'))
+      void navigate('/admin/categories', { replace: true });
   };
   return (
     <>
       <Button
         tone={isHidden ? 'primary' : 'secondary'}
-        disabled={busy}
+        busy={busy === 'hide'}
+        waits={busy !== null}
         onClick={() =>
           void run(
+            'hide',
             () => change({ id, isHidden: !isHidden, version }),
             isHidden ? 'Shown in menus' : 'Hidden from menus',
           )
@@ -60,20 +65,23 @@ export function CategorySteps({ category: { id, isHidden, position, productCount
       </Button>
       <Button
         tone="secondary"
-        disabled={busy || position === 0}
-        onClick={() => void run(() => order({ id, position: position - 1 }), 'Category moved up')}
+        busy={busy === 'up'}
+        waits={busy !== null}
+        blocked={position === 0 && 'It is the first already.'}
+        onClick={() => void run('up', () => order({ id, position: position - 1 }), 'Category moved up')}
       >
         Up
       </Button>
       <Button
         tone="secondary"
-        disabled={busy}
-        onClick={() => void run(() => order({ id, position: position + 1 }), 'Category moved down')}
+        busy={busy === 'down'}
+        waits={busy !== null}
+        onClick={() => void run('down', () => order({ id, position: position + 1 }), 'Category moved down')}
       >
         Down
       </Button>
       {productCount === 0 && (
-        <Button tone="danger" disabled={busy} onClick={() => void goAway()}>
+        <Button tone="danger" busy={busy === 'remove'} waits={busy !== null} onClick={() => void goAway()}>
           Delete
         </Button>
       )}
@@ -93,8 +101,10 @@ export function CategoryIconField({ category: { id, icon, version } }: { categor
         <Field label="Icon">
           <Select
             value={icon}
-            disabled={busy}
-            onChange={({ target }) => void run(() => change({ id, icon: target.value, version }), 'Icon changed')}
+            disabled={busy !== null}
+            onChange={({ target }) =>
+              void run('icon', () => change({ id, icon: target.value, version }), 'Icon changed')
+            }
           >
             {categoryIcons.map((one) => (
               <option key={one} value={one}>

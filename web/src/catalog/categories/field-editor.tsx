@@ -71,13 +71,13 @@ export function FieldEditor({ category }: { category: FragmentType<typeof FieldE
       <div className="flex flex-wrap gap-3">
         <Button
           tone="secondary"
-          disabled={drafts.length >= limits.fieldsMax}
+          blocked={drafts.length >= limits.fieldsMax && `A category has at most ${limits.fieldsMax} fields.`}
           onClick={() => setDrafts([...drafts, newDraft()])}
         >
           <Plus aria-hidden="true" className="size-4" />
           Add a field
         </Button>
-        <Button busy={busy} disabled={isSame} onClick={() => void save()}>
+        <Button busy={busy} blocked={isSame && 'Nothing has changed yet.'} onClick={() => void save()}>
           Save fields
         </Button>
       </div>
@@ -143,18 +143,34 @@ function FieldCard({ draft, place, last, onChange, onMove, onRemove }: CardProps
           checked={required}
           onChange={({ target }) => onChange({ required: target.checked })}
         />
-        <span className="flex">
-          <IconButton label={`Move ${name} up`} disabled={place === 0} onClick={() => onMove(-1)}>
-            <ArrowUp aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={`Move ${name} down`} disabled={place === last} onClick={() => onMove(1)}>
-            <ArrowDown aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-5" />
-          </IconButton>
-        </span>
+        <PlaceButtons {...{ name, place, last, onMove, onRemove }} />
       </div>
     </Card>
+  );
+}
+
+type PlaceProps = Pick<CardProps, 'place' | 'last' | 'onMove' | 'onRemove'> & { name: string };
+
+function PlaceButtons({ name, place, last, onMove, onRemove }: PlaceProps) {
+  return (
+    <span className="flex">
+      <IconButton
+        label={`Move ${name} up`}
+        blocked={place === 0 && 'It is the first field.'}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        blocked={place === last && 'It is the last field.'}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </span>
   );
 }

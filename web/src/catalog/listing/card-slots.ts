@@ -1,3 +1,4 @@
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { createContext, type ReactNode, use } from 'react';
 
 /** The id of the choice on the product's page, for links from cards. */
@@ -16,8 +17,8 @@ export interface CardSubject {
 export interface CardSlots {
   /** The wishlist heart at the top right of the picture. */
   heart?: (subject: CardSubject) => ReactNode;
-  /** The round cart button beside the price, with whether the product can be ordered now. */
-  action?: (subject: CardSubject, canOrder: boolean) => ReactNode;
+  /** The round cart button beside the price, with why the product cannot be ordered now. */
+  action?: (subject: CardSubject, refusal: string | null) => ReactNode;
 }
 
 /** The app fills the slots once for all cards, because the catalogue cannot import the modules above it. */
@@ -25,4 +26,10 @@ export const CardSlotsContext = createContext<CardSlots>({});
 
 export function useCardSlots(): CardSlots {
   return use(CardSlotsContext);
+}
+
+/** Why a product cannot be ordered now. */
+export function orderRefusal({ inStock, shop }: { inStock: boolean; shop: { takesOrders: boolean } }): string | null {
+  if (!inStock) return 'It is out of stock.';
+  return shop.takesOrders ? null : shopTexts.takesNoOrders;
 }

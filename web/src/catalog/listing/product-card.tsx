@@ -8,7 +8,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
-import { useCardSlots } from './card-slots.ts';
+import { orderRefusal, useCardSlots } from './card-slots.ts';
 
 const ProductCardFragment = graphql(`
   fragment ProductCard_product on Product {
@@ -137,7 +137,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
             )}
           </p>
-          {action && <div className="product-card-action">{action(card, card.inStock && card.shop.takesOrders)}</div>}
+          {action && <div className="product-card-action">{action(card, orderRefusal(card))}</div>}
           <QuietLine
             rating={card.rating}
             town={card.shop.city}

@@ -21,12 +21,12 @@ interface SearchHeadingProps {
   children: ReactNode;
 }
 
-/** The search, the number of results, and the corrected term if there is one. */
+/** The search and the number of results. */
 export function SearchHeading({ search, category, products, children }: SearchHeadingProps) {
   const results = readFragment(SearchHeadingProductsFragment, products);
   const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 lg:grow lg:basis-60">
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="line-clamp-3 break-words text-xl">
@@ -39,16 +39,25 @@ export function SearchHeading({ search, category, products, children }: SearchHe
         </div>
         {children}
       </div>
-      {results && !results.exact && (
-        <p role="status" className="mt-2">
-          <strong>No exact match</strong> for “{search.query}”. These have most of your words.
-        </p>
-      )}
-      {results?.exact && results.corrected && (
-        <p role="status" className="mt-2">
-          Showing results for <strong>{results.corrected}</strong>. Nothing matches “{search.query}”.
-        </p>
-      )}
     </div>
+  );
+}
+
+/** How the results differ from what was typed. It has its own line: beside the filters it would take their room. */
+export function SearchNote({ search, products }: Pick<SearchHeadingProps, 'search' | 'products'>) {
+  const results = readFragment(SearchHeadingProductsFragment, products);
+  if (!results || (results.exact && !results.corrected)) return null;
+  return (
+    <p role="status" className="mb-2">
+      {results.exact ? (
+        <>
+          Showing results for <strong>{results.corrected}</strong> instead of “{search.query}”.
+        </>
+      ) : (
+        <>
+          <strong>No exact match</strong> for “{search.query}”. These have most of your words.
+        </>
+      )}
+    </p>
   );
 }

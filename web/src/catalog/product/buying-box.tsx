@@ -22,6 +22,9 @@ const BuyingBoxFragment = graphql(`
   }
 `);
 
+/** The part of the page that says whether the product can be ordered. */
+export const availabilityId = 'availability';
+
 interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
   choice: Choice;
@@ -49,14 +52,16 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
     <Card className="flex flex-col gap-4 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
       <PriceBlock offer={choice.offer} from={choice.isFrom} />
       {isActive && <VariantChoice choice={choice} />}
-      <Availability isActive={isActive} choice={choice} own={own} />
-      {isActive && refusal && !own && (
-        <p role="status" className="rounded-md bg-sunken px-4 py-3 font-semibold text-sm">
-          {refusal}
-        </p>
-      )}
+      <div id={availabilityId} className="flex flex-col gap-4">
+        <Availability isActive={isActive} choice={choice} own={own} />
+        {isActive && refusal && !own && (
+          <p role="status" className="rounded-md bg-sunken px-4 py-3 font-semibold text-sm">
+            {refusal}
+          </p>
+        )}
+      </div>
       {isActive && !onSale && !own && (
-        <Button wide disabled>
+        <Button wide blocked={{ shownBy: availabilityId }}>
           Add to Cart
         </Button>
       )}

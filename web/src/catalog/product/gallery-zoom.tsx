@@ -48,27 +48,19 @@ export function GalleryZoom({ images, name, index, onIndex, onKeyDown, onClose }
           {image && (
             <Enlarged key={image.id} image={image} position={index + 1} onSwipe={(by) => onIndex(index + by)} />
           )}
-          <footer className="flex items-center justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            <IconButton
-              label="Previous picture"
-              onClick={() => onIndex(index - 1)}
-              disabled={images.length < 2}
-              className={onBlack}
-            >
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </IconButton>
-            <p aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
-              {index + 1} / {images.length}
-            </p>
-            <IconButton
-              label="Next picture"
-              onClick={() => onIndex(index + 1)}
-              disabled={images.length < 2}
-              className={onBlack}
-            >
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </IconButton>
-          </footer>
+          {images.length > 1 && (
+            <footer className="flex items-center justify-center gap-4 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <IconButton label="Previous picture" onClick={() => onIndex(index - 1)} className={onBlack}>
+                <ChevronLeft aria-hidden="true" className="size-5" />
+              </IconButton>
+              <p aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
+                {index + 1} / {images.length}
+              </p>
+              <IconButton label="Next picture" onClick={() => onIndex(index + 1)} className={onBlack}>
+                <ChevronRight aria-hidden="true" className="size-5" />
+              </IconButton>
+            </footer>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </DialogRoot>

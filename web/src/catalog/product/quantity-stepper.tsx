@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
 
 interface Props {
   quantity: number;
@@ -12,7 +13,8 @@ interface Props {
   of?: string;
   /** The id of the form that submits the quantity without script. */
   formId?: string | undefined;
-  disabled?: boolean;
+  /** Why the quantity cannot be changed now. */
+  blocked?: string | false;
 }
 
 interface Typing {
@@ -25,7 +27,7 @@ interface Typing {
  * Allows 1 up to the stock. Any other typed value is ignored with a short explanation, and the field reverts when it
  * loses the focus.
  */
-export function QuantityStepper({ quantity, stock, onChange, of, formId, disabled = false }: Props) {
+export function QuantityStepper({ quantity, stock, onChange, of, formId, blocked = false }: Props) {
   const id = useId();
   const [typing, setTyping] = useState<Typing | null>(null);
   const [ignored, setIgnored] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, formId, disable
         <StepButton
           label={of ? `One less: ${of}` : 'One less'}
           icon={Minus}
-          disabled={disabled || quantity <= 1}
+          blocked={blocked || (quantity <= 1 && 'The least is 1.')}
           onClick={() => step(-1)}
         />
         <input
@@ -64,7 +66,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, formId, disable
           autoComplete="off"
           className="w-14 min-w-0 bg-transparent text-center text-base tabular-nums focus-visible:outline-offset-0 disabled:text-muted"
           value={typing?.text ?? quantity}
-          disabled={disabled}
+          disabled={Boolean(blocked)}
           aria-describedby={`${id}-ignored`}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => take(event.currentTarget.value)}
@@ -74,7 +76,7 @@ export function QuantityStepper({ quantity, stock, onChange, of, formId, disable
         <StepButton
           label={of ? `One more: ${of}` : 'One more'}
           icon={Plus}
-          disabled={disabled || quantity >= stock}
+          blocked={blocked || (quantity >= stock && onlySo(stock))}
           onClick={() => step(1)}
         />
       </div>
@@ -95,15 +97,15 @@ function endTyping(event: KeyboardEvent<HTMLInputElement>): void {
 interface StepButtonProps {
   label: string;
   icon: LucideIcon;
-  disabled: boolean;
+  blocked: string | false;
   onClick: () => void;
 }
 
-function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+function StepButton({ label, icon: Icon, blocked, onClick }: StepButtonProps) {
   return (
-    <button type="button" className="step-button" aria-label={label} disabled={disabled} onClick={onClick}>
+    <PlainButton className="step-button" aria-label={label} blocked={blocked} onClick={onClick}>
       <Icon size={18} aria-hidden />
-    </button>
+    </PlainButton>
   );
 }
 
@@ -123,8 +125,10 @@ export function readQuantity(text: string, before: number, stock: number) {
 
 function whyIgnored(text: string, stock: number): string {
   if (!/^\d+$/.test(text)) return 'Enter a whole number.';
-  return Number(text) === 0 ? 'Enter at least 1.' : `Only ${wholeNumber(stock)} available.`;
+  return Number(text) === 0 ? 'Enter at least 1.' : onlySo(stock);
 }
+
+const onlySo = (stock: number) => `Only ${wholeNumber(stock)} available.`;
 
 /** One step up or down, within 1 to the stock. */
 export function steppedQuantity(current: number, step: 1 | -1, stock: number): number {

@@ -1,6 +1,6 @@
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { Link } from 'react-router';
-import { useVerification } from '#shops/applications/verification-banner.tsx';
+import { useVerification, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, type ButtonLook, buttonStyle } from '#ui/controls/button.tsx';
 
 const createPath = '/dashboard/shop/products/create';
@@ -17,7 +17,7 @@ export function AddProduct({ size }: Pick<ButtonLook, 'size'>) {
     );
   return (
     <>
-      <Button size={size} disabled title="Add Product">
+      <Button size={size} blocked={{ shownBy: verificationId }} title="Add Product">
         {shopTexts.verificationRequired}
       </Button>
       {verification === 'PENDING' && (

@@ -8,7 +8,6 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { StepButton } from '#ui/controls/step-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ProductPictures, Tile } from './use-product-pictures.ts';
 
@@ -56,7 +55,7 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
         tone="secondary"
         name={picturesName}
         className="self-start"
-        disabled={tiles.length >= limits.imagesMax}
+        blocked={tiles.length >= limits.imagesMax && `A product has at most ${limits.imagesMax} pictures.`}
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden="true" className="size-5" />
@@ -66,8 +65,14 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
   );
 }
 
-function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pictures: ProductPictures }) {
-  const { tiles, primary, remove, move, setPrimary, retry } = pictures;
+interface TileProps {
+  tile: Tile;
+  place: number;
+  pictures: ProductPictures;
+}
+
+function PictureTile({ tile, place, pictures }: TileProps) {
+  const { tiles, primary, remove, move } = pictures;
   const { key, src, state, progress } = tile;
   const name = `picture ${place + 1} of ${tiles.length}`;
   const isBusy = state === 'waiting' || state === 'working';
@@ -106,23 +111,43 @@ function PictureTile({ tile, place, pictures }: { tile: Tile; place: number; pic
           />
         )}
       </div>
-      <div className="flex justify-between">
-        <StepButton label={`Move ${name} forward`} off={place === 0} onClick={() => move(key, place - 1)}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-        </StepButton>
-        <StepButton label={`Move ${name} back`} off={place === tiles.length - 1} onClick={() => move(key, place + 1)}>
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </StepButton>
-        {state === 'lost' ? (
-          <StepButton label={`Retry ${name}`} onClick={() => retry(key)}>
-            <RotateCw aria-hidden="true" className="size-4" />
-          </StepButton>
-        ) : (
-          <StepButton label={`Make ${name} the primary one`} off={tile === primary} onClick={() => setPrimary(key)}>
-            <Star aria-hidden="true" className="size-4" />
-          </StepButton>
-        )}
-      </div>
+      <TileButtons {...{ tile, place, pictures, name }} />
     </li>
+  );
+}
+
+function TileButtons({ tile, place, pictures, name }: TileProps & { name: string }) {
+  const { tiles, primary, move, setPrimary, retry } = pictures;
+  const { key, state } = tile;
+  return (
+    <div className="flex justify-between">
+      <IconButton
+        label={`Move ${name} forward`}
+        blocked={place === 0 && 'It is the first picture.'}
+        onClick={() => move(key, place - 1)}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} back`}
+        blocked={place === tiles.length - 1 && 'It is the last picture.'}
+        onClick={() => move(key, place + 1)}
+      >
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </IconButton>
+      {state === 'lost' ? (
+        <IconButton label={`Retry ${name}`} onClick={() => retry(key)}>
+          <RotateCw aria-hidden="true" className="size-4" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={`Make ${name} the primary one`}
+          blocked={tile === primary && 'It is the primary one.'}
+          onClick={() => setPrimary(key)}
+        >
+          <Star aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
+    </div>
   );
 }

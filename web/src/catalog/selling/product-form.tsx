@@ -69,7 +69,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
         size="large"
         {...missingIn(missing, faults, pictures)}
         isUnchanged={product !== null && changed.length === 0}
-        isBlocked={!loaded.isLoaded}
+        blocked={!loaded.isLoaded && 'The fields of this category are not loaded yet.'}
         busy={form.formState.isSubmitting}
       >
         {submitText(product, withVariants, onlyDraft)}

@@ -53,7 +53,7 @@ export function VariantForm(props: Props) {
           {canPublish ? 'Save and publish' : 'Save variants'}
         </Button>
         {canPublish && (
-          <Button tone="secondary" size="large" disabled={busy} onClick={() => void send(false)}>
+          <Button tone="secondary" size="large" waits={busy} onClick={() => void send(false)}>
             Save as a draft
           </Button>
         )}

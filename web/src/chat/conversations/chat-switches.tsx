@@ -38,14 +38,14 @@ export function ChatSwitches() {
             label="Show when I am typing"
             hint="The other side sees three dots while you write."
             checked={settings.showsTyping}
-            disabled={busy}
+            busy={busy}
             onChange={(showsTyping) => set({ showsTyping })}
           />
           <SwitchRow
             label="Show when I am online"
             hint="People you chat with see when you were last here."
             checked={settings.showsPresence}
-            disabled={busy}
+            busy={busy}
             onChange={(showsPresence) => set({ showsPresence })}
           />
         </>

@@ -32,7 +32,7 @@ export function FeeAnswer({ orderId, fee }: Props) {
       <Button
         size="small"
         busy={pending === 'ACCEPT_FEE'}
-        disabled={pending !== null}
+        waits={pending !== null}
         onClick={() => void answer('ACCEPT_FEE')}
       >
         Accept {cedi(fee)}
@@ -41,7 +41,7 @@ export function FeeAnswer({ orderId, fee }: Props) {
         size="small"
         tone="secondary"
         busy={pending === 'DECLINE_FEE'}
-        disabled={pending !== null}
+        waits={pending !== null}
         onClick={() => void answer('DECLINE_FEE')}
       >
         Decline

@@ -13,6 +13,7 @@ import { useSendTyping } from '#chat/presence/typing.tsx';
 import type { ConversationViewer } from '#gql/graphql.ts';
 import { type Uploads, useUploads } from '#platform/uploads/use-uploads.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { ComposerInput } from './composer-input.tsx';
@@ -55,7 +56,12 @@ function useComposing(props: ComposerProps) {
   const isTooLong = (content: string) => content.length > chatLimits.textMax;
   // Repeats the check of the shared input schema, because importing that would load zod for users who only read.
   const isEmpty = (content: string) => shownText(content) === '' && post.ready().length === 0;
-  const mayNotSend = (content: string) => isEmpty(content) || isTooLong(content) || isBusy;
+  /** Why it cannot be sent now. */
+  function refusalOf(content: string): string | null {
+    if (isBusy) return 'Your picture is not ready yet.';
+    if (isEmpty(content)) return 'Write a message first.';
+    return isTooLong(content) ? chatTexts.tooLong : null;
+  }
 
   function setDraft(next: string) {
     typed.current = next;
@@ -73,7 +79,7 @@ function useComposing(props: ComposerProps) {
 
   async function send() {
     const content = typed.current.trim();
-    if (mayNotSend(content)) return;
+    if (refusalOf(content)) return;
     setDraft('');
     sendTyping(false);
     await post.send(content);
@@ -88,7 +94,7 @@ function useComposing(props: ComposerProps) {
     choose,
     send,
     isTooLong: isTooLong(content),
-    mayNotSend: mayNotSend(content),
+    refusal: refusalOf(content),
     leave: () => sendTyping(false),
   };
 }
@@ -122,7 +128,7 @@ function usePost({ conversationId, outbox, answered, onAnswer, onSend }: Compose
 
 export function Composer(props: ComposerProps) {
   const { partnerName, viewerIs, answered, onAnswer } = props;
-  const { text, content, isTooLong, mayNotSend, pictures, write, choose, send, leave } = useComposing(props);
+  const { text, content, isTooLong, refusal, pictures, write, choose, send, leave } = useComposing(props);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   useEffect(() => {
@@ -169,7 +175,7 @@ export function Composer(props: ComposerProps) {
           onPictures={choose}
           onLeave={leave}
         />
-        <SendButton disabled={mayNotSend} />
+        <SendButton refusal={refusal} />
       </div>
       <p id={noteId} aria-live="polite" className="pt-1 text-end text-muted text-xs tabular-nums empty:hidden">
         {isTooLong && <span className="me-2 text-clay">{chatTexts.tooLong}</span>}
@@ -179,17 +185,17 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-function SendButton({ disabled }: { disabled: boolean }) {
+function SendButton({ refusal }: { refusal: string | null }) {
   return (
-    <button
+    <PlainButton
       type="submit"
       aria-label="Send"
       title="Send"
-      disabled={disabled}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:opacity-50 @max-[16rem]:ms-auto"
+      blocked={refusal}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong @max-[16rem]:ms-auto"
     >
       <SendHorizontal aria-hidden="true" className="size-5" />
-    </button>
+    </PlainButton>
   );
 }
 

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { applyDraft, createDraft } from '#platform/person/draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { StepButton } from '#ui/controls/step-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -92,7 +92,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
   const [text, setText] = useState(edited ?? applyDraft({ text: '' }, saved.read()).text);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isFull = edited === null && replies.length >= limits.many;
+  const blocked = edited === null && replies.length >= limits.many && quickReplyTexts.tooMany;
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
@@ -133,7 +133,7 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
         />
       </Field>
       <div className="flex gap-3">
-        <SubmitButton tone="secondary" busy={busy} missing={text.trim() === '' ? ['reply'] : []} isBlocked={isFull}>
+        <SubmitButton tone="secondary" busy={busy} missing={text.trim() === '' ? ['reply'] : []} blocked={blocked}>
           {edited === null ? 'Add' : 'Save'}
         </SubmitButton>
         {edited !== null && (
@@ -142,7 +142,6 @@ function ReplyForm({ replies, edited, takesFocus, busy, onKeep, onDone }: ReplyF
           </Button>
         )}
       </div>
-      {isFull && <p className="text-muted text-sm">{quickReplyTexts.tooMany}</p>}
     </form>
   );
 }
@@ -167,18 +166,28 @@ function ReplyRow({ reply, isFirst, isLast, busy, onMove, onEdit, onRemove }: Re
     <li className="flex flex-wrap items-center gap-x-2 py-1">
       <p className="wrap-anywhere min-w-40 flex-1 whitespace-pre-line py-2">{reply}</p>
       <span className="ms-auto flex">
-        <StepButton label={`Move up: ${reply}`} off={busy || isFirst} onClick={() => onMove(-1)}>
+        <IconButton
+          label={`Move up: ${reply}`}
+          waits={busy}
+          blocked={isFirst && 'It is the first one.'}
+          onClick={() => onMove(-1)}
+        >
           <ArrowUp aria-hidden="true" className="size-4" />
-        </StepButton>
-        <StepButton label={`Move down: ${reply}`} off={busy || isLast} onClick={() => onMove(1)}>
+        </IconButton>
+        <IconButton
+          label={`Move down: ${reply}`}
+          waits={busy}
+          blocked={isLast && 'It is the last one.'}
+          onClick={() => onMove(1)}
+        >
           <ArrowDown aria-hidden="true" className="size-4" />
-        </StepButton>
-        <StepButton label={`Change: ${reply}`} off={busy} onClick={onEdit}>
+        </IconButton>
+        <IconButton label={`Change: ${reply}`} waits={busy} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
-        </StepButton>
-        <StepButton label={`Remove: ${reply}`} off={busy} onClick={onRemove}>
+        </IconButton>
+        <IconButton label={`Remove: ${reply}`} waits={busy} onClick={onRemove}>
           <X aria-hidden="true" className="size-4" />
-        </StepButton>
+        </IconButton>
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReportConversationInput, reportConversationInput } from '@besesaka/schema/chat/inputs.ts';
-import { chatLimits, reportReasons } from '@besesaka/schema/chat/limits.ts';
+import { chatLimits, reportReason } from '@besesaka/schema/chat/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
@@ -55,7 +55,7 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
       <Field label="Reason" error={errors.reason?.message}>
         <Select required {...form.register('reason')}>
           <option value="">Select a reason</option>
-          {reportReasons.map((name) => (
+          {reportReason.values.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>

@@ -25,7 +25,7 @@ export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, ke
     <IconButton
       label={label}
       onClick={onChat}
-      disabled={busy}
+      busy={busy}
       className="flex-col gap-0.5 rounded-md text-[0.6875rem] leading-none max-xs:hidden"
     >
       {busy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}

@@ -1,5 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router';
+import { availabilityId } from '#catalog/product/buying-box.tsx';
 import { Button } from '#ui/controls/button.tsx';
 // Loaded with the product page, because another request after the tap takes long on a slow network.
 import './add-to-cart.ts';
@@ -56,7 +57,7 @@ export function AddOneToCart({ goods, canOrder }: Pick<Props, 'goods'> & { canOr
   const added = useAddedCount(goods.productId);
   return (
     <div className="relative">
-      <Button disabled={!canOrder} busy={pending} {...addingByForm(goods, () => add(1))}>
+      <Button blocked={!canOrder && { shownBy: availabilityId }} busy={pending} {...addingByForm(goods, () => add(1))}>
         {!pending && <ShoppingCart aria-hidden="true" className="size-5" />}
         Add to Cart
       </Button>

@@ -3,19 +3,21 @@ import { Link, useSearchParams } from 'react-router';
 import { choiceId } from '#catalog/listing/card-slots.ts';
 import { choiceOfFilters } from '#catalog/variants/choice.ts';
 import { Spinner } from '#ui/controls/button.tsx';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { useAddedCount } from './added-counts.ts';
 import { addingByForm } from './cart-form.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
   product: { id: string; name: string; slug: string; hasVariants: boolean };
-  canOrder: boolean;
+  /** Why it cannot be ordered now. */
+  refusal: string | null;
 }
 
 /** A card's round button. A product with variants opens the choice on its page. */
-export function CardCartButton({ product, canOrder }: Props) {
+export function CardCartButton({ product, refusal }: Props) {
   const [params] = useSearchParams();
-  if (!product.hasVariants || !canOrder) return <AddToCartButton product={product} canOrder={canOrder} />;
+  if (!product.hasVariants || refusal) return <AddToCartButton product={product} refusal={refusal} />;
   return (
     <Link
       to={`/products/${product.slug}${choiceOfFilters(params)}#${choiceId}`}
@@ -30,22 +32,21 @@ export function CardCartButton({ product, canOrder }: Props) {
 }
 
 /** Adds one piece for each click and shows the count as +n. */
-function AddToCartButton({ product: { id, name }, canOrder }: Props) {
+function AddToCartButton({ product: { id, name }, refusal }: Props) {
   const { add, pending } = useAddToCart({ productId: id });
   const added = useAddedCount(id);
   return (
     <div className="relative">
-      <button
-        disabled={!canOrder}
-        aria-disabled={pending || undefined}
-        aria-busy={pending || undefined}
+      <PlainButton
+        busy={pending}
+        blocked={refusal}
         aria-label={`Add to cart: ${name}`}
         title="Add to cart"
         className="icon-button button-secondary"
         {...addingByForm({ productId: id }, () => add(1))}
       >
         {pending ? <Spinner /> : <ShoppingCart aria-hidden="true" className="size-5" />}
-      </button>
+      </PlainButton>
       <span role="status">
         {added > 0 && (
           <span className="pointer-events-none absolute -end-1 -top-2 rounded-full bg-brand px-2 py-0.5 font-semibold text-on-brand text-xs tabular-nums">

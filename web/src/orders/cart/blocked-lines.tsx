@@ -8,10 +8,13 @@ interface Props {
 }
 
 /** Lists the items that block the order, each with a button that removes it. */
+/** The sentence that says why the cart cannot be ordered. */
+export const blockedLinesId = 'blocked-lines';
+
 export function BlockedLines({ lines, onRemove }: Props) {
   return (
     <div>
-      <p role="status" className="text-clay text-sm empty:hidden">
+      <p id={blockedLinesId} role="status" className="text-clay text-sm empty:hidden">
         {lines.length > 0 && 'These cannot be ordered as they are. Change or remove them to check out.'}
       </p>
       {lines.length > 0 && (

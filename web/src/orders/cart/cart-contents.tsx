@@ -9,7 +9,7 @@ import { Card } from '#ui/display/card.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
-import { BlockedLines } from './blocked-lines.tsx';
+import { BlockedLines, blockedLinesId } from './blocked-lines.tsx';
 import { CartRow } from './cart-row.tsx';
 import {
   blockedLines,
@@ -196,7 +196,7 @@ function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
       <PayPromise />
       {children}
       <div ref={button}>
-        <Button size="large" wide disabled={isBlocked} onClick={onCheckout}>
+        <Button size="large" wide blocked={isBlocked && { shownBy: blockedLinesId }} onClick={onCheckout}>
           Checkout
         </Button>
       </div>

@@ -52,7 +52,7 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
           quantity={quantity}
           stock={Math.max(1, stockOf(line))}
           onChange={change}
-          disabled={!isOffered(line) || removing}
+          blocked={!isOffered(line) ? 'It cannot be ordered now.' : removing && 'It is being removed.'}
         />
         <Button
           tone="quiet"

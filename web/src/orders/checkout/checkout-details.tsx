@@ -11,7 +11,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
-import type { Delivery, Quote } from './use-delivery.ts';
+import type { Quote } from './use-delivery.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
   /** The notice that an earlier request ordered nothing after all. */
@@ -72,19 +72,15 @@ export function CheckoutDetails({ earlierWithdrawn, blocked, addresses, onClose,
           size="large"
           wide
           busy={placing.busy || (!isReady && !delivery.hasFailed)}
-          disabled={!isReady && delivery.hasFailed}
+          blocked={!isReady && delivery.hasFailed && 'Load the ways of delivery first.'}
         >
-          {isOver ? 'Back to the offer' : isReady ? act : waitingFor(delivery)}
+          {isOver ? 'Back to the offer' : isReady || delivery.hasFailed ? act : 'Loading the ways of delivery'}
           {!isOver && (isOpen || !isEmpty) && placing.total && ` · ${cedi(placing.total)}`}
         </Button>
       </footer>
     </form>
   );
 }
-
-/** Why the order cannot be confirmed yet. */
-const waitingFor = ({ hasFailed }: Delivery) =>
-  hasFailed ? 'Load the ways of delivery first' : 'Loading the ways of delivery';
 
 /** What the total has beside the goods. */
 function DeliveryFees({ quote: { deliveries } }: { quote: Quote }) {

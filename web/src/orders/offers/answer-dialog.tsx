@@ -53,7 +53,7 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
       text={text}
       submit={submit}
       leave={isStale ? 'Close' : 'Cancel'}
-      isBlocked={isStale}
+      blocked={isStale && 'This can no longer be sent.'}
       tone={asked === 'DECLINE' || asked === 'WITHDRAW' ? 'danger' : 'primary'}
       busy={busy}
       missing={isCounter ? fields.missing : []}

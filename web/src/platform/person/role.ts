@@ -29,8 +29,17 @@ export function refreshRole(): Role | null {
 
 /** Removes the hint when the session has ended. */
 export function forgetRole(): void {
+  writeRole('', 0);
+}
+
+/** Corrects the hint of a buyer who opened a shop during the session. An admin stays one. */
+export function rememberSeller(days: number): void {
+  if (current === 'person') writeRole('seller', days * 24 * 60 * 60);
+}
+
+function writeRole(role: Role | '', maxAge: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on many phones.
-  document.cookie = `${roleHint.cookie}=; path=/; max-age=0; samesite=lax`;
+  document.cookie = `${roleHint.cookie}=${role}; path=/; max-age=${maxAge}; samesite=lax`;
   refreshRole();
 }
 

@@ -70,7 +70,7 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
       {...{ busy, onClose }}
-      isBlocked={isTooLarge}
+      blocked={isTooLarge && 'Remove some of the photos.'}
       // The first press shows the sentence; after that the line beside the button names the fields.
       missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}
       sentences={{ photos: 'Your photos are still being sent.' }}

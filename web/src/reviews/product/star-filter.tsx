@@ -9,22 +9,22 @@ interface Props {
 }
 
 export function StarFilter({ distribution, chosen, onChoose }: Props) {
-  const choices = [{ stars: null, count: 1 }, ...distribution];
+  const given = distribution.filter(({ stars, count }) => count > 0 || stars === chosen);
+  const choices = [null, ...given.map(({ stars }) => stars)];
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Show reviews with</legend>
-      {choices.map(({ stars, count }) => (
+      {choices.map((stars) => (
         <button
           key={stars}
           type="button"
           aria-pressed={chosen === stars}
-          disabled={count === 0}
           onClick={() => onChoose(stars)}
           className={classNames(
-            'min-h-11 rounded-full border px-4 text-sm transition-colors duration-150 disabled:opacity-50',
+            'min-h-11 rounded-full border px-4 text-sm transition-colors duration-150',
             chosen === stars
               ? 'border-brand bg-brand-tint font-semibold text-brand'
-              : 'border-line bg-surface enabled:hover:bg-sunken',
+              : 'border-line bg-surface hover:bg-sunken',
           )}
         >
           {stars === null ? 'All' : `${stars} ${stars === 1 ? 'star' : 'stars'}`}

@@ -97,7 +97,7 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
         <SubmitButton busy={busy} missing={draft.overallRating === 0 ? ['overallRating'] : []}>
           {reviewId ? 'Save review' : 'Submit Review'}
         </SubmitButton>
-        <Button tone="secondary" disabled={busy} onClick={onClose}>
+        <Button tone="secondary" waits={busy} onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -6,7 +6,8 @@ import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
-import { useVerification } from '#shops/applications/verification-banner.tsx';
+import { useVerification, verificationId } from '#shops/applications/verification-banner.tsx';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { itemsFor, type NavigationItem } from './navigation.ts';
 
@@ -87,9 +88,12 @@ function Tile({ action: { label, text, to, Icon, needsVerification } }: { action
   );
   if (isClosed)
     return (
-      <button type="button" disabled className={classNames(look, 'w-full cursor-not-allowed text-start')}>
+      <PlainButton
+        blocked={{ shownBy: verificationId }}
+        className={classNames(look, 'w-full cursor-not-allowed text-start')}
+      >
         {words}
-      </button>
+      </PlainButton>
     );
   return (
     <Link to={to} className={classNames(look, 'transition-colors duration-150 hover:border-muted')}>

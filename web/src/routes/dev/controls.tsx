@@ -15,7 +15,6 @@ import { PriceSliders } from '#ui/controls/price-sliders.tsx';
 import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
-import { StepButton } from '#ui/controls/step-button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
@@ -43,8 +42,8 @@ function Buttons() {
         </Button>
       ))}
       {tones.map((tone) => (
-        <Button key={tone} tone={tone} disabled>
-          disabled
+        <Button key={tone} tone={tone} blocked="Not yet.">
+          blocked
         </Button>
       ))}
       <Button busy>busy</Button>
@@ -56,15 +55,15 @@ function Buttons() {
       <IconButton label="Add to wishlist">
         <Heart aria-hidden="true" className="size-5" />
       </IconButton>
-      <IconButton label="Not now" disabled>
+      <IconButton label="Not now" blocked="Not yet.">
         <Heart aria-hidden="true" className="size-5" />
       </IconButton>
-      <StepButton label="One less" off onClick={() => {}}>
+      <IconButton label="One less" blocked="The least is 1." onClick={() => {}}>
         <Minus aria-hidden="true" className="size-5" />
-      </StepButton>
-      <StepButton label="One more" onClick={() => {}}>
+      </IconButton>
+      <IconButton label="One more" onClick={() => {}}>
         <Plus aria-hidden="true" className="size-5" />
-      </StepButton>
+      </IconButton>
       <ChipLink to="/dev/ui">In Stock</ChipLink>
       <ChipSelect label="Sort order" value="new" options={orders} onPick={() => {}} />
       <ChipSelect label="Chosen order" value="price" options={orders} onPick={() => {}} isSet />
@@ -113,7 +112,7 @@ function Fields() {
             <Textarea rows={2} defaultValue="Medaase paa!" />
           </Field>
         </div>
-        <MissingLine missing={['Email']} sentences={{}} />
+        <MissingLine id="missing" missing={['Email']} sentences={{}} />
       </Wide>
     </Group>
   );
@@ -131,7 +130,7 @@ function Choices() {
       <StarInput label="Overall" value={stars} onChange={setStars} />
       <Wide>
         <SwitchRow label="Save data" hint="Smaller pictures" checked={isOn} onChange={setOn} />
-        <SwitchRow label="Disabled" checked={false} disabled onChange={() => {}} />
+        <SwitchRow label="Disabled" checked={false} blocked="Not yet." onChange={() => {}} />
         <PriceSliders {...range} end={1000} onChange={setRange} />
         <TabLinks
           label="Orders"

@@ -89,10 +89,13 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
 
   return (
     <div className="flex flex-wrap gap-2 sm:gap-3">
-      {state === 'PENDING' && !hasDocuments && <p className="basis-full text-muted">{shopTexts.documentsMissing}</p>}
       {state === 'PENDING' && (
         <>
-          <Button onClick={verify} busy={busy && pending === null} disabled={!hasDocuments}>
+          <Button
+            onClick={verify}
+            busy={busy && pending === null}
+            blocked={!hasDocuments && shopTexts.documentsMissing}
+          >
             Verify
           </Button>
           <Button tone="secondary" onClick={() => setPending('ASK')}>

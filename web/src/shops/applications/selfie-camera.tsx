@@ -58,7 +58,7 @@ export function SelfieCamera({ onTaken, onRefused, onCancel }: Props) {
         className="aspect-square w-full max-w-80 -scale-x-100 rounded-lg bg-sunken object-cover"
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={take} disabled={!ready}>
+        <Button onClick={take} blocked={!ready && 'The camera is starting.'}>
           Take photo
         </Button>
         <Button tone="secondary" onClick={onCancel}>

@@ -47,7 +47,7 @@ export function wordsOf(
   const askedFor = verification === 'REJECTED' ? application?.askedFor : null;
   const { title: required } = verificationWords.required;
   if (verification === 'REQUIRED' && canRestore(application, Date.now()))
-    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions/payment?plan=1_month' };
+    return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions/payment' };
   if (askedFor) {
     const name = askedPictureNames[askedFor];
     return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };
@@ -58,6 +58,9 @@ export function wordsOf(
     to: applyPath,
   };
 }
+
+/** The heading of the banner, which says why sellers cannot do some things yet. */
+export const verificationId = 'verification';
 
 const applyPath = '/dashboard/shop/create';
 
@@ -82,11 +85,11 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const reason = application?.reason;
   const Icon = isDecided ? BadgeAlert : Hourglass;
   return (
-    <aside aria-labelledby="verification" className="flex gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <aside aria-labelledby={verificationId} className="flex gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <Icon aria-hidden="true" className={`mt-0.5 size-6 shrink-0 ${isDecided ? 'text-clay' : 'text-muted'}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div role="status">
-          <h2 id="verification" className="text-lg">
+          <h2 id={verificationId} className="text-lg">
             {title}
           </h2>
           <p className="text-muted">{text}</p>

@@ -28,7 +28,7 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
     else toast.success(texts.removed);
   }
 
-  const isFull = ways.length >= limits.optionsMax;
+  const blocked = ways.length >= limits.optionsMax && texts.full(limits.optionsMax);
   return (
     <div className="flex flex-col gap-3">
       {ways.length === 0 && (
@@ -63,10 +63,9 @@ export function DeliveryOptions({ options }: { options: OwnShop['deliveryOptions
         ))}
       </ul>
       <div>
-        <Button tone="secondary" disabled={isFull} onClick={() => setEdited({ way: null })}>
+        <Button tone="secondary" blocked={blocked} onClick={() => setEdited({ way: null })}>
           Add a way of delivery
         </Button>
-        {isFull && <p className="mt-1 text-muted text-sm">{texts.full(limits.optionsMax)}</p>}
       </div>
       {edited && <DeliveryForm way={edited.way} onClose={() => setEdited(null)} />}
     </div>

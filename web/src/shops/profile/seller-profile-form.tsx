@@ -64,7 +64,7 @@ export function SellerProfileForm({ shop, onChanged }: Props) {
       <SubmitButton
         missing={missing}
         isUnchanged={!isChanged}
-        isBlocked={!banner.isReady || !logo.isReady}
+        blocked={banner.blocked || logo.blocked}
         busy={isSubmitting}
       >
         Update seller profile

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useId } from 'react';
 import { classNames } from '#ui/display/class-names.ts';
+import { PlainButton, type PlainButtonProps } from './plain-button.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
@@ -15,28 +16,30 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Preserves the button's place, name and focus while its work runs: a disabled button would lose the focus. */
-  busy?: boolean;
-}
+interface ButtonProps extends PlainButtonProps, ButtonLook {}
 
-export function Button({ tone, size, wide, busy = false, className, children, onClick, type, ...rest }: ButtonProps) {
+/** A reason that is a sentence is shown after the button. */
+export function Button({ tone, size, wide, className, children, blocked, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const isSentence = typeof blocked === 'string' && blocked !== '';
   return (
-    <button
-      type={type ?? 'button'}
-      className={classNames(buttonStyle({ tone, size, wide }), className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? notAgain : onClick}
-      {...rest}
-    >
-      {busy && <Spinner />}
-      {children}
-    </button>
+    <>
+      <PlainButton
+        className={classNames(buttonStyle({ tone, size, wide }), className)}
+        blocked={isSentence ? { shownBy: reasonId } : blocked}
+        {...rest}
+      >
+        {rest.busy && <Spinner />}
+        {children}
+      </PlainButton>
+      {isSentence && (
+        <p id={reasonId} className="basis-full text-muted text-sm">
+          {blocked}
+        </p>
+      )}
+    </>
   );
 }
-
-const notAgain = (event: MouseEvent) => event.preventDefault();
 
 /** For controls at work only; pages show skeletons. */
 export function Spinner() {

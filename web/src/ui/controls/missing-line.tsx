@@ -7,10 +7,16 @@ export interface Missing {
   sentences?: Readonly<Record<string, string>> | undefined;
   /** The form is complete, but nothing has changed yet. */
   isUnchanged?: boolean | undefined;
+  /** Why the form cannot be sent although it is complete, as a sentence. */
+  blocked?: string | false | undefined;
 }
 
-/** Says why the button beside it is disabled. Pressing it moves the focus to the first field that needs attention. */
-export function MissingLine({ missing, sentences = {}, isUnchanged = false }: Missing) {
+export function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolean {
+  return missing.length > 0 || Boolean(isUnchanged || blocked);
+}
+
+/** Says why the button of the form is off. Pressing it moves the focus to the first field that needs attention. */
+export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked }: Missing & { id: string }) {
   const line = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -19,7 +25,8 @@ export function MissingLine({ missing, sentences = {}, isUnchanged = false }: Mi
     const inOrder = [...form.elements].flatMap((control) => (isOneOf(missing, control) ? [control] : []));
     const unnamed = missing.filter((name) => !sentences[name]);
     const said = missing.flatMap((name) => sentences[name] ?? []);
-    setText(missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), said));
+    const named = missingText(describe(inOrder.filter((control) => unnamed.includes(control.name))), said);
+    setText(named || (missing.length > 0 ? 'Please complete the form.' : ''));
   });
   const goThere = () => {
     const [first] = [...(line.current?.form?.elements ?? [])].filter((control) => isOneOf(missing, control));
@@ -27,10 +34,12 @@ export function MissingLine({ missing, sentences = {}, isUnchanged = false }: Mi
     if (closed) closed.open = true;
     if (first instanceof HTMLElement) first.focus();
   };
+  const reason = blocked || (isUnchanged && 'Nothing has changed yet.');
   return (
     <>
       <button
         ref={line}
+        id={text ? id : undefined}
         type="button"
         onClick={goThere}
         className={
@@ -39,7 +48,11 @@ export function MissingLine({ missing, sentences = {}, isUnchanged = false }: Mi
       >
         {text}
       </button>
-      {!text && isUnchanged && <p className="text-muted text-sm">Nothing has changed yet.</p>}
+      {!text && reason && (
+        <p id={id} className="text-muted text-sm">
+          {reason}
+        </p>
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ export function PictureField({ pictures: { purpose, max, uploader, all }, label,
         tone="secondary"
         size="small"
         className="self-start"
-        disabled={used >= max}
+        blocked={used >= max && texts.tooMany}
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden="true" className="size-4" />

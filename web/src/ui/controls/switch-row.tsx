@@ -6,23 +6,27 @@ interface SwitchRowProps {
   /** Explains the effect on other users. */
   hint?: ReactNode;
   checked: boolean;
-  disabled?: boolean;
+  /** The change is being saved. */
+  busy?: boolean;
+  /** Why it cannot be changed now, in place of the hint. */
+  blocked?: string | false;
   onChange: (checked: boolean) => void;
 }
 
 /** The switch takes effect at once, and the whole row is its tap target. */
-export function SwitchRow({ label, hint, checked, disabled, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, hint, checked, busy, blocked, onChange }: SwitchRowProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a control.
     <label className="flex min-h-11 cursor-pointer select-none flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       {/* With large letters the switch moves below the text. */}
       <span className="min-w-0 flex-1 basis-32">
         <span className="block font-medium">{label}</span>
-        {hint && <span className="block text-muted text-sm">{hint}</span>}
+        {(blocked || hint) && <span className="block text-muted text-sm">{blocked || hint}</span>}
       </span>
       <Switch.Root
         checked={checked}
-        disabled={disabled}
+        disabled={Boolean(blocked)}
+        readOnly={busy}
         onCheckedChange={onChange}
         className="relative h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors duration-150 data-checked:bg-brand data-disabled:opacity-55"
       >

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
-import { type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
+import { isIncomplete, type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 
@@ -16,8 +16,6 @@ interface FormDialogProps extends Partial<Missing> {
   leave?: string;
   tone?: ButtonTone;
   busy: boolean;
-  /** Disables sending, although the form may be complete. */
-  isBlocked?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   /** The element that gets the focus when the dialog closes; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -31,7 +29,9 @@ interface FormDialogProps extends Partial<Missing> {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
-  const { missing = [], sentences, isUnchanged = false, isBlocked = false } = props;
+  const { missing = [], sentences, isUnchanged, blocked } = props;
+  const form = { missing, sentences, isUnchanged, blocked };
+  const reasonId = useId();
   const { attach, forget } = useFormDraft(props.draft);
   const discard = () => {
     forget();
@@ -72,12 +72,12 @@ export function FormDialog(props: FormDialogProps) {
             <p role="status" className="text-muted text-sm empty:hidden">
               {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
-            <MissingLine {...{ missing, sentences, isUnchanged }} />
+            <MissingLine id={reasonId} {...form} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button tone="secondary" onClick={discard} disabled={busy}>
+              <Button tone="secondary" onClick={discard} waits={busy}>
                 {props.leave ?? 'Cancel'}
               </Button>
-              <Button type="submit" tone={tone} busy={busy} disabled={missing.length > 0 || isUnchanged || isBlocked}>
+              <Button type="submit" tone={tone} busy={busy} blocked={isIncomplete(form) && { shownBy: reasonId }}>
                 {submit}
               </Button>
             </div>

@@ -10,7 +10,7 @@ import type { CampaignsQuery } from '#gql/graphql.ts';
 import { renewalHint } from '#payments/renewal-switch.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
-import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
@@ -124,7 +124,7 @@ function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
         Featured Products
       </h1>
       <div className="flex items-center gap-2">
-        <IconButton label="Refresh" onClick={onRefresh} disabled={busy}>
+        <IconButton label="Refresh" onClick={onRefresh} busy={busy}>
           <RefreshCw aria-hidden="true" className="size-5" />
         </IconButton>
         <CreateCampaign />
@@ -137,7 +137,8 @@ function Header({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
 function CreateCampaign() {
   const verification = useVerification();
   if (!verification) return null;
-  if (verification !== 'VERIFIED') return <Button disabled>{shopTexts.verificationRequired}</Button>;
+  if (verification !== 'VERIFIED')
+    return <Button blocked={{ shownBy: verificationId }}>{shopTexts.verificationRequired}</Button>;
   return (
     <Link to="/dashboard/shop/products/featured/create" className={buttonStyle()}>
       Create Campaign

@@ -95,7 +95,11 @@ function ImportProducts() {
         <h2 id="import" className="text-lg">
           Import
         </h2>
-        <ImportUpload isBlocked={running} renewSession={refetch} onUploaded={() => void refetch().catch(() => {})} />
+        <ImportUpload
+          blocked={running ? texts.running : undefined}
+          renewSession={refetch}
+          onUploaded={() => void refetch().catch(() => {})}
+        />
         <p className="flex flex-wrap gap-3">
           <ImportTemplate />
           <Link to="/help/imports" className={buttonStyle({ tone: 'quiet' })}>

@@ -1,3 +1,4 @@
+import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PlanOrder } from '#plans/plan-order.tsx';
@@ -31,7 +32,7 @@ function ChosenOrder() {
     if ((error || standing) && !loading) return <ErrorState text={text} onRetry={again} />;
     return <Skeleton className="h-80 w-full max-w-lg rounded-lg" />;
   }
-  const plan = choice.plans.find(({ id }) => id === query.get('plan'));
+  const plan = choice.plans.find(({ id }) => id === (query.get('plan') ?? popularPlan));
   if (plan)
     return <PlanOrder plan={plan} current={standing.current ?? null} wasRenewing={lastRenewalChoice(standing)} />;
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BulkBar, SelectAll } from '#catalog/bulk/bulk-bar.tsx';
@@ -12,7 +11,7 @@ import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
-import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -142,7 +141,7 @@ function FeaturedProducts() {
   if (!verification) return null;
   if (verification !== 'VERIFIED')
     return (
-      <Button tone="secondary" size="small" disabled title={shopTexts.verificationRequired}>
+      <Button tone="secondary" size="small" blocked={{ shownBy: verificationId }}>
         Featured Products
       </Button>
     );
