@@ -2,7 +2,6 @@ import type { Module } from '#platform/module.ts';
 import { ImportChanged } from './product-import.ts';
 import './bulk-edit.ts';
 import './category.ts';
-import './image.ts';
 import './admin-categories.ts';
 import './change-product.ts';
 import './record-views.ts';
@@ -12,6 +11,5 @@ import './product-facets.ts';
 import './product-list.ts';
 import './product.ts';
 import './set-product-variants.ts';
-import './suggestion.ts';
 
 export const catalogModule: Module = { inbox: [ImportChanged] };

@@ -6,8 +6,10 @@ import {
   listProducts,
   listProductsOfShops,
   searchProducts,
+  suggest,
 } from '@besesaka/schema/catalog/operations.ts';
 import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -116,6 +118,19 @@ builder.queryField('featuredProducts', (t) =>
     extensions: visitorsSee,
     description: 'Featured products for the home page.',
     resolve: (_root, _args, ctx) => readOnce(ctx, listFeatured, {}),
+  }),
+);
+
+const Suggestions = objectOf(suggestions);
+
+builder.queryField('suggestions', (t) =>
+  t.field({
+    type: Suggestions,
+    nullable: true,
+    description: 'Suggestions for a search field while the user types.',
+    extensions: visitorsSee,
+    args: { query: t.arg.string({ required: true, description: 'Text typed so far.' }) },
+    resolve: (_root, { query }, ctx) => ctx.rest.call(suggest, { query: { q: query } }),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { readProduct } from '@besesaka/schema/catalog/product-operations.ts';
 import {
+  cardImage,
   type ProductCard,
   type Product as ProductDetail,
   productCard,
@@ -11,7 +12,7 @@ import { type Context, readOnce } from '#platform/context/context.ts';
 import { contractFields, loadedField, objectOf } from '#platform/contract/object.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
-import { pageUrl } from '#platform/graphql/addresses.ts';
+import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
@@ -24,6 +25,18 @@ import { ProductVariant } from './variant.ts';
 
 /** Costs assume as many; few products have up to a hundred, and the limits of an answer hold for them. */
 const usualVariants = 20;
+
+/** All public pictures. */
+objectOf(cardImage, {
+  add: (t) => ({
+    url: t.field({
+      type: 'Url',
+      description: 'URL of the picture, which never changes.',
+      args: pictureArgs,
+      resolve: ({ image }, size, ctx) => pictureUrl(image, size, ctx),
+    }),
+  }),
+});
 
 const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
   description: 'A specification of a product.',

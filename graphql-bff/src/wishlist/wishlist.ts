@@ -1,10 +1,19 @@
+import { wishlistChanged } from '@besesaka/schema/wishlist/events.ts';
 import { wishlistLimits as limits, wishlistOrdering } from '@besesaka/schema/wishlist/limits.ts';
-import { listWishes, readWishlist } from '@besesaka/schema/wishlist/operations.ts';
-import { wishlist, wishlistItem, wishlistSettings } from '@besesaka/schema/wishlist/resources.ts';
+import {
+  addToWishlist,
+  changeWishlistSettings,
+  listWishes,
+  readWishlist,
+  removeFromWishlist,
+} from '@besesaka/schema/wishlist/operations.ts';
+import { wishAnswer, wishlist, wishlistItem, wishlistSettings } from '@besesaka/schema/wishlist/resources.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { enumOf } from '#platform/contract/enumeration.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
+import { mutation } from '#platform/contract/mutation.ts';
 import { contractFields, loadedField, objectOf } from '#platform/contract/object.ts';
 import { connectionFor, viewerField } from '#platform/contract/read.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
@@ -40,7 +49,7 @@ const WishlistItem = objectOf(wishlistItem, {
 
 const sizes = { usual: limits.pageSize };
 
-export const Wishlist = objectOf(wishlist, {
+const Wishlist = objectOf(wishlist, {
   without: ['settings'],
   add: (t) => ({
     ...contractFields(t, wishlistSettings, { load: ({ settings }) => settings, extensions: {} }),
@@ -66,3 +75,21 @@ export const Wishlist = objectOf(wishlist, {
 });
 
 viewerField('wishlist', readWishlist, { description: "The user's wishlist." });
+
+const Wish = objectOf(wishAnswer, { without: ['message'] });
+
+mutation(addToWishlist, { wish: Wish }, { input: 'WishInput' });
+mutation(removeFromWishlist, { wish: Wish }, { input: 'WishInput' });
+mutation(changeWishlistSettings, { wishlist: Wishlist });
+
+export const WishlistChanged = inboxEvent(wishlistChanged, {
+  add: (t) => ({
+    product: t.field({
+      type: Product,
+      nullable: true,
+      extensions: callForEach,
+      description: 'Product with its current data; null if it is no longer available.',
+      resolve: ({ payload }, _args, ctx) => loadCard(ctx, payload.product_id, null),
+    }),
+  }),
+});
