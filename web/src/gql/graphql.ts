@@ -386,9 +386,9 @@ export type ChangeProductInput = {
   editVersion?: number | null | undefined;
   /** ID of the product, instead of the slug. */
   id?: string | number | null | undefined;
-  /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. IDs of its current pictures are allowed too. */
+  /** IDs of 3 to 10 uploads with the purpose product-picture, or of its current pictures, in display order. */
   imageIds?: Array<string | number> | null | undefined;
-  /** Whether the product is published; false saves it as a draft. */
+  /** Whether it is published; false saves it as a draft. */
   isActive?: boolean | null | undefined;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
@@ -404,7 +404,7 @@ export type ChangeProductInput = {
   primaryImageId?: string | number | null | undefined;
   /** URL slug of the product. */
   slug?: string | null | undefined;
-  /** Values of the category's specification fields. */
+  /** Specification values by the key of the category's field. */
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
   stockQuantity?: number | null | undefined;
@@ -617,7 +617,7 @@ export type CreateProductInput = {
   idempotencyKey?: string | null | undefined;
   /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. */
   imageIds: Array<string | number>;
-  /** Whether the product is published; false saves it as a draft. */
+  /** Whether it is published; false saves it as a draft. */
   isActive: boolean;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
@@ -625,19 +625,19 @@ export type CreateProductInput = {
   metaTitle?: string | null | undefined;
   /** Name, 3 to 100 characters. */
   name: string;
-  /** Up to 3 options that a buyer chooses. */
+  /** Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product. */
   options?: Array<ProductOptionInput> | null | undefined;
   /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
   /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
-  /** Values of the category's specification fields. */
+  /** Specification values by the key of the category's field. */
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
   stockQuantity: number;
   /** Whether buyers may offer a lower price; false by default. */
   takesOffers?: boolean | null | undefined;
-  /** Up to 100 variants; combinations that are left out are not offered. */
+  /** Up to 100 variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID. */
   variants?: Array<ProductVariantInput> | null | undefined;
 };
 
@@ -1458,7 +1458,7 @@ export type ProductImportState =
 
 /** A choice that the buyers of a product make. */
 export type ProductOptionInput = {
-  /** Name, such as "Size". */
+  /** Name to show. */
   name: string;
   /** Values, in their order. */
   values: Array<string>;
@@ -1481,7 +1481,7 @@ export type ProductOrder =
 
 /** A variant of a product. */
 export type ProductVariantInput = {
-  /** Earlier, higher price. */
+  /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
   /** ID of one of the pictures of the product. */
   imageId?: string | number | null | undefined;
@@ -1489,11 +1489,11 @@ export type ProductVariantInput = {
   isActive?: boolean;
   /** One value of each option, in their order. */
   optionValues: Array<string>;
-  /** Price per piece in Ghana cedis. */
+  /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
   /** Stock keeping unit (SKU); left out, it is made up. */
   sku?: string | null | undefined;
-  /** Quantity in stock; left out, an existing variant keeps its stock. */
+  /** Number of pieces in stock; left out, an existing variant keeps its stock and a new one has none. */
   stockQuantity?: number | null | undefined;
   /** Stock that the client read: the call fails if it has changed since. */
   stockWas?: number | null | undefined;
@@ -1774,17 +1774,17 @@ export type SetPlanRenewalInput = {
 
 /** All options and variants of a product. */
 export type SetProductVariantsInput = {
-  /** Edit version that the client read: the call fails if another edit came between. */
+  /** Edit version that the client read: the call fails with STALE if another edit came between. */
   editVersion?: number | null | undefined;
   /** ID of the product, instead of the slug. */
   id?: string | number | null | undefined;
   /** Unique key for each change: repeating the request with the same key changes nothing more. */
   idempotencyKey?: string | null | undefined;
-  /** Up to 3 options that a buyer chooses. */
+  /** Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product. */
   options: Array<ProductOptionInput>;
   /** URL slug of the product. */
   slug?: string | null | undefined;
-  /** Up to 100 variants; combinations that are left out are not offered. */
+  /** Up to 100 variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID. */
   variants: Array<ProductVariantInput>;
 };
 
