@@ -41,6 +41,7 @@ const values: Record<string, unknown> = {
   deliveryOptionId: null,
   category: null,
   price: '340.00',
+  variantPrices: null,
   compareAtPrice: '400.00',
   expectedTotal: '340.00',
   imageId: null,

@@ -6,7 +6,7 @@ import { orders } from '@besesaka/marketplace/orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
-import { notificationChannels, notificationKinds } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationChannel, notificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
@@ -77,8 +77,13 @@ export async function writeAsPerson({ db, clock }: Market, userId: string, many:
 
 /** So many kinds of news by so many ways are not told as is usual; after all that is told. */
 export async function chooseOtherwise({ db }: Market, userId: string, many: number): Promise<void> {
-  const ways = notificationKinds.flatMap((kind) =>
-    notificationChannels.map((channel) => ({ userId, kind, channel, usual: notificationDefaults[kind][channel] })),
+  const ways = notificationKind.values.flatMap((kind) =>
+    notificationChannel.values.map((channel) => ({
+      userId,
+      kind,
+      channel,
+      usual: notificationDefaults[kind][channel],
+    })),
   );
   const rows = ways.flatMap(({ usual, ...way }) => (usual === undefined ? [] : [{ ...way, isOn: !usual }]));
   await db.insert(notificationChoices).values(rows.slice(0, many));

@@ -4,7 +4,7 @@ import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
-import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
-import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 

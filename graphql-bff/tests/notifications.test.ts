@@ -63,7 +63,7 @@ test("another's notification cannot be marked", async () => {
     code: 'UNAUTHENTICATED',
   });
   expect(resultOf((await other.query(markRead, { id: 'x' })).data?.markNotificationsRead)?.fields).toMatchObject([
-    { field: 'id' },
+    { field: 'notificationId' },
   ]);
   expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 1 });
 });

@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import { isGranted, type Scope, scopes } from '@besesaka/schema/kernel/scopes.ts';
+import { isGranted, type Scope, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,12 +53,12 @@ test('a token acts for its user within its scopes, and its secret is shown once 
 test('each operation is allowed with exactly the scopes that it declares', async () => {
   const one = await user();
   const clients = new Map<Scope, ReturnType<typeof program>>();
-  for (const scope of scopes) clients.set(scope, program((await tokenOf(one, [scope])).secret));
+  for (const scope of tokenScope.values) clients.set(scope, program((await tokenOf(one, [scope])).secret));
   const wrong: string[] = [];
   for (const { method, path, auth, scope: needed = null } of it.marketplace.operations) {
     if (!needsLogin({ auth })) continue;
     const address = path.replace(/\{\w+\}/g, '01a20146-3808-7ae1-93c5-0e68e42cbf7f');
-    for (const scope of scopes) {
+    for (const scope of tokenScope.values) {
       const answer = await clients.get(scope)?.send(method, address, method === 'GET' ? undefined : '{}');
       const isRefused = answer?.status === 403 && String(answer.body.code) === 'SCOPE_MISSING';
       if (isRefused === isGranted([scope], needed)) wrong.push(`${method} ${path} with ${scope}: ${answer?.status}`);

@@ -1,4 +1,4 @@
-import { scopes } from '@besesaka/schema/kernel/scopes.ts';
+import { tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessScene, askers, type Caller } from '#world/access-parts.ts';
 import { createAccessScene } from '#world/access-scene.ts';
@@ -83,7 +83,7 @@ test.each(rows.filter(({ cells }) => cells.admin !== cells['other buyer']).map((
   async (title, row) => {
     const admin = await still.person('admin');
     const token = await still.once('token of the admin', async () => {
-      const input = { name: 'A program', scopes, days: 30 };
+      const input = { name: 'A program', scopes: tokenScope.values, days: 30 };
       return String((await still.done('admin', 'post', '/api/access-tokens', input)).secret);
     });
     const program = it.client({ authorization: `Bearer ${token}` });

@@ -1,4 +1,5 @@
-import { addressLimits, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const path = '/api/delete-account';
-const reason = deletionReasons[1];
+const reason = deletionReason.values[1];
 const clean = () => deletePeople({ ctx: it.context() });
 type Person = Awaited<ReturnType<typeof it.world.createPerson>>;
 

@@ -1,4 +1,4 @@
-import { deletionReasons } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason } from '@besesaka/schema/accounts/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMemoryBus } from '#platform/bus/memory-bus.ts';
 import { createLog } from '#platform/telemetry/log.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 test('the scene is as it says', () => {
-  expect(deletionReasons).toContain('Other');
+  expect(deletionReason.values).toContain('Other');
   expect(scene.statuses).toEqual([200, 200]);
 });
 

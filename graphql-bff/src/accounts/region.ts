@@ -1,7 +1,7 @@
-import { regionLabel, regions, type Region as Value } from '@besesaka/schema/kernel/regions.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { ghanaRegion, regions, type Region as Value } from '@besesaka/schema/kernel/regions.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 
-export const Region = enumOf('Region', 'One of the 16 regions of Ghana.', regions, regionLabel);
+export const Region = enumOf(ghanaRegion);
 
 /** The marketplace stores an empty text if no region was given. */
 export function regionOrNull(text: string | null | undefined): Value | null {

@@ -14,11 +14,10 @@ import {
   type ContactMessageRow as Row,
   type ContactThread as Thread,
 } from '@besesaka/schema/admin/messages.ts';
-import { helpLimits } from '@besesaka/schema/help/limits.ts';
+import { contactState, helpLimits, inquiryKind } from '@besesaka/schema/help/limits.ts';
 import { Admin } from '#accounts/admin.ts';
-import { InquiryKind } from '#help/contact.ts';
-import { ContactState } from '#help/own-messages.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf, orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -30,8 +29,8 @@ export const ContactMessageRow = builder.objectRef<Row>('ContactMessageRow').imp
   description: "A contact message in the admins' list.",
   fields: (t) => ({
     ...exposeFields(t, contactMessageRow),
-    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
-    state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
+    kind: t.expose('inquiry_type', { type: enumOf(inquiryKind), description: 'Subject area of the message.' }),
+    state: t.expose('state', { type: enumOf(contactState), description: 'State of the message.' }),
   }),
 });
 
@@ -48,8 +47,8 @@ const ContactThread = builder.objectRef<Thread>('ContactThread').implement({
   fields: (t) => ({
     ...exposeFields(t, contactThread, { without: ['message'] }),
     content: t.exposeString('message', descriptionOf(contactThread, 'message')),
-    kind: t.expose('inquiry_type', { type: InquiryKind, description: 'Subject area of the message.' }),
-    state: t.expose('state', { type: ContactState, description: 'State of the message.' }),
+    kind: t.expose('inquiry_type', { type: enumOf(inquiryKind), description: 'Subject area of the message.' }),
+    state: t.expose('state', { type: enumOf(contactState), description: 'State of the message.' }),
     replies: t.expose('replies', {
       type: [ContactReply],
       extensions: atMost(2 * helpLimits.repliesMax),
@@ -78,7 +77,7 @@ builder.objectFields(Admin, (t) => ({
     description: 'Contact messages: waiting ones first, longest wait first, then the others, newest first.',
     args: {
       ...numberedArgs(sizes),
-      state: t.arg({ type: ContactState, description: 'Return only messages in this state.' }),
+      state: t.arg({ type: enumOf(contactState), description: 'Return only messages in this state.' }),
       search: t.arg.string({
         description: 'Number of a message, or part of the name, email address, subject or text.',
       }),

@@ -1,5 +1,5 @@
-import type { SignupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits, termsVersion } from '@besesaka/schema/accounts/limits.ts';
+import type { SignupInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import type { BrowserCookies, EnteredSession } from '#accounts/logins/browser.ts';

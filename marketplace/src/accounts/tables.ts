@@ -1,6 +1,6 @@
-import { deletionReasons, genders } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason, gender } from '@besesaka/schema/accounts/limits.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { scopes } from '@besesaka/schema/kernel/scopes.ts';
+import { tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
@@ -16,7 +16,7 @@ export const users = table('users', 'owner; replaced', {
   telephoneE164: text(),
   whatsappNumber: text(),
   dateOfBirth: date(),
-  gender: oneOf(genders),
+  gender: oneOf(gender.values),
   address: text(),
   city: text(),
   region: oneOf(regions),
@@ -35,7 +35,7 @@ export const users = table('users', 'owner; replaced', {
   termsAcceptedAt: column('owner; stays', at()),
   /** When the user requested deletion; a login within the grace period cancels it. */
   deletionAskedAt: column('no one; stays', at()),
-  deletionReason: column('no one; stays', oneOf(deletionReasons)),
+  deletionReason: column('no one; stays', oneOf(deletionReason.values)),
   /** The user may not trade since then, until the end or until an admin lifts the suspension. */
   suspendedAt: column('owner; stays', at()),
   suspendedUntil: column('owner; stays', at()),
@@ -77,7 +77,7 @@ export const accessTokens = table('access_tokens', 'owner; deleted', {
   id: column('no one; deleted', uuid().primaryKey()),
   userId: column('no one; deleted', ref(users.id, 'cascade').notNull()),
   name: text().notNull(),
-  scopes: oneOf(scopes).array().notNull(),
+  scopes: oneOf(tokenScope.values).array().notNull(),
   /** The first characters, to recognise the token. */
   hint: text().notNull(),
   hash: column('no one; deleted', text().notNull()),

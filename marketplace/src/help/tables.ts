@@ -1,4 +1,4 @@
-import { inquiryTypes } from '@besesaka/schema/help/limits.ts';
+import { inquiryKind } from '@besesaka/schema/help/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -18,7 +18,7 @@ export const contactMessages = table('contact_messages', 'owner; deleted', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
-  inquiryType: oneOf(inquiryTypes).notNull(),
+  inquiryType: oneOf(inquiryKind.values).notNull(),
   assigneeId: column('admins; deleted', uuid()),
   createdAt: at().notNull(),
   /** When it was answered or closed without an answer. */

@@ -1,8 +1,8 @@
 import {
   type NotificationChannel,
   type NotificationKind,
-  notificationChannels,
-  notificationKinds,
+  notificationChannel,
+  notificationKind,
 } from '@besesaka/schema/kernel/notifications.ts';
 import { isNecessary, notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 import { choicesChanged } from '@besesaka/schema/notifications/events.ts';
@@ -25,8 +25,8 @@ const choicesRule = { name: 'notification-choices', times: limits.choicesPerHour
 export async function readChoices({ ctx }: { ctx: Ctx }): Promise<NotificationChoices> {
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
-  const results = notificationKinds.flatMap((kind) =>
-    notificationChannels.flatMap((channel) => {
+  const results = notificationKind.values.flatMap((kind) =>
+    notificationChannel.values.flatMap((channel) => {
       const usual = notificationDefaults[kind][channel];
       if (usual === undefined) return [];
       const chosen = rows.find((row) => row.kind === kind && row.channel === channel);

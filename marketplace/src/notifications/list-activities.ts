@@ -1,4 +1,4 @@
-import { activityTypes, notificationLimits } from '@besesaka/schema/notifications/limits.ts';
+import { activityKind, notificationLimits } from '@besesaka/schema/notifications/limits.ts';
 import type { Activity } from '@besesaka/schema/notifications/resources.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -12,14 +12,14 @@ export async function listActivities({ ctx }: { ctx: Ctx }): Promise<{ results: 
   const rows = await ctx.db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), inArray(notifications.kind, [...activityTypes])))
+    .where(and(eq(notifications.userId, userId), inArray(notifications.kind, [...activityKind.values])))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(notificationLimits.activities);
   return { results: rows.flatMap(toActivity) };
 }
 
 function toActivity({ id, kind, title, text: description, link, createdAt, source }: NotificationRow): Activity[] {
-  const type = activityTypes.find((one) => one === kind);
+  const type = activityKind.values.find((one) => one === kind);
   if (!type) return [];
   return [{ id, type, ...activityLooks[type], title, description, link, time: createdAt.toISOString(), source }];
 }

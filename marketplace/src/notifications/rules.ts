@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@besesaka/schema/kernel/notifications.ts';
-import type { activityTypes } from '@besesaka/schema/notifications/limits.ts';
+import type { ActivityKind } from '@besesaka/schema/notifications/limits.ts';
 
 /** The Lucide icon and the palette colour of each kind in the feed. */
-export const activityLooks: Record<(typeof activityTypes)[number], { icon: string; color: string }> = {
+export const activityLooks: Record<ActivityKind, { icon: string; color: string }> = {
   order: { icon: 'package', color: 'forest' },
   message: { icon: 'message-circle', color: 'info' },
   review: { icon: 'star', color: 'gold' },

@@ -1,4 +1,4 @@
-import { notificationChannels, notificationKinds, notificationSources } from '@besesaka/schema/kernel/notifications.ts';
+import { notificationChannel, notificationKind, notificationSource } from '@besesaka/schema/kernel/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -7,8 +7,8 @@ import { at, oneOf, ref, table } from '#platform/db/table.ts';
 export const notifications = table('notifications', 'owner; deleted', {
   id: uuid().primaryKey(),
   userId: ref(users.id, 'cascade').notNull(),
-  kind: oneOf(notificationKinds).notNull(),
-  source: oneOf(notificationSources).notNull(),
+  kind: oneOf(notificationKind.values).notNull(),
+  source: oneOf(notificationSource.values).notNull(),
   title: text().notNull(),
   text: text().notNull(),
   link: text().notNull(),
@@ -39,7 +39,7 @@ export const notificationCounts = table('notification_counts', 'owner; deleted',
 /** Choices that differ from `notificationDefaults`. */
 export const notificationChoices = table('notification_choices', 'owner; deleted', {
   userId: ref(users.id, 'cascade').notNull(),
-  kind: oneOf(notificationKinds).notNull(),
-  channel: oneOf(notificationChannels).notNull(),
+  kind: oneOf(notificationKind.values).notNull(),
+  channel: oneOf(notificationChannel.values).notNull(),
   isOn: boolean().notNull(),
 }).rows({ stored: 'as long as the account' }, (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })]);

@@ -1,4 +1,4 @@
-import { verificationStates } from '@besesaka/schema/accounts/limits.ts';
+import { verification } from '@besesaka/schema/accounts/limits.ts';
 import type { OpenDay } from '@besesaka/schema/shops/inputs.ts';
 import { applicationStates, askablePictures, idTypes } from '@besesaka/schema/shops/limits.ts';
 import { sql } from 'drizzle-orm';
@@ -34,7 +34,7 @@ export const shops = table('shops', 'everyone; stays', {
   region: text().notNull(),
   logoId: column('everyone; deleted', uuid()),
   bannerId: column('everyone; deleted', uuid()),
-  verification: oneOf(verificationStates).notNull().default('pending'),
+  verification: oneOf(verification.values).notNull().default('pending'),
   /** The allowed active products per category, set by the plan. Null means unlimited. */
   listingLimit: column('no one; stays', integer()),
   ratingSum: integer().notNull().default(0),

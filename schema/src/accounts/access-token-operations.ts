@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
-import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { scopes } from '#kernel/scopes.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { pathParam } from '#kernel/reference/words.ts';
+import { tokenScope } from '#kernel/scopes.ts';
 import { accessTokenInput } from './access-token-input.ts';
 import { accessTokenLimits as limits } from './limits.ts';
 
@@ -11,7 +11,7 @@ const example = { id: '01a20146-3808-7ae1-93c5-0e68e42cbf7f', time: '2026-11-02T
 const fields = {
   id: describe(z.uuid(), 'ID of the token', example.id),
   name: describe(z.string(), 'The name that the user gave it', 'Stock sync'),
-  scopes: describe(z.array(z.enum(scopes)), 'What the token may do', ['orders:read']),
+  scopes: describe(z.array(oneOf(tokenScope)).max(tokenScope.values.length), 'What the token may do', ['orders:read']),
   hint: describe(z.string(), 'The first characters of the token, to recognise it', 'bsk_4Jq0'),
   created_at: describe(z.iso.datetime(), 'When it was created', example.time),
   ends_at: describe(z.iso.datetime(), 'When it ends or has ended', example.time),
@@ -22,7 +22,7 @@ export const accessToken = resource('AccessToken', 'A token by which a program a
 export type AccessToken = z.infer<typeof accessToken>;
 
 export const accessTokens = resource('AccessTokens', "The user's access tokens.", {
-  results: describe(z.array(accessToken), 'Tokens that are valid, newest first'),
+  results: describe(z.array(accessToken).max(limits.perUser), 'Tokens that are valid, newest first'),
 });
 export type AccessTokens = z.infer<typeof accessTokens>;
 
@@ -65,11 +65,7 @@ export const createAccessToken = defineOperation({
   suspended: 'refused',
   limit: `${limits.createdPerHour} an hour; ${limits.perUser} at a time`,
   summary: 'Create an access token for a program; its secret is returned only here',
-  body: describeInput('CreateAccessTokenInput', accessTokenInput, 'A new access token.', {
-    name: ['A name that tells which program uses it', 'Stock sync'],
-    scopes: ['What it may do; writing includes reading', ['orders:read', 'products:write']],
-    days: [`Days until it ends, at most ${limits.daysMax}`, 90],
-  }),
+  body: accessTokenInput,
   response: createdAccessToken,
   status: 201,
   refuses: ['REFUSED'],
@@ -84,7 +80,7 @@ export const revokeAccessToken = defineOperation({
   suspended: 'may',
   timesAnHour: 120,
   summary: 'Revoke an access token; its sockets close within two seconds',
-  params: pathParam('id', z.string(), 'ID of the token', example.id),
+  params: pathParam('id', z.string(), 'ID of the token', example.id, { as: 'accessTokenId' }),
   response: accessTokens,
 });
 

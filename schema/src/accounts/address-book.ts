@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { regions } from '#kernel/regions.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { ghanaNumber } from './inputs.ts';
-import { accountLimits as limits } from './limits.ts';
+import { ghanaNumber, region } from './inputs.ts';
+import { addressLimits, accountLimits as limits } from './limits.ts';
 import { accountTexts as texts } from './texts.ts';
-
-export const addressLimits = { perPerson: 10, labelMax: 30, nameMin: 2, nameMax: 100, landmarkMax: 120 } as const;
 
 export const addressTexts = {
   labelRequired: 'Please give the address a name, such as Home',
@@ -17,33 +16,60 @@ export const addressTexts = {
   removed: 'Address removed',
 } as const;
 
-export const addressInput = z.object({
-  label: z
-    .string(texts.addressShort)
-    .overwrite(shownText)
-    .min(1, addressTexts.labelRequired)
-    .max(addressLimits.labelMax),
-  full_name: z
-    .string(addressTexts.nameRequired)
-    .overwrite(shownText)
-    .min(addressLimits.nameMin, addressTexts.nameRequired)
-    .max(addressLimits.nameMax),
-  phone: ghanaNumber(texts.telephoneInvalid),
-  address: z
-    .string(texts.addressShort)
-    .overwrite(shownText)
-    .min(limits.addressMin, texts.addressShort)
-    .max(limits.addressMax, texts.addressLong),
-  city: z
-    .string(texts.cityShort)
-    .overwrite(shownText)
-    .min(limits.cityMin, texts.cityShort)
-    .max(limits.cityMax, texts.cityLong),
-  region: z.preprocess((value) => (value === 'Bono' ? 'Brong Ahafo' : value), z.enum(regions, texts.regionRequired)),
-  landmark: z.string().overwrite(shownText).max(addressLimits.landmarkMax).optional(),
-  is_default: z.boolean().optional(),
+export const addressInput = resource('AddressInput', 'A delivery address.', {
+  label: describe(
+    z.string(texts.addressShort).overwrite(shownText).min(1, addressTexts.labelRequired).max(addressLimits.labelMax),
+    'Name of the address, such as Home',
+    'Home',
+  ),
+  full_name: describe(
+    z
+      .string(addressTexts.nameRequired)
+      .overwrite(shownText)
+      .min(addressLimits.nameMin, addressTexts.nameRequired)
+      .max(addressLimits.nameMax),
+    'Full name of the recipient',
+    'Afua Boatemaa Darko',
+  ),
+  phone: describe(
+    ghanaNumber(texts.telephoneInvalid),
+    'Ghanaian phone number, stored as +233 and nine digits',
+    '+233547955140',
+  ),
+  address: describe(
+    z
+      .string(texts.addressShort)
+      .overwrite(shownText)
+      .min(limits.addressMin, texts.addressShort)
+      .max(limits.addressMax, texts.addressLong),
+    'House number and street, or the GhanaPost GPS address',
+    '14 Oxford Street, Osu',
+  ),
+  city: describe(
+    z
+      .string(texts.cityShort)
+      .overwrite(shownText)
+      .min(limits.cityMin, texts.cityShort)
+      .max(limits.cityMax, texts.cityLong),
+    'Town or city',
+    'Accra',
+  ),
+  region: describe(region, 'One of the 16 regions of Ghana', 'Greater Accra'),
+  landmark: describe(
+    z.string().overwrite(shownText).max(addressLimits.landmarkMax).optional(),
+    'Nearby place that a rider would know; optional',
+    'Behind the Total station',
+  ),
+  is_default: describe(z.boolean().optional(), 'Whether the checkout preselects this address', true),
 });
 export type AddressInput = z.infer<typeof addressInput>;
 
-export const addressChangeInput = addressInput.extend({ version: z.string().optional() });
+export const addressChangeInput = resource('AddressChangeInput', 'A changed delivery address.', {
+  ...addressInput.shape,
+  version: describe(
+    z.string().optional(),
+    'Version that the client read: the call fails with STALE if the address has changed since; if left out, the call always applies',
+    examples.contentVersion,
+  ),
+});
 export type AddressChangeInput = z.infer<typeof addressChangeInput>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { choice } from '#kernel/reference/choice.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 
 /** `failed`: requested more than `patienceMinutes` ago and never finished. */
-export const dataExportStates = ['preparing', 'ready', 'over', 'failed'] as const;
+export const dataExportState = choice('DataExportState', 'State of a data export.', {
+  preparing: 'The export is being prepared',
+  ready: 'The export can be downloaded',
+  over: 'The download has expired',
+  failed: 'The export failed',
+});
 
 export const dataExportLimits = {
   /** Minutes during which the archive can be downloaded. */
@@ -22,8 +28,8 @@ export const dataExportTexts = {
 
 export const dataExport = resource('DataExport', 'An export of all data that we store about a user.', {
   id: describe(z.uuid(), 'Unique ID of the export', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
-  state: describe(z.enum(dataExportStates), 'Progress of the export', 'ready'),
-  asked_at: describe(z.iso.datetime(), 'When the user requested it', '2026-11-22T06:40:52.000Z'),
+  state: describe(oneOf(dataExportState), 'State of the export', 'ready'),
+  asked_at: describe(z.iso.datetime(), 'When the user requested it', '2026-11-22T06:40:52.000Z', { as: 'createdAt' }),
   expires_at: describe(
     z.iso.datetime().nullable(),
     'When the download expires; null until the export is ready',

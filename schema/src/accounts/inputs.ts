@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
-import { regions } from '#kernel/regions.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { deletionReasons, deletionWord, genders, accountLimits as limits } from './limits.ts';
+import { deletionReason, deletionWord, gender, accountLimits as limits } from './limits.ts';
 import { passwordRules, accountTexts as texts } from './texts.ts';
 
 const namePattern = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*$/u;
@@ -50,22 +51,46 @@ export function newPassword(label: string) {
 }
 
 /** The parts of a link in an e-mail. Without them the link counts as invalid. */
-const mailLink = { uid: z.string().max(100).default(''), token: z.string().max(200).default('') };
+const mailLink = {
+  uid: describe(z.string().max(100).default(''), 'The `uid` from the link in the email', 'xQ8f2mA1Tz', {
+    isRequired: true,
+  }),
+  token: describe(
+    z.string().max(200).default(''),
+    'The `token` from the link in the email; it works once',
+    '5bR0vV1mYt3kQzq0m8Jw9A',
+    { isRequired: true },
+  ),
+};
+const aLink = 'The parameters of a link from an email.';
 
-export const resetRequestInput = z.object({ email });
-export const resetLinkInput = z.object(mailLink);
-export const resetPasswordInput = z.object({ ...mailLink, new_password: newPassword('New password') });
-export const confirmEmailInput = z.object(mailLink);
-export const emailChangeLinkInput = z.object(mailLink);
+export const resetRequestInput = resource('ResetRequestInput', 'The account whose password is to be reset.', {
+  email: describe(
+    email,
+    'Email address of the account; the response is the same if no account has it',
+    'buyer@besesaka.test',
+  ),
+});
+export const resetLinkInput = resource('ResetLinkInput', aLink, mailLink);
+const chosenPassword = describe(
+  newPassword('New password'),
+  'New password: at least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character',
+  'Medaase#2027',
+);
+export const resetPasswordInput = resource('ResetPasswordInput', 'The parameters of the link, and the new password.', {
+  ...mailLink,
+  new_password: chosenPassword,
+});
+export const confirmEmailInput = resource('ConfirmEmailInput', aLink, mailLink);
+export const emailChangeLinkInput = resource('EmailChangeLinkInput', aLink, mailLink);
 
-const currentPassword = z
-  .string(texts.oldPasswordRequired)
-  .min(1, texts.oldPasswordRequired)
-  .max(limits.passwordMax, texts.passwordLong);
+const currentPassword = describe(
+  z.string(texts.oldPasswordRequired).min(1, texts.oldPasswordRequired).max(limits.passwordMax, texts.passwordLong),
+  'Current password',
+  'Akwaaba#2026',
+);
 
-const changePasswordFields = z.object({ old_password: currentPassword, new_password: newPassword('New password') });
-/** Whether access tokens and webhooks end as well. */
-export const endProgramsField = { end_programs: z.boolean().optional() };
+const changePasswordFields = { old_password: currentPassword, new_password: chosenPassword };
 const isOther = (form: { old_password: string; new_password: string }) => form.old_password !== form.new_password;
 const passwordsDiffer = {
   message: texts.passwordIsSame,
@@ -73,10 +98,17 @@ const passwordsDiffer = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'new_password' in value,
 };
 
-export const changePasswordInput = changePasswordFields.extend(endProgramsField).refine(isOther, passwordsDiffer);
+export const changePasswordInput = resource('ChangePasswordInput', 'The current and the new password.', {
+  ...changePasswordFields,
+  end_programs: describe(
+    z.boolean().optional(),
+    'true also ends all access tokens and stops all webhook endpoints',
+    true,
+  ),
+}).refine(isOther, passwordsDiffer);
 
-export const changeEmailInput = z.object({
-  new_email: email,
+export const changeEmailInput = resource('ChangeEmailInput', 'The new email address and the current password.', {
+  new_email: describe(email, 'New email address, to which the confirmation link is sent', 'afua.darko@example.com'),
   password: currentPassword,
 });
 
@@ -100,36 +132,61 @@ export const ghanaNumber = (text: string) =>
 
 export const region = z.preprocess(
   (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
-  z.enum(regions, texts.regionRequired),
+  oneOf(ghanaRegion, texts.regionRequired),
 );
 
 /** A user's profile. The minimum age is checked on the day of the request. */
 export const profileInput = z.object({
-  full_name: fullName,
-  telephone_number: ghanaNumber(texts.telephoneInvalid),
-  whatsapp_number: z.preprocess(emptyIsNone, ghanaNumber(texts.whatsappInvalid).optional()),
-  date_of_birth: dateOfBirth,
-  gender: z.enum(genders, texts.genderRequired),
-  address: z
-    .string(texts.addressShort)
-    .overwrite(shownText)
-    .min(limits.addressMin, texts.addressShort)
-    .max(limits.addressMax, texts.addressLong),
-  city: z
-    .string(texts.cityShort)
-    .overwrite(shownText)
-    .min(limits.cityMin, texts.cityShort)
-    .max(limits.cityMax, texts.cityLong)
-    .regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
-  region,
-  gps_address: z.preprocess(
-    (value) => emptyIsNone(typeof value === 'string' ? plainGpsAddress(value) : value),
-    z
-      .string()
-      .regex(/^[A-Z][A-Z0-9]-\d{3,4}-\d{4}$/, texts.gpsAddressInvalid)
-      .optional(),
+  full_name: describe(fullName, 'Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Afua Boatemaa Darko'),
+  telephone_number: describe(
+    ghanaNumber(texts.telephoneInvalid),
+    'Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits',
+    '+233547955140',
   ),
-  profile_picture: z.uuid().nullish(),
+  whatsapp_number: describe(
+    z.preprocess(emptyIsNone, ghanaNumber(texts.whatsappInvalid).optional()),
+    'Ghanaian WhatsApp number, stored as +233 and nine digits; optional',
+    '+233547955140',
+  ),
+  date_of_birth: describe(dateOfBirth, 'Date of birth as YYYY-MM-DD, at least 13 years ago', '1994-08-21'),
+  gender: describe(oneOf(gender, texts.genderRequired), 'Gender of the user', 'F'),
+  address: describe(
+    z
+      .string(texts.addressShort)
+      .overwrite(shownText)
+      .min(limits.addressMin, texts.addressShort)
+      .max(limits.addressMax, texts.addressLong),
+    'House number and street, 5 to 200 characters',
+    '14 Oxford Street, Osu',
+  ),
+  city: describe(
+    z
+      .string(texts.cityShort)
+      .overwrite(shownText)
+      .min(limits.cityMin, texts.cityShort)
+      .max(limits.cityMax, texts.cityLong)
+      .regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
+    'Town or city, 2 to 50 letters and spaces',
+    'Accra',
+  ),
+  region: describe(region, 'One of the 16 regions of Ghana', 'Greater Accra'),
+  gps_address: describe(
+    z.preprocess(
+      (value) => emptyIsNone(typeof value === 'string' ? plainGpsAddress(value) : value),
+      z
+        .string()
+        .regex(/^[A-Z][A-Z0-9]-\d{3,4}-\d{4}$/, texts.gpsAddressInvalid)
+        .optional(),
+    ),
+    'GhanaPost GPS address, such as GA-183-8164; optional',
+    'GA-183-8164',
+  ),
+  profile_picture: describe(
+    z.uuid().nullish(),
+    'ID of an upload with the purpose profile-picture; null removes the picture; if left out, it stays',
+    null,
+    { as: 'profilePictureId' },
+  ),
 });
 
 /** Accepts any notation: two characters of the district, the area, and four digits at the end. */
@@ -139,7 +196,14 @@ function plainGpsAddress(typed: string): string {
 }
 
 /** With the version that the client saw, a change cannot overwrite a newer one. */
-export const changeProfileInput = profileInput.extend({ profile_version: z.int().positive().optional() });
+export const changeProfileInput = resource('ProfileInput', 'Profile of a user.', {
+  ...profileInput.shape,
+  profile_version: describe(
+    z.int().positive().optional(),
+    'Version that the client read: the call fails with STALE if the profile has changed since; if left out, the change always applies',
+    3,
+  ),
+});
 export type ChangeProfileInput = z.infer<typeof changeProfileInput>;
 
 const confirmPassword = z.string(texts.confirmRequired).min(1, texts.confirmRequired);
@@ -155,8 +219,8 @@ const isConfirmed = (form: { new_password: string; confirm_password: string }) =
 export const newPasswordForm = z
   .object({ new_password: newPassword('New password'), confirm_password: confirmPassword })
   .refine(isConfirmed, passwordsMatch);
-export const changePasswordForm = changePasswordFields
-  .extend({ confirm_password: confirmPassword })
+export const changePasswordForm = z
+  .object({ ...changePasswordFields, confirm_password: confirmPassword })
   .refine(isOther, passwordsDiffer)
   .refine(isConfirmed, passwordsMatch);
 
@@ -164,44 +228,19 @@ export type ResetRequestInput = z.infer<typeof resetRequestInput>;
 export type MailLinkInput = z.infer<typeof resetLinkInput>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
-export const confirmPasswordInput = z.object({ password: currentPassword });
+export const confirmPasswordInput = resource(
+  'ConfirmPasswordInput',
+  'The password, confirmed before a sensitive action.',
+  { password: currentPassword },
+);
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
-const signupFields = {
-  full_name: fullName,
-  email,
-  telephone_number: phone,
-  password: newPassword('Password'),
-  password_confirm: z.string(texts.confirmRequired).min(1, texts.confirmRequired),
-};
-
-export const signupInput = z.object(signupFields).refine((input) => input.password === input.password_confirm, {
-  message: texts.passwordsMatch,
-  path: ['password_confirm'],
-  when: ({ value }) => typeof value === 'object' && value !== null && 'password_confirm' in value,
-});
-
-export type SignupInput = z.infer<typeof signupInput>;
-
-/** Six digits from an app, or a recovery code of twelve digits. */
-const secondFactorCode = z
-  .string(texts.codeInvalid)
-  .max(limits.codeTypedMax, texts.codeInvalid)
-  .overwrite((value) => value.replaceAll(/[\s-]/g, ''))
-  .regex(/^(\d{6}|\d{12})$/, texts.codeInvalid);
-
-export const secondFactorCodeInput = z.object({ code: secondFactorCode });
-
-export const loginInput = z.object({
-  email,
-  password: z.string(texts.passwordRequired).min(1, texts.passwordRequired).max(limits.passwordMax, texts.passwordLong),
-  code: z.preprocess(emptyIsNone, secondFactorCode.optional()),
-});
-
-export type LoginInput = z.infer<typeof loginInput>;
-
-export const deleteAccountInput = z.object({
-  reason: z.enum(deletionReasons, texts.deletionReasonMissing),
+export const deleteAccountInput = resource('DeleteAccountInput', 'The reason for deleting the account.', {
+  reason: describe(
+    oneOf(deletionReason, texts.deletionReasonMissing),
+    'Reason, one of the fixed values',
+    'I no longer need it',
+  ),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 

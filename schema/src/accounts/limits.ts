@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const accountLimits = {
   fullNameMin: 6,
   fullNameMax: 50,
@@ -49,6 +51,8 @@ export const accountLimits = {
   deletionGraceDays: 30,
 } as const;
 
+export const addressLimits = { perPerson: 10, labelMax: 30, nameMin: 2, nameMax: 100, landmarkMax: 120 } as const;
+
 export const sessionLimits = {
   accessMinutes: 15,
   refreshDays: 30,
@@ -70,21 +74,29 @@ export const accessTokenLimits = {
 /** Date of the last change to the terms or the privacy policy, which users accept at signup. */
 export const termsVersion = '2026-11-28';
 
-/** State of a seller's verification; `required`: the shop must submit its documents, for the first time or again. */
-export const verificationStates = ['pending', 'verified', 'rejected', 'required'] as const;
-export type VerificationState = (typeof verificationStates)[number];
+export const verification = choice('Verification', "State of a seller's verification.", {
+  pending: 'Submitted, not reviewed yet',
+  verified: 'Reviewed and accepted',
+  rejected: 'Reviewed and rejected',
+  required: 'Documents must be submitted, for the first time or again',
+});
+export type VerificationState = ValueOf<typeof verification>;
 
-/** Male, female, other. */
-export const genders = ['M', 'F', 'O'] as const;
+export const gender = choice(
+  'Gender',
+  'Gender, as the user stated it.',
+  { M: 'Male', F: 'Female', O: 'Other' },
+  { as: { M: 'MALE', F: 'FEMALE', O: 'OTHER' } },
+);
 
-export const deletionReasons = [
-  'I no longer need it',
-  'Privacy',
-  'Too many messages',
-  'Bad experience with sellers',
-  'Created by mistake',
-  'Other',
-] as const;
+export const deletionReason = choice('DeletionReason', 'Reason for deleting an account.', {
+  'I no longer need it': 'I no longer need it',
+  Privacy: 'Privacy',
+  'Too many messages': 'Too many messages',
+  'Bad experience with sellers': 'Bad experience with sellers',
+  'Created by mistake': 'Created by mistake',
+  Other: 'Other',
+});
 
 /** The word that confirms a deletion. */
 export const deletionWord = 'DELETE';

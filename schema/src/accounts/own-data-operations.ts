@@ -1,31 +1,16 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
-import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, pathParam } from '#kernel/reference/words.ts';
+import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { pathParam } from '#kernel/reference/words.ts';
 import { addressChangeInput, addressInput } from './address-book.ts';
 import { dataExport, dataExportAnswer } from './data-export.ts';
 import { deleteAccountInput } from './inputs.ts';
 import { accountDone, addressBook, deletionOutlook } from './resources.ts';
 
-const which = pathParam('id', z.string(), 'ID of the address', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20');
-const addressWords = {
-  label: ['Name of the address, such as Home', 'Home'],
-  full_name: ['Full name of the recipient', 'Afua Boatemaa Darko'],
-  phone: ['Ghanaian phone number, stored as +233 and nine digits', '+233547955140'],
-  address: ['House number and street, or the GhanaPost GPS address', '14 Oxford Street, Osu'],
-  city: ['Town or city', 'Accra'],
-  region: ['One of the 16 regions of Ghana', 'Greater Accra'],
-  landmark: ['Nearby place that a rider would know; optional', 'Behind the Total station'],
-  is_default: ['Whether the checkout preselects this address', true],
-} as const;
-const addressBody = describeInput('AddressInput', addressInput, 'A delivery address.', addressWords);
-const addressChangeBody = describeInput('AddressChangeInput', addressChangeInput, 'A changed delivery address.', {
-  ...addressWords,
-  version: [
-    'Version that the client read: the call fails with STALE if the address has changed since; if left out, the call always applies',
-    examples.contentVersion,
-  ],
+const which = pathParam('id', z.string(), 'ID of the address', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20', {
+  as: 'addressId',
 });
+const ownUser = group({ auth: 'user', scope: null, suspended: 'may' });
+const addressWriter = group({ auth: 'user', scope: 'orders:write', suspended: 'may' });
 
 export const readAddresses = defineOperation({
   id: 'readAddresses',
@@ -37,94 +22,73 @@ export const readAddresses = defineOperation({
   response: addressBook,
 });
 
-export const addAddress = defineOperation({
+export const addAddress = addressWriter({
   id: 'addAddress',
   method: 'POST',
   path: '/api/addresses',
-  auth: 'user',
-  scope: 'orders:write',
-  suspended: 'may',
   limit: '60 address changes an hour',
   summary: 'Add a delivery address',
-  body: addressBody,
+  body: addressInput,
   response: addressBook,
   status: 201,
   refuses: ['REFUSED'],
 });
 
-export const changeAddress = defineOperation({
+export const changeAddress = addressWriter({
   id: 'changeAddress',
   method: 'PUT',
   path: '/api/addresses/{id}',
-  auth: 'user',
-  scope: 'orders:write',
-  suspended: 'may',
   limit: '60 address changes an hour',
   summary: 'Change a delivery address, or make it the default',
   params: which,
-  body: addressChangeBody,
+  body: addressChangeInput,
   response: addressBook,
   refuses: ['STALE'],
 });
 
-export const removeAddress = defineOperation({
+export const removeAddress = addressWriter({
   id: 'removeAddress',
   method: 'DELETE',
   path: '/api/addresses/{id}',
-  auth: 'user',
-  scope: 'orders:write',
-  suspended: 'may',
   limit: '60 address changes an hour',
   summary: 'Delete a delivery address',
   params: which,
   response: addressBook,
 });
 
-export const readDeletionOutlook = defineOperation({
+export const readDeletionOutlook = ownUser({
   id: 'readDeletionOutlook',
   method: 'GET',
   path: '/api/delete-account',
-  auth: 'user',
-  scope: null,
   summary: 'List what prevents the user from deleting the account',
   response: deletionOutlook,
 });
 
-export const deleteAccount = defineOperation({
+export const deleteAccount = ownUser({
   id: 'deleteAccount',
   method: 'DELETE',
   path: '/api/delete-account',
-  auth: 'user',
-  scope: null,
   fresh: true,
-  suspended: 'may',
   limit: '3 a day',
-  summary: "Schedule the user's account for deletion in 30 days",
-  body: describeInput('DeleteAccountInput', deleteAccountInput, 'The reason for deleting the account.', {
-    reason: ['Reason, one of the fixed values', 'I no longer need it'],
-  }),
+  summary: "Schedule the user's account for deletion in 30 days; all sessions end and the shop is hidden immediately",
+  body: deleteAccountInput,
   response: accountDone,
   refuses: ['REFUSED'],
 });
 
-export const readDataExport = defineOperation({
+export const readDataExport = ownUser({
   id: 'readDataExport',
   method: 'GET',
   path: '/api/data-export',
-  auth: 'user',
-  scope: null,
   summary: 'Get the state of the latest data export',
   response: dataExportAnswer,
 });
 
-export const requestDataExport = defineOperation({
+export const requestDataExport = ownUser({
   id: 'requestDataExport',
   method: 'POST',
   path: '/api/data-export',
-  auth: 'user',
-  scope: null,
   fresh: true,
-  suspended: 'may',
   limit: '3 a day',
   summary: "Request an export of all the user's data; an email says when it is ready",
   response: dataExport,
@@ -132,12 +96,10 @@ export const requestDataExport = defineOperation({
   refuses: ['REFUSED'],
 });
 
-export const fetchDataExport = defineOperation({
+export const fetchDataExport = ownUser({
   id: 'fetchDataExport',
   method: 'GET',
   path: '/api/data-exports/{id}/archive',
-  auth: 'user',
-  scope: null,
   summary: 'Download a data export; only its user can, for an hour, and each download is audited',
   params: pathParam('id', z.string(), 'ID of the export', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
   response: 'application/zip',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { describe, resource, success } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { regions } from '#kernel/regions.ts';
-import { genders, verificationStates } from './limits.ts';
+import { ghanaRegion } from '#kernel/regions.ts';
+import { accountLimits, addressLimits, gender, sessionLimits, verification } from './limits.ts';
 
 /** A suspended user can still read, finish open orders and contact us. */
 export const suspension = resource('Suspension', 'A suspension: the user may not order, sell, review or start chats.', {
@@ -16,69 +16,81 @@ export const suspension = resource('Suspension', 'A suspension: the user may not
 });
 export type Suspension = z.infer<typeof suspension>;
 
-export const me = resource('Me', 'The logged-in user.', {
-  id: describe(z.uuid(), 'Unique ID', examples.buyer),
-  full_name: describe(z.string(), 'Full name', 'Afua Boatemaa Darko'),
-  email: describe(z.string(), 'Email address in lower case', 'buyer@besesaka.test'),
-  telephone_number: describe(z.string(), 'Phone number as the user entered it', '0547955140'),
-  whatsapp_number: describe(
-    z.string().nullable(),
-    'WhatsApp number as +233 and nine digits; null if unknown',
-    '+233547955140',
-  ),
-  date_of_birth: describe(z.string().nullable(), 'Date of birth as YYYY-MM-DD; null if unknown', '1994-08-21'),
-  gender: describe(z.enum(genders).nullable(), 'M (male), F (female) or O (other); null if unknown', 'F'),
-  address: describe(z.string().nullable(), 'House number and street; null if unknown', '14 Oxford Street, Osu'),
-  city: describe(z.string().nullable(), 'Town or city; null if unknown', 'Accra'),
-  region: describe(z.enum(regions).nullable(), 'One of the 16 regions of Ghana; null if unknown', 'Greater Accra'),
-  gps_address: describe(
-    z.string().nullable(),
-    'GhanaPost GPS address, such as GA-183-8164; null if unknown',
-    'GA-183-8164',
-  ),
-  profile_picture: describe(
-    z.string().nullable(),
-    'Base path of the picture: append `/<width>.<format>`, such as `/192.webp`; null without a picture',
-    null,
-  ),
-  profile_version: describe(z.int(), 'Version of the profile, higher after every change', 3),
-  is_seller: describe(z.boolean(), 'Whether the user has a shop', false),
-  email_confirmed: describe(
-    z.boolean(),
-    'Whether the email address is confirmed; required for selling and for more than a few orders a day',
-    true,
-  ),
-  role: describe(z.enum(['person', 'admin']), 'Role of the user', 'person'),
-  date_joined: describe(z.iso.datetime(), 'When the account was created', '2026-05-06T03:20:00.000Z'),
-  suspension: describe(suspension.nullable(), 'Current suspension; null if the user is not suspended', null),
-  shop: describe(
-    resource('OwnShop', "The logged-in user's own shop.", {
-      id: describe(z.uuid(), 'Unique ID', examples.shop),
-      business_name: describe(z.string(), 'Name of the shop', examples.shopName),
-      business_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
-      verification: describe(z.enum(verificationStates), "State of the seller's verification", 'verified'),
-    }).nullable(),
-    "The user's shop; null without one",
-    null,
-  ),
+/** The logged-in user's own shop. */
+export const myShop = resource('OwnShop', "The logged-in user's own shop.", {
+  id: describe(z.uuid(), 'Unique ID', examples.shop),
+  business_name: describe(z.string(), 'Name of the shop', examples.shopName, { as: 'name' }),
+  business_slug: describe(z.string(), 'URL slug of the shop, the last part of `/shops/<slug>`', examples.shopSlug, {
+    as: 'slug',
+  }),
+  verification: describe(oneOf(verification), "State of the seller's verification", 'verified'),
 });
 
+export const me = resource(
+  'Me',
+  'The logged-in user.',
+  {
+    id: describe(z.uuid(), 'Unique ID', examples.buyer),
+    full_name: describe(z.string(), 'Full name', 'Afua Boatemaa Darko'),
+    email: describe(z.string(), 'Email address in lower case', 'buyer@besesaka.test'),
+    telephone_number: describe(z.string(), 'Phone number as the user entered it', '0547955140'),
+    whatsapp_number: describe(
+      z.string().nullable(),
+      'WhatsApp number as +233 and nine digits; null if unknown',
+      '+233547955140',
+    ),
+    date_of_birth: describe(z.iso.date().nullable(), 'Date of birth; null if unknown', '1994-08-21'),
+    gender: describe(oneOf(gender).nullable(), 'Gender; null if unknown', 'F'),
+    address: describe(z.string().nullable(), 'House number and street; null if unknown', '14 Oxford Street, Osu'),
+    city: describe(z.string().nullable(), 'Town or city; null if unknown', 'Accra'),
+    region: describe(oneOf(ghanaRegion).nullable(), 'One of the 16 regions of Ghana; null if unknown', 'Greater Accra'),
+    gps_address: describe(
+      z.string().nullable(),
+      'GhanaPost GPS address, such as GA-183-8164; null if unknown',
+      'GA-183-8164',
+    ),
+    profile_picture: describe(
+      z.string().nullable(),
+      'Base path of the picture: append `/<width>.<format>`, such as `/192.webp`; null without a picture',
+      null,
+      { as: 'picturePath' },
+    ),
+    profile_version: describe(z.int(), 'Version of the profile, higher after every change', 3),
+    is_seller: describe(z.boolean(), 'Whether the user has a shop', false),
+    email_confirmed: describe(
+      z.boolean(),
+      'Whether the email address is confirmed; required for selling and for more than a few orders a day',
+      true,
+    ),
+    role: describe(z.enum(['person', 'admin']), 'Role of the user', 'person'),
+    date_joined: describe(z.iso.datetime(), 'When the account was created', '2026-05-06T03:20:00.000Z', {
+      as: 'createdAt',
+    }),
+    suspension: describe(suspension.nullable(), 'Current suspension; null if the user is not suspended', null),
+    shop: describe(myShop.nullable(), "The user's shop; null without one", null),
+  },
+  { as: 'Person' },
+);
 export type Me = z.infer<typeof me>;
 
 /** Tokens for API clients. */
-export const sessionTokens = resource('SessionTokens', 'Tokens for API clients.', {
-  access_token: describe(
-    z.string(),
-    'Access token for the header `Authorization: Bearer`',
-    'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMWEyMDE0NiJ9.3q2-7w',
-  ),
-  refresh_token: describe(
-    z.string(),
-    'Refresh token for POST /api/auth/tokens; it works once',
-    '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC',
-  ),
-  expires_in: describe(z.number().int(), 'Seconds until the access token expires', 900),
-});
+export const sessionTokens = resource(
+  'SessionTokens',
+  'Tokens for API clients: the access token authorises requests, the refresh token renews both.',
+  {
+    access_token: describe(
+      z.string(),
+      'Access token for the header `Authorization: Bearer`, and for `authorization` in the `connection_init` message of a WebSocket',
+      'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMWEyMDE0NiJ9.3q2-7w',
+    ),
+    refresh_token: describe(
+      z.string(),
+      'Refresh token for new tokens; it works once',
+      '01a20146-3808-7ae1-93c5-0e68e42cbf7f.C1GrK.VFHBC',
+    ),
+    expires_in: describe(z.number().int(), 'Seconds until the access token expires', 900),
+  },
+);
 
 export type SessionTokens = z.infer<typeof sessionTokens>;
 
@@ -124,7 +136,11 @@ export const secondFactorKey = resource('SecondFactorKey', 'The key with which a
 export type SecondFactorKey = z.infer<typeof secondFactorKey>;
 
 export const recoveryCodes = resource('RecoveryCodes', 'Codes for logging in without the authenticator app.', {
-  recovery_codes: describe(z.array(z.string()), 'The codes, returned only now; each works once', ['482199301175']),
+  recovery_codes: describe(
+    z.array(z.string()).max(accountLimits.recoveryCodes),
+    'The codes, returned only now; each works once',
+    ['482199301175'],
+  ),
 });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
@@ -169,7 +185,7 @@ export const deviceSession = resource('DeviceSession', "A session in the user's 
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
 export const deviceSessions = resource('DeviceSessions', "The user's sessions.", {
-  results: describe(z.array(deviceSession), 'Sessions, most recently used first'),
+  results: describe(z.array(deviceSession).max(sessionLimits.perPerson), 'Sessions, most recently used first'),
 });
 export type DeviceSessions = z.infer<typeof deviceSessions>;
 
@@ -190,7 +206,7 @@ export const deletionOutlook = resource(
   'Open orders that prevent the deletion of the account, and its grace period.',
   {
     open_orders: describe(
-      z.array(openOrder),
+      z.array(openOrder).max(openOrdersShown),
       `The oldest ${openOrdersShown} orders that must be finished or cancelled first`,
     ),
     grace_days: describe(z.number().int(), 'Days during which a login cancels the deletion', 30),
@@ -199,24 +215,29 @@ export const deletionOutlook = resource(
 export type DeletionOutlook = z.infer<typeof deletionOutlook>;
 
 /** The address fields of the address book. Orders have the same ones, with the prefix `shipping_`. */
-export const shippingAddress = z.object({
+export const shippingAddress = resource('ShippingAddress', 'A shipping address with its recipient.', {
   full_name: describe(z.string(), 'Full name of the recipient', 'Afua Boatemaa Darko'),
   phone: describe(z.string(), 'Phone number of the recipient as +233 and nine digits', '+233547955140'),
   address: describe(z.string(), 'House number and street', '14 Oxford Street, Osu'),
   city: describe(z.string(), 'Town or city', 'Accra'),
-  region: describe(z.enum(regions), 'One of the 16 regions of Ghana', 'Greater Accra'),
+  region: describe(oneOf(ghanaRegion), 'One of the 16 regions of Ghana', 'Greater Accra'),
   landmark: describe(z.string(), 'Nearby place that a rider would know; may be empty', 'Behind the Total station'),
 });
 
-export const bookedAddress = resource('BookedAddress', 'A saved delivery address.', {
-  id: describe(z.uuid(), 'Unique ID', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
-  label: describe(z.string(), 'Name of the address, such as Home', 'Home'),
-  ...shippingAddress.shape,
-  is_default: describe(z.boolean(), 'Whether the checkout preselects this address', true),
-  version: describe(z.string(), 'Version, to be sent with the next change', examples.contentVersion),
-});
+export const bookedAddress = resource(
+  'BookedAddress',
+  'A saved delivery address.',
+  {
+    id: describe(z.uuid(), 'Unique ID', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a20'),
+    label: describe(z.string(), 'Name of the address, such as Home', 'Home'),
+    ...shippingAddress.shape,
+    is_default: describe(z.boolean(), 'Whether the checkout preselects this address', true),
+    version: describe(z.string(), 'Version, to be sent with the next change', examples.contentVersion),
+  },
+  { as: 'DeliveryAddress' },
+);
 export type BookedAddress = z.infer<typeof bookedAddress>;
 export const addressBook = resource('AddressBook', 'All saved delivery addresses of a user.', {
-  results: describe(z.array(bookedAddress), 'Addresses, the default first'),
+  results: describe(z.array(bookedAddress).max(addressLimits.perPerson), 'Addresses, the default first'),
 });
 export type AddressBook = z.infer<typeof addressBook>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactStates, helpLimits, inquiryTypes } from '#help/limits.ts';
+import { contactState, helpLimits, inquiryKind } from '#help/limits.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
@@ -10,7 +10,7 @@ import { optional } from './optional.ts';
 import { adminMessageTexts as texts } from './texts.ts';
 
 export const messagesQuery = listQuery(limits.perPage).extend({
-  state: z.enum(contactStates).optional(),
+  state: oneOf(contactState).optional(),
   q: optional(z.string().max(limits.wordsMax).trim()),
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
@@ -37,8 +37,8 @@ export const contactMessageRow = resource('ContactMessageRow', 'A contact messag
   name: describe(z.string(), 'Name that the sender gave', 'Afua Boatemaa Darko'),
   email: describe(z.string(), 'Email address for the answer', 'buyer@besesaka.test'),
   subject: describe(z.string(), 'Subject', 'A parcel that did not come'),
-  inquiry_type: describe(z.enum(inquiryTypes), 'Inquiry type', 'Order'),
-  state: describe(z.enum(contactStates), 'Whether it waits for an answer', 'waiting'),
+  inquiry_type: describe(oneOf(inquiryKind), 'Inquiry type', 'Order'),
+  state: describe(oneOf(contactState), 'Whether it waits for an answer', 'waiting'),
   assignee_name: describe(z.string().nullable(), 'Admin it is assigned to; null if unassigned', 'Esi Quartey'),
   created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T09:35:00.000Z'),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { verificationStates } from '#accounts/limits.ts';
+import { verification } from '#accounts/limits.ts';
 import { suspension, userSession } from '#accounts/resources.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
@@ -66,7 +66,7 @@ export const personRecord = resource('PersonRecord', "A user's record. Every rea
   is_seller: describe(z.boolean(), 'Whether they have a shop', false),
   email_confirmed: describe(z.boolean(), 'Whether their email address is confirmed', true),
   shop_slug: describe(z.string().nullable(), 'URL slug of their shop; null if they have none', null),
-  verification: describe(z.enum(verificationStates).nullable(), 'State of the seller verification', null),
+  verification: describe(oneOf(verification).nullable(), 'State of the seller verification', null),
   suspension: describe(suspension.nullable(), 'Current suspension; null if none', null),
   sessions: describe(z.array(userSession), 'Sessions, most recently used first'),
   reports: describe(z.array(caseRow), `Reports about them, the newest ${limits.reportsMax}`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { verificationStates } from '#accounts/limits.ts';
+import { verification } from '#accounts/limits.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { adminShopStates, adminListLimits as limits } from './limits.ts';
@@ -21,7 +21,7 @@ export const adminShopRow = resource('AdminShopRow', 'A shop as admins see it.',
   owner_name: describe(z.string(), 'Name of the owner', 'Akosua Adepa Mensah'),
   owner_email: describe(z.string(), 'Email address of the owner', 'seller@besesaka.test'),
   city: describe(z.string(), 'Town', 'Kumasi'),
-  verification: describe(z.enum(verificationStates), "State of the owner's verification", 'verified'),
+  verification: describe(oneOf(verification), "State of the owner's verification", 'verified'),
   state: describe(z.enum(adminShopStates), 'Whether it is public, and if not, why', 'active'),
   hidden_reason: describe(z.string().nullable(), 'Reason an admin hid it; null if visible', null),
   created_at: describe(z.iso.datetime(), 'Time it was created', '2026-05-06T03:20:00.000Z'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { addressInput } from '#accounts/address-book.ts';
-import { profileInput, signupInput } from '#accounts/inputs.ts';
+import { profileInput } from '#accounts/inputs.ts';
+import { signupInput } from '#accounts/login-inputs.ts';
 import { productFields } from '#catalog/inputs.ts';
 import { checkSpecifications } from '#catalog/specifications.ts';
 import { applicationFields } from '#shops/inputs.ts';

@@ -1,23 +1,40 @@
 import { z } from 'zod';
 import { email } from '#accounts/inputs.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { inquiryTypes, helpLimits as limits } from './limits.ts';
+import { inquiryKind, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
 const line = (max: number, long: string) =>
   z.string(texts.fieldsRequired).overwrite(shownText).min(1, texts.fieldsRequired).max(max, long);
 
-export const contactInput = z.object({
-  name: line(limits.nameMax, texts.nameLong),
-  email: z
-    .string(texts.fieldsRequired)
-    .overwrite(shownText)
-    .min(1, texts.fieldsRequired)
-    .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid)
-    .toLowerCase(),
-  subject: line(limits.subjectMax, texts.subjectLong),
-  message: line(limits.messageMax, texts.messageLong),
-  inquiry_type: z.enum(inquiryTypes, texts.inquiryTypeRequired),
+export const contactInput = resource('ContactInput', 'A contact message to Besesaka.', {
+  name: describe(
+    line(limits.nameMax, texts.nameLong),
+    'Name of the sender, at most 100 characters',
+    'Afua Boatemaa Darko',
+  ),
+  email: describe(
+    z
+      .string(texts.fieldsRequired)
+      .overwrite(shownText)
+      .min(1, texts.fieldsRequired)
+      .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid)
+      .toLowerCase(),
+    'Email address for the answer',
+    'buyer@besesaka.test',
+  ),
+  subject: describe(
+    line(limits.subjectMax, texts.subjectLong),
+    'Subject, at most 150 characters',
+    'A parcel that did not come',
+  ),
+  message: describe(
+    line(limits.messageMax, texts.messageLong),
+    'Text of the message, at most 500 characters',
+    'The rider called on Friday but has not come since.',
+    { as: 'content' },
+  ),
+  inquiry_type: describe(oneOf(inquiryKind, texts.inquiryTypeRequired), 'Subject area', 'Order', { as: 'kind' }),
 });
-
 export type ContactInput = z.infer<typeof contactInput>;

@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const helpLimits = {
   nameMax: 100,
   subjectMax: 150,
@@ -17,33 +19,42 @@ export const helpLimits = {
   answerMax: 2000,
   /** Replies to one message. */
   repliesMax: 20,
+  faqTopicsMax: 10,
+  faqsMax: 10,
+  safetyTipsMax: 6,
+  policiesMax: 10,
+  policySectionsMax: 15,
+  policyParagraphsMax: 5,
+  policyPointsMax: 15,
 } as const;
 
-export const contactStates = ['waiting', 'done'] as const;
-export type ContactState = (typeof contactStates)[number];
+export const contactState = choice('ContactState', 'State of a contact message.', {
+  waiting: 'Waiting for an answer',
+  done: 'Answered, or closed without an answer',
+});
+export type ContactState = ValueOf<typeof contactState>;
 
-/** Inquiry types of the contact form. */
-export const inquiryTypes = [
-  'General',
-  'Order',
-  'Payment',
-  'Seller account',
-  'Report a problem',
-  'Partnership',
-] as const;
+export const inquiryKind = choice('InquiryKind', 'Subject area of a contact message.', {
+  General: 'General',
+  Order: 'Order',
+  Payment: 'Payment',
+  'Seller account': 'Seller account',
+  'Report a problem': 'Report a problem',
+  Partnership: 'Partnership',
+});
 
 /** The pictures beside help topics and safety tips. */
-export const helpIcons = [
-  'bag',
-  'truck',
-  'wallet',
-  'chat',
-  'person',
-  'shop',
-  'place',
-  'search',
-  'people',
-  'phone',
-  'shield',
-  'receipt',
-] as const;
+export const helpIcon = choice('HelpIcon', 'Icon of a help topic or a safety tip.', {
+  bag: 'The bag icon',
+  truck: 'The truck icon',
+  wallet: 'The wallet icon',
+  chat: 'The chat icon',
+  person: 'The person icon',
+  shop: 'The shop icon',
+  place: 'The place icon',
+  search: 'The search icon',
+  people: 'The people icon',
+  phone: 'The phone icon',
+  shield: 'The shield icon',
+  receipt: 'The receipt icon',
+});

@@ -1,17 +1,26 @@
 import { z } from 'zod';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { contactStates, helpLimits as limits } from './limits.ts';
+import { contactState, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
 
 /** A follow-up by the sender. A visitor authenticates with the token of our email. */
-export const contactFollowUpInput = z.object({
-  text: z
-    .string(texts.followUpShort)
-    .overwrite(shownText)
-    .min(limits.followUpMin, texts.followUpShort)
-    .max(limits.answerMax, texts.followUpLong),
-  token: z.string().max(100).optional(),
+export const contactFollowUpInput = resource('ContactFollowUpInput', 'A follow-up to a contact message.', {
+  text: describe(
+    z
+      .string(texts.followUpShort)
+      .overwrite(shownText)
+      .min(limits.followUpMin, texts.followUpShort)
+      .max(limits.answerMax, texts.followUpLong),
+    'Text, 2 to 2000 characters',
+    'He came, thank you.',
+    { as: 'content' },
+  ),
+  token: describe(
+    z.string().max(100).optional(),
+    'Token from the link in our email; needed if the message was sent without a login',
+    'kq3VxN0n2bT0Ww',
+  ),
 });
 export type ContactFollowUpInput = z.infer<typeof contactFollowUpInput>;
 
@@ -19,7 +28,7 @@ const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
 
 export const ownContactReply = resource('OwnContactReply', 'A later message in the thread.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
-  text: describe(z.string(), 'Text', 'The rider will come tomorrow before noon.'),
+  text: describe(z.string(), 'Text', 'The rider will come tomorrow before noon.', { as: 'content' }),
   is_ours: describe(z.boolean(), 'Whether an admin wrote it, not the user', true),
   created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T11:20:00.000Z'),
 });
@@ -28,13 +37,15 @@ export const ownContactMessage = resource('OwnContactMessage', 'A message that y
   id: describe(z.uuid(), 'Unique ID', example),
   number: describe(z.number().int(), 'Number of the message, for reference', 1042),
   subject: describe(z.string(), 'Subject', 'A parcel that did not come'),
-  message: describe(z.string(), 'Full text', 'The rider called on Friday, and nobody has come since.'),
-  state: describe(z.enum(contactStates), 'Whether it waits for an answer', 'waiting'),
+  message: describe(z.string(), 'Full text', 'The rider called on Friday but has not come since.', {
+    as: 'content',
+  }),
+  state: describe(oneOf(contactState), 'Whether it waits for an answer', 'waiting'),
   created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T09:35:00.000Z'),
-  replies: describe(z.array(ownContactReply), 'Replies and follow-ups, oldest first'),
+  replies: describe(z.array(ownContactReply).max(2 * limits.repliesMax), 'Replies and follow-ups, oldest first'),
 });
 export type OwnContactMessage = z.infer<typeof ownContactMessage>;
 
 export const ownContactList = resource('OwnContactList', 'The messages that you sent us while you were logged in.', {
-  results: describe(z.array(ownContactMessage), 'Messages, newest first'),
+  results: describe(z.array(ownContactMessage).max(limits.ownShown), 'Messages, newest first'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
-import { describeInput, describeQuery, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { describeQuery, pathParam, slugOf } from '#kernel/reference/words.ts';
 import { contactInput } from './inputs.ts';
 import { contactFollowUpInput, ownContactList, ownContactMessage } from './messages.ts';
 import { contactAnswer, faqTopics, policy, policyList, safetyTips } from './resources.ts';
@@ -53,13 +53,7 @@ export const contact = defineOperation({
   suspended: 'may',
   limit: '5 an hour; 30 an hour per IP address for visitors',
   summary: 'Send a contact message to Besesaka',
-  body: describeInput('ContactInput', contactInput, 'A contact message to Besesaka.', {
-    name: ['Name of the sender, at most 100 characters', 'Afua Boatemaa Darko'],
-    email: ['Email address for the answer', 'buyer@besesaka.test'],
-    subject: ['Subject, at most 150 characters', 'A parcel that did not come'],
-    message: ['Text of the message, at most 500 characters', 'The rider called on Friday but has not come since.'],
-    inquiry_type: ['Inquiry type, one of the fixed values', 'Order'],
-  }),
+  body: contactInput,
   response: contactAnswer,
   status: 201,
 });
@@ -83,7 +77,7 @@ export const readOwnContactMessage = defineOperation({
   summary: 'Get a contact message with its replies; only its sender can',
   params: messageParams,
   query: describeQuery(z.object({ token: z.string().max(100).optional() }), {
-    token: ['Token from the link in our email; needed without a login', 'kq3VxN0n2bT0Ww'],
+    token: ['Token from the link in our email; needed if the message was sent without a login', 'kq3VxN0n2bT0Ww'],
   }),
   response: ownContactMessage,
 });
@@ -97,10 +91,7 @@ export const followUpContactMessage = defineOperation({
   suspended: 'may',
   summary: 'Add a follow-up to a contact message',
   params: messageParams,
-  body: describeInput('ContactFollowUpInput', contactFollowUpInput, 'A follow-up to a contact message.', {
-    text: ['Text, 2 to 2000 characters', 'He came, thank you.'],
-    token: ['Token from the link in our email; needed without a login', 'kq3VxN0n2bT0Ww'],
-  }),
+  body: contactFollowUpInput,
   response: ownContactMessage,
   refuses: ['REFUSED', 'RATE_LIMITED'],
 });

@@ -1,26 +1,27 @@
 import { enumName } from './names.ts';
+import { choice, type ValueOf } from './reference/choice.ts';
 
 /** The 16 regions as the forms send them; "Brong Ahafo" is today's Bono. */
-export const regions = [
-  'Greater Accra',
-  'Ashanti',
-  'Western',
-  'Central',
-  'Eastern',
-  'Volta',
-  'Northern',
-  'Upper East',
-  'Upper West',
-  'Brong Ahafo',
-  'Savannah',
-  'Bono East',
-  'Ahafo',
-  'Western North',
-  'North East',
-  'Oti',
-] as const;
-
-export type Region = (typeof regions)[number];
+export const ghanaRegion = choice('Region', 'One of the 16 regions of Ghana.', {
+  'Greater Accra': 'Greater Accra',
+  Ashanti: 'Ashanti',
+  Western: 'Western',
+  Central: 'Central',
+  Eastern: 'Eastern',
+  Volta: 'Volta',
+  Northern: 'Northern',
+  'Upper East': 'Upper East',
+  'Upper West': 'Upper West',
+  'Brong Ahafo': 'Bono (Brong Ahafo)',
+  Savannah: 'Savannah',
+  'Bono East': 'Bono East',
+  Ahafo: 'Ahafo',
+  'Western North': 'Western North',
+  'North East': 'North East',
+  Oti: 'Oti',
+});
+export const regions = ghanaRegion.values;
+export type Region = ValueOf<typeof ghanaRegion>;
 
 type Upper<Text extends string> = Text extends `${infer Head} ${infer Rest}`
   ? `${Uppercase<Head>}_${Upper<Rest>}`
@@ -39,5 +40,6 @@ export function regionOf(name: RegionName | null | undefined): Region | undefine
 }
 
 export function regionLabel(region: string): string {
-  return region === 'Brong Ahafo' ? 'Bono (Brong Ahafo)' : region;
+  const known = regions.find((one) => one === region);
+  return known ? ghanaRegion.labels[known] : region;
 }

@@ -1,18 +1,19 @@
+import { choice, type ValueOf } from './reference/choice.ts';
+
 /** Begins every access token, so that people and scanners recognise one. */
 export const accessTokenPrefix = 'bsk_';
 
-/** What an access token may do. Writing includes reading. */
-export const scopes = [
-  'catalogue:read',
-  'catalogue:write',
-  'orders:read',
-  'orders:write',
-  'products:read',
-  'products:write',
-  'chat:read',
-  'chat:write',
-] as const;
-export type Scope = (typeof scopes)[number];
+export const tokenScope = choice('AccessTokenScope', 'What an access token may do. Writing includes reading.', {
+  'catalogue:read': 'Read products, shops, reviews and the wishlist',
+  'catalogue:write': 'Write reviews, follow shops and change the wishlist',
+  'orders:read': 'Read the cart, purchases, sales and delivery addresses',
+  'orders:write': 'Change the cart, place orders and move them on',
+  'products:read': "Read the user's own shop, products and campaigns",
+  'products:write': "Change the user's own shop and products",
+  'chat:read': 'Read conversations',
+  'chat:write': 'Send and read messages',
+});
+export type Scope = ValueOf<typeof tokenScope>;
 
 /** The scope that an operation needs. `any`: every token may call it. Null: no token may, because it concerns the account or money. */
 export type NeededScope = Scope | 'any' | null;

@@ -1,25 +1,43 @@
 import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { notification, notificationChoices, unreadCounts } from './resources.ts';
+
+/** The defaults are for events from before notifications could move up. */
+const loggedNotification = resource('Notification', 'A notification to a user.', {
+  ...notification.shape,
+  number: notification.shape.number.default(1),
+});
 
 /** Includes the new unread counts, so that all badges agree. An existing notification moves up with its new text. */
 export const notificationAdded = eventKind(
   'notification.added',
   null,
-  // The defaults are for events from before notifications could move up.
-  z.object({
-    notification: notification.extend({ number: notification.shape.number.default(1) }),
-    is_new: z.boolean().default(true),
-    unread: unreadCounts,
+  resource('NotificationAdded', 'A new notification, or an existing one that moved up.', {
+    notification: describe(loggedNotification, 'The notification'),
+    is_new: describe(
+      z.boolean().default(true),
+      'Whether the notification is new; false if it existed before and moved up with a new text',
+    ),
+    unread: describe(unreadCounts, 'Unread count after the event'),
   }),
 );
 
-/** One notification or all of them were marked as read, here or on another device. */
 export const notificationsRead = eventKind(
   'notifications.read',
   null,
-  z.object({ id: z.uuid().nullable(), unread: unreadCounts }),
+  resource('NotificationsRead', 'One notification or all were marked as read, on any device of the user.', {
+    id: describe(z.uuid().nullable(), 'ID of the notification; null for all', null, { as: 'notificationId' }),
+    unread: describe(unreadCounts, 'Unread count after the event'),
+  }),
 );
 
-/** The user's new settings, sent to their other tabs and devices. */
-export const choicesChanged = eventKind('notifications.choices-changed', null, notificationChoices);
+export const choicesChanged = eventKind(
+  'notifications.choices-changed',
+  null,
+  resource(
+    'NotificationChoicesChanged',
+    'The notification settings changed, on any device of the user.',
+    notificationChoices.shape,
+  ),
+);

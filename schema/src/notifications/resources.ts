@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { notificationChannels, notificationKinds, notificationSources } from '#kernel/notifications.ts';
-import { describe, resource, success } from '#kernel/reference/describe.ts';
+import { notificationChannel, notificationKind, notificationSource } from '#kernel/notifications.ts';
+import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { activityTypes } from './limits.ts';
+import { activityKind, notificationLimits as limits } from './limits.ts';
 
 export const notification = resource('Notification', 'A notification to a user.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'),
-  kind: describe(z.enum(notificationKinds), 'Kind of notification', 'order'),
-  source: describe(z.enum(notificationSources), 'Whether it concerns the user as buyer or as seller', 'buyer'),
+  kind: describe(oneOf(notificationKind), 'Kind of notification', 'order'),
+  source: describe(oneOf(notificationSource), 'Whether it concerns the user as buyer or as seller', 'buyer'),
   title: describe(z.string(), 'Title', 'Order accepted'),
   text: describe(z.string(), 'Text of one sentence', `${examples.shopName} accepted your order BSK4T7Q2MX.`),
   link: describe(z.string(), 'Path of the page in the web app', `/dashboard/orders/${examples.order}`),
@@ -22,7 +22,7 @@ export const notification = resource('Notification', 'A notification to a user.'
 });
 export type Notification = z.infer<typeof notification>;
 
-export const unreadCounts = resource('UnreadNotifications', 'Number of unread notifications.', {
+export const unreadCounts = resource('UnreadNotifications', 'The unread notifications.', {
   notifications: describe(z.number().int(), 'Number of unread notifications', 1),
 });
 
@@ -46,31 +46,40 @@ export type NotificationsReadAnswer = z.infer<typeof notificationsReadAnswer>;
 /** The dashboard's feed: notifications and the user's own actions, with field names from the spec. */
 export const activity = resource('Activity', 'A notification or an action of the user.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'),
-  type: describe(z.enum(activityTypes), 'Kind of activity', 'order'),
+  type: describe(oneOf(activityKind), 'Kind of activity', 'order', { as: 'kind' }),
   icon: describe(z.string(), 'Name of the icon', 'shopping-bag'),
   color: describe(z.string(), 'Name of the colour', 'green'),
   title: describe(z.string(), 'Title', 'Order accepted'),
   description: describe(z.string(), 'Text of one sentence', `${examples.shopName} accepted your order BSK4T7Q2MX.`),
   link: describe(z.string(), 'Path of the page in the web app', `/dashboard/orders/${examples.order}`),
-  time: describe(z.iso.datetime(), 'When it happened', '2026-11-22T10:05:00.000Z'),
-  source: describe(z.enum(notificationSources), 'Whether it concerns the user as buyer or as seller', 'buyer'),
+  time: describe(z.iso.datetime(), 'When it happened', '2026-11-22T10:05:00.000Z', { as: 'createdAt' }),
+  source: describe(oneOf(notificationSource), 'Whether it concerns the user as buyer or as seller', 'buyer'),
 });
 export type Activity = z.infer<typeof activity>;
 
 export const activityList = resource('ActivityList', 'The newest activities of the user.', {
-  results: describe(z.array(activity), 'Activities, newest first, at most 20'),
+  results: describe(z.array(activity).max(limits.activities), 'Activities, newest first'),
 });
 
-const notificationChoice = resource('NotificationChoice', 'The setting of one kind of notification on one channel.', {
-  kind: describe(z.enum(notificationKinds), 'Kind of notification', 'wishlist'),
-  channel: describe(z.enum(notificationChannels), 'Channel: screen (in the app), mail or browser', 'mail'),
-  is_on: describe(z.boolean(), 'Whether notifications of this kind are sent on this channel', true),
-  is_chosen: describe(z.boolean(), 'Whether the user changed the default', false),
-  is_necessary: describe(z.boolean(), 'Whether it cannot be switched off', false),
-});
+export const notificationChoice = resource(
+  'NotificationChoice',
+  'The setting of one kind of notification on one channel.',
+  {
+    kind: describe(oneOf(notificationKind), 'Kind of notification', 'wishlist'),
+    channel: describe(oneOf(notificationChannel), 'Channel', 'mail'),
+    is_on: describe(z.boolean(), 'Whether notifications of this kind are sent on this channel', true),
+    is_chosen: describe(z.boolean(), 'Whether the user changed the default', false),
+    is_necessary: describe(z.boolean(), 'Whether it cannot be switched off', false),
+  },
+);
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 
 export const notificationChoices = resource('NotificationChoices', "The user's notification settings.", {
-  results: describe(z.array(notificationChoice), 'One entry for each kind and available channel'),
+  results: describe(
+    z.array(notificationChoice).max(notificationKind.values.length * notificationChannel.values.length),
+    'One entry for each kind and available channel',
+    undefined,
+    { as: 'all' },
+  ),
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;

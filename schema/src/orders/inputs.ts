@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLimits } from '#accounts/address-book.ts';
+import { addressLimits } from '#accounts/limits.ts';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { verificationStates } from '#accounts/limits.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { verification } from '#accounts/limits.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { regions } from '#kernel/regions.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -202,7 +202,7 @@ export const ownApplication = resource('OwnApplication', 'A seller application, 
 
 export const ownShop = resource('OwnShopPage', 'A shop, as its seller sees it.', {
   ...shop.shape,
-  verification: describe(z.enum(verificationStates), "State of the seller's verification", 'pending'),
+  verification: describe(oneOf(verification), "State of the seller's verification", 'pending'),
   ...contact,
   hours_version: describe(
     z.string(),

@@ -1,5 +1,5 @@
-import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { loginInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';

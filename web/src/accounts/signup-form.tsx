@@ -1,5 +1,5 @@
-import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { signupInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { Link, useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';

@@ -368,7 +368,7 @@ export type ChangeOrderInput = {
 export type ChangePasswordInput = {
   /** true also ends all access tokens and stops all webhook endpoints. */
   endPrograms?: boolean | null | undefined;
-  /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
+  /** New password: at least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character. */
   newPassword: string;
   /** Current password. */
   oldPassword: string;
@@ -428,7 +428,7 @@ export type ChangeProductReviewInput = {
   title: string;
 };
 
-/** A complete profile; it replaces the current one. */
+/** Profile of a user. */
 export type ChangeProfileInput = {
   /** House number and street, 5 to 200 characters. */
   address: string;
@@ -446,7 +446,7 @@ export type ChangeProfileInput = {
   profilePictureId?: string | number | null | undefined;
   /** Version that the client read: the call fails with STALE if the profile has changed since; if left out, the change always applies. */
   profileVersion?: number | null | undefined;
-  /** Region where the user lives. */
+  /** One of the 16 regions of Ghana. */
   region: Region;
   /** Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits. */
   telephoneNumber: string;
@@ -535,15 +535,15 @@ export type CloseContactInput = {
   id: string | number;
 };
 
-/** The parameters of a link from an email, `<uid>/<token>`. */
+/** The parameters of a link from an email. */
 export type ConfirmEmailInput = {
-  /** The part after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
-/** The password for confirmation. */
+/** The password, confirmed before a sensitive action. */
 export type ConfirmPasswordInput = {
   /** Current password. */
   password: string;
@@ -555,7 +555,7 @@ export type ContactInput = {
   content: string;
   /** Email address for the answer. */
   email: string;
-  /** Subject area of the message. */
+  /** Subject area. */
   kind: InquiryKind;
   /** Name of the sender, at most 100 characters. */
   name: string;
@@ -599,9 +599,9 @@ export type ConversationViewer =
 export type CreateAccessTokenInput = {
   /** Days until it ends, at most 365. */
   days: number;
-  /** A name that tells which program uses it. */
+  /** A name that says which program uses it. */
   name: string;
-  /** What it may do. */
+  /** What it may do; writing includes reading. */
   scopes: Array<AccessTokenScope>;
 };
 
@@ -688,7 +688,7 @@ export type DecideCaseInput = {
 
 /** The reason for deleting the account. */
 export type DeleteAccountInput = {
-  /** The reason. */
+  /** Reason, one of the fixed values. */
   reason: DeletionReason;
 };
 
@@ -754,15 +754,15 @@ export type DeliveryRateInput = {
   region: Region;
 };
 
-/** The parameters of a link from an email, `<uid>/<token>`. */
+/** The parameters of a link from an email. */
 export type EmailChangeLinkInput = {
-  /** The part after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
-/** What to end besides the sessions. */
+/** true also ends all access tokens and stops all webhook endpoints. */
 export type EndOtherSessionsInput = {
   /** true also ends all access tokens and stops all webhook endpoints. */
   endPrograms?: boolean | null | undefined;
@@ -939,9 +939,9 @@ export type LiftSuspensionInput = {
 
 /** Credentials of an account. */
 export type LogInInput = {
-  /** true returns tokens in the response and neither sets nor reads cookies; for API clients. */
+  /** true returns tokens in the response instead of setting cookies; for API clients. */
   answersTokens?: boolean | null | undefined;
-  /** Code from the authenticator app, or a recovery code; required after the error `CODE_NEEDED`. */
+  /** Code from the authenticator app, or a recovery code; needed only after the error CODE_NEEDED. */
   code?: string | null | undefined;
   /** Email address of the account. */
   email: string;
@@ -996,7 +996,7 @@ export type NotificationChannel =
   | 'BROWSER'
   /** By email. */
   | 'MAIL'
-  /** In the app. */
+  /** In the app: in the list under the bell and as a toast. */
   | 'SCREEN';
 
 /** Kind of notification. */
@@ -1627,21 +1627,21 @@ export type RequestEmailChangeInput = {
   password: string;
 };
 
-/** The parameters of a link from an email, `<uid>/<token>`. */
+/** The parameters of a link from an email. */
 export type ResetLinkInput = {
-  /** The part after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
-/** The parameters of a reset link, and the new password. */
+/** The parameters of the link, and the new password. */
 export type ResetPasswordInput = {
-  /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
+  /** New password: at least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character. */
   newPassword: string;
-  /** The part of the link after the slash. */
+  /** The `token` from the link in the email; it works once. */
   token: string;
-  /** The part of the link before the slash. */
+  /** The `uid` from the link in the email. */
   uid: string;
 };
 
@@ -1660,11 +1660,11 @@ export type ReturnReason =
   /** Not what was ordered. */
   | 'WRONG_ITEM';
 
-/** A complete delivery address. */
+/** A changed delivery address. */
 export type SaveAddressInput = {
   /** House number and street, or the GhanaPost GPS address. */
   address: string;
-  /** ID of the address to change; if left out, a new address is added. */
+  /** ID of the address. */
   addressId?: string | number | null | undefined;
   /** Town or city. */
   city: string;
@@ -1813,17 +1813,17 @@ export type ShopOrder =
   /** Best rated first. */
   | 'TOP_RATED';
 
-/** A new account. */
+/** A new account. Signing up means agreeing to the terms of use and the privacy policy. */
 export type SignUpInput = {
-  /** Email address for logging in. */
+  /** Email address, unique among accounts; stored in lower case. */
   email: string;
   /** Full name: 6 to 50 letters, spaces, hyphens and apostrophes. */
   fullName: string;
-  /** At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character. */
+  /** At least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character. */
   password: string;
   /** The same password again. */
   passwordConfirm: string;
-  /** Phone number of exactly ten digits. */
+  /** Phone number of ten digits, such as 0244318207. */
   telephoneNumber: string;
 };
 

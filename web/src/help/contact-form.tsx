@@ -1,5 +1,5 @@
 import { contactInput } from '@besesaka/schema/help/inputs.ts';
-import { inquiryTypes, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { inquiryKind, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useViewer } from '#accounts/viewer.ts';
@@ -96,7 +96,7 @@ function ContactFields({ register, errors, length }: FieldsProps) {
       </div>
       <Field label="What is it about?" error={errors.inquiryType?.message}>
         <Select defaultValue="General" {...register('inquiryType')}>
-          {inquiryTypes.map((type) => (
+          {inquiryKind.values.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </Select>

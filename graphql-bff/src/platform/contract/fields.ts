@@ -39,6 +39,7 @@ const scalars = {
 interface Facts {
   as?: string | undefined;
   type?: Scalar | undefined;
+  isRequired?: true | undefined;
   choice?: Choice | undefined;
   description?: string | undefined;
 }
@@ -59,6 +60,7 @@ export function fieldOf(key: string, schema: z.core.$ZodType): Field {
   }
   const { as = camel(key), description } = facts;
   const type = typeOf(key, current, facts);
+  isOptional &&= !facts.isRequired;
   return { key, name: as, type, isNullable, isOptional, description: description ? `${description}.` : null };
 }
 

@@ -30,15 +30,16 @@ const keyField = {
   description: 'A key that you generate. A repetition with the same key does nothing and returns the first result.',
 } as const;
 
-const paging = ['page', 'page_size', 'after', 'before', 'count'];
+/** The position in a list, which has its own arguments, and what loaders pass. */
+const internal = ['page', 'page_size', 'after', 'before', 'count', 'ids', 'slugs'];
 
-/** What an operation takes, without the position in a list. */
+/** What a client may pass to an operation. */
 export function fieldsOfCall({ params, query, body }: Operation): Placed[] {
   const of = (place: Place, schema: z.ZodType | undefined, words: Words = {}) =>
     objectsIn(schema).flatMap((object) => fieldsIn(object).map((field) => ({ ...worded(field, words), place })));
   return [
     ...of('params', params),
-    ...of('query', query && schemaOf(query), query?.fields).filter(({ key }) => !paging.includes(key)),
+    ...of('query', query && schemaOf(query), query?.fields).filter(({ key }) => !internal.includes(key)),
     ...of('body', body && schemaOf(body), body && 'fields' in body ? body.fields : {}),
   ];
 }
@@ -116,8 +117,11 @@ interface DerivedInput {
 }
 
 /** The input of a mutation: the operation's parameters, query, body and idempotency key. */
-export function inputOf(operation: Operation, name: string): DerivedInput {
-  const fields = fieldsOfCall(operation);
+export function inputOf(operation: Operation, name: string, optional: readonly string[] = []): DerivedInput {
+  const fields = fieldsOfCall(operation).map((field) => ({
+    ...field,
+    isOptional: field.isOptional || optional.includes(field.name),
+  }));
   const body = objectsIn(operation.body && schemaOf(operation.body))[0];
   const description = (body && resourceOf(body)?.description) ?? fields.map((one) => one.description).join(' ');
   const isEmpty = fields.length === 0 && !operation.idempotent;

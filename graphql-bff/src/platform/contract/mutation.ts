@@ -8,7 +8,7 @@ import { mutation as declareMutation, type PayloadField } from '#platform/graphq
 import type { AnswerOf } from '#platform/rest/calls.ts';
 import { fieldOf } from './fields.ts';
 import { callInput, inputOf, type Parts } from './input.ts';
-import { outputOf, sizeOf, type Types } from './object.ts';
+import { outputOf, sizeOf, type Types, textOf } from './object.ts';
 
 /** A field of the response by its name in REST, or the type of the whole response. */
 type Part = string | ObjectRef<Types, unknown>;
@@ -66,6 +66,8 @@ type PartsOf<O extends Operation> = Omit<Parts, 'body'> & {
 interface Running<O extends Operation, P extends OwnPayload> extends Omit<Options<O>, 'after'> {
   /** Further operations that it may call. */
   calls?: readonly Operation[];
+  /** Fields of the input that may be left out although the operation needs them. */
+  optional?: readonly string[];
   /** Returns the fields of the payload. */
   run: (parts: PartsOf<O>, ctx: Context) => Promise<{ [Name in keyof P]: ValueOf<O, P[Name]> | null }>;
 }
@@ -84,8 +86,8 @@ type Own = Omit<Running<Operation, OwnPayload>, 'run'>;
 type Run = (parts: Parts, ctx: Context) => Promise<object>;
 
 function declare(operation: Operation, payload: OwnPayload, options: Own, run: Run): void {
-  const { as: name = operation.id, description = `${operation.summary}.`, calls = [] } = options;
-  const { type, description: about, toCall, names } = inputOf(operation, options.input ?? inputName(name));
+  const { as: name = operation.id, description = `${operation.summary}.`, calls = [], optional } = options;
+  const { type, description: about, toCall, names } = inputOf(operation, options.input ?? inputName(name), optional);
   const parts = Object.entries(payload).map(([key, part]) => [key, payloadField(operation, part)] as const);
   declareMutation<Readonly<Record<string, unknown>>, Readonly<Record<string, PayloadField>>>(name, {
     description,
@@ -100,15 +102,10 @@ function declare(operation: Operation, payload: OwnPayload, options: Own, run: R
 const inputName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
 
 function payloadField({ id, response }: Operation, part: Part | PayloadField): PayloadField {
-  if (part instanceof ObjectRef) return { type: part, description: `The ${wordsOf(part.name)}.` };
+  if (part instanceof ObjectRef) return { type: part, description: textOf(part) };
   if (typeof part !== 'string') return part;
   const schema = response instanceof z.ZodObject ? response.shape[part] : undefined;
   if (!schema) throw new Error(`${id} does not return ${part}`);
   const field = fieldOf(part, schema);
   return { ...outputOf(field), extensions: sizeOf(field) };
-}
-
-/** "WebhookEndpoint" is a "webhook endpoint". */
-function wordsOf(typeName: string): string {
-  return typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }

@@ -22,7 +22,7 @@ interface ObjectOptions<Resource extends z.ZodObject, Value> {
   add?: (t: ObjectFieldBuilder<Types, Value>) => FieldMap;
 }
 
-const objects = new Map<string, ObjectRef<Types, unknown>>();
+const objects = new Map<string, { ref: ObjectRef<Types, unknown>; text: string }>();
 
 /** The object type of a resource, with all its fields. What it contains needs no declaration, unless it adds fields. */
 export function objectOf<Resource extends z.ZodObject, Value extends z.infer<Resource> = z.infer<Resource>>(
@@ -34,9 +34,10 @@ export function objectOf<Resource extends z.ZodObject, Value extends z.infer<Res
   const name = as ?? named.name;
   const ref = builder.objectRef<Value>(name);
   if (objects.has(name)) throw new Error(`${name} is declared twice, or after it was used`);
-  objects.set(name, ref);
+  const text = description ?? named.description;
+  objects.set(name, { ref, text });
   return ref.implement({
-    description: description ?? named.description,
+    description: text,
     fields: (t) => {
       const added = add?.(t) ?? {};
       return { ...contractFields(t, resource, { without, extensions, except: Object.keys(added) }), ...added };
@@ -141,5 +142,10 @@ function outputType(type: FieldType, key: string): Output {
 export function objectFor(resource: z.ZodObject, key: string): ObjectRef<Types, unknown> {
   const named = resourceOf(resource);
   if (!named) throw new Error(`${key} contains an object that is no resource()`);
-  return objects.get(named.name) ?? objectOf(resource);
+  return objects.get(named.name)?.ref ?? objectOf(resource);
+}
+
+/** The description of an object type, for a field that has nothing to add. */
+export function textOf({ name }: ObjectRef<Types, unknown>): string {
+  return objects.get(name)?.text ?? `The ${name.toLowerCase()}.`;
 }

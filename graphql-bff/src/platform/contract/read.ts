@@ -14,6 +14,7 @@ import {
   connectionOf,
   cursorArgs,
   type ListArgs,
+  numberedArgs,
   positionOf,
   type Sizes,
   sizedAs,
@@ -30,6 +31,10 @@ interface ReadOptions {
   description?: string;
   /** The field of the response that it returns, by its name in REST. */
   field?: string;
+  /** Whether the list also has page numbers. */
+  isNumbered?: boolean;
+  /** The type of a response that has `results` but is an object. */
+  type?: ObjectRef<Types, unknown>;
 }
 
 /** A field of the viewer that calls an operation. */
@@ -41,8 +46,8 @@ export function viewerField(name: string, operation: Operation, options?: ReadOp
 export function queryField(name: string, operation: Operation, options: ReadOptions = {}): void {
   const audience = operation.auth === 'visitor' ? visitorsSee : {};
   builder.queryField(name, (t) => {
-    const { type, args, extensions, resolve } = readingOf(operation, options.field);
-    const description = options.description ?? nounOf(operation);
+    const { type, args, extensions, resolve, text } = readingOf(operation, options);
+    const description = options.description ?? text ?? nounOf(operation);
     return t.field({ type, args, nullable: true, description, extensions: { ...extensions, ...audience }, resolve });
   });
 }
@@ -58,8 +63,8 @@ export function readField<Value>(
   options: ReadOptions = {},
 ): void {
   builder.objectField(parent, name, (t) => {
-    const { type, args, extensions, resolve } = readingOf(operation, options.field);
-    const description = options.description ?? nounOf(operation);
+    const { type, args, extensions, resolve, text } = readingOf(operation, options);
+    const description = options.description ?? text ?? nounOf(operation);
     return t.field({ type, args, nullable: true, description, extensions: { ...callForEach, ...extensions }, resolve });
   });
 }
@@ -68,34 +73,37 @@ type Args = Readonly<Record<string, unknown>>;
 
 interface Reading {
   type: Output;
+  /** The description of the one field that it returns. */
+  text?: string;
   args: Arguments;
   extensions: Readonly<Record<string, unknown>>;
   resolve: (value: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) => Promise<never>;
 }
 
 /** The casts below are safe because the GraphQL type is derived from the response that is returned. */
-function readingOf(operation: Operation, part?: string): Reading {
+function readingOf(operation: Operation, { field: part, type, isNumbered }: ReadOptions): Reading {
   const response = objectResponse(operation);
   const { results, cursors } = response.shape;
-  if (results && cursors && !part) return pageReading(operation, results);
+  if (results && cursors && !part && !type) return pageReading(operation, results, isNumbered);
   const fields = fieldsOfCall(operation);
   const args = builder.args((t) => inputFieldsOf(t, fields));
   const read = (given: Args, ctx: Context) =>
     readOnce<Call>(ctx, operation, callInput(toCall(fields, given, operation)));
   const key = part ?? 'results';
   const schema = response.shape[key];
-  if (schema) {
+  if (schema && !type) {
     const field = fieldOf(key, schema);
     const resolve = async (_value: unknown, given: Args, ctx: Context) =>
       Reflect.get(Object(await read(given, ctx)), key) as never;
-    return { type: outputOf(field).type, extensions: sizeOf(field), args, resolve };
+    const { type, description } = outputOf(field);
+    return { type, ...(part && { text: description }), extensions: sizeOf(field), args, resolve };
   }
   const resolve = async (_value: unknown, given: Args, ctx: Context) =>
     (await (operation.params ? orNull('NOT_FOUND', read(given, ctx)) : read(given, ctx))) as never;
-  return { type: objectFor(response, operation.id), extensions: {}, args, resolve };
+  return { type: type ?? objectFor(response, operation.id), extensions: {}, args, resolve };
 }
 
-function pageReading(operation: Operation, results: z.core.$ZodType): Reading {
+function pageReading(operation: Operation, results: z.core.$ZodType, isNumbered = false): Reading {
   const sizes = sizesOf(operation);
   const fields = fieldsOfCall(operation);
   const list = fieldOf('results', results).type;
@@ -103,7 +111,10 @@ function pageReading(operation: Operation, results: z.core.$ZodType): Reading {
   return {
     type: connectionFor(objectFor(list.items.object, operation.id)),
     extensions: sizedAs(sizes),
-    args: { ...cursorArgs(sizes), ...builder.args((t) => inputFieldsOf(t, fields)) },
+    args: {
+      ...(isNumbered ? numberedArgs(sizes) : cursorArgs(sizes)),
+      ...builder.args((t) => inputFieldsOf(t, fields)),
+    },
     resolve: async (_value, given, ctx, info) => {
       const parts = toCall(fields, given, operation);
       const query = { ...parts.query, ...positionOf(given as ListArgs, info, sizes) };
@@ -136,13 +147,15 @@ const connections = new Map<string, ObjectRef<Types, ConnectionValue<unknown>>>(
  * The connection of a type, declared once. A module may add a field to it: its value has the other fields of the list, such
  * as the number of unread ones.
  */
-export function connectionFor<Node>(type: ObjectRef<Types, Node>): ObjectRef<Types, ConnectionValue<Node>> {
+export function connectionFor<Node, Answer extends object = object>(
+  type: ObjectRef<Types, Node>,
+): ObjectRef<Types, ConnectionValue<Node> & Omit<Answer, 'results' | 'cursors'>> {
   const one = type.name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
   const many = one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`;
   const found = connections.get(type.name) ?? connectionOf<Node>(type.name, type, { one, many });
   connections.set(type.name, found);
-  // The cast is safe because the name is that of one type.
-  return found as ObjectRef<Types, ConnectionValue<Node>>;
+  // The cast is safe because the name is that of one type, whose list has the fields of `Answer`.
+  return found as ObjectRef<Types, ConnectionValue<Node> & Answer>;
 }
 
 /** "List the user's orders, newest first" describes a call; the field is "The user's orders, newest first". */

@@ -1,5 +1,5 @@
 import type { EventKind } from '@besesaka/schema/kernel/events.ts';
-import { accessTokenPrefix, isGranted, scopes } from '@besesaka/schema/kernel/scopes.ts';
+import { accessTokenPrefix, isGranted, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { RefusedError } from '#platform/errors/errors.ts';
@@ -41,7 +41,7 @@ const whichToken = {
   method: 'GET',
   path: '/api/access-tokens/current',
   auth: 'user',
-  response: z.object({ id: z.uuid(), user_id: z.uuid(), scopes: z.array(z.enum(scopes)) }),
+  response: z.object({ id: z.uuid(), user_id: z.uuid(), scopes: z.array(z.enum(tokenScope.values)) }),
 } as const;
 const whoAmI = { method: 'GET', path: '/api/me', auth: 'user', response: z.object({ id: z.uuid() }) } as const;
 

@@ -1,9 +1,5 @@
-import {
-  type AddressChangeInput,
-  type AddressInput,
-  addressLimits,
-  addressTexts,
-} from '@besesaka/schema/accounts/address-book.ts';
+import { type AddressChangeInput, type AddressInput, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';

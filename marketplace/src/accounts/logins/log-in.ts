@@ -1,6 +1,6 @@
 import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
-import type { LoginInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import type { LoginInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { outsideAddress } from '@besesaka/schema/kernel/server-limits.ts';
 import { and, eq } from 'drizzle-orm';

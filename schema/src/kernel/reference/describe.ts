@@ -6,6 +6,8 @@ interface ForGraphql {
   /** The name in GraphQL, where it is not the camel case of the name in REST. */
   as?: string;
   type?: 'ID' | 'String' | 'Money' | 'Url' | 'Uuid' | 'Currency';
+  /** An input that REST may leave out and GraphQL may not. */
+  isRequired?: true;
   choice?: Choice;
   /** The name of a resource's object type, where it is not that of the resource. */
   object?: string;
@@ -13,7 +15,7 @@ interface ForGraphql {
 
 export const forGraphql = z.registry<ForGraphql>();
 
-type Naming = Pick<ForGraphql, 'as' | 'type'>;
+type Naming = Pick<ForGraphql, 'as' | 'type' | 'isRequired'>;
 
 /** Documents a field with a description and a realistic example, for the REST reference and for GraphQL. */
 export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, naming?: Naming): S {

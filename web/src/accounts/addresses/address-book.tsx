@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { useState } from 'react';
 import { formRefusal } from '#accounts/refusal.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { addressInput, addressLimits, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { addressInput, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits, accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';

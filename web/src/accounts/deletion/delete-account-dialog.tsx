@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { deletionReasons, deletionWord } from '@besesaka/schema/accounts/limits.ts';
+import { deletionReason, deletionWord } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { texts as shared } from '@besesaka/schema/kernel/texts.ts';
@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Field label="Reason">
         <Select required value={reason} onChange={(event) => setReason(event.target.value)}>
           <option value="">Select a reason</option>
-          {deletionReasons.map((text) => (
+          {deletionReason.values.map((text) => (
             <option key={text}>{text}</option>
           ))}
         </Select>

@@ -1,4 +1,4 @@
-import { loginInput } from '@besesaka/schema/accounts/inputs.ts';
+import { loginInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { loginRefusal } from '#accounts/refusal.ts';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { LogInMutation } from '#accounts/use-log-in.ts';

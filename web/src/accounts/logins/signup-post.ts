@@ -1,4 +1,4 @@
-import { signupInput } from '@besesaka/schema/accounts/inputs.ts';
+import { signupInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { signupRefusal } from '#accounts/refusal.ts';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { SignUpMutation } from '#accounts/use-log-in.ts';

@@ -1,5 +1,5 @@
-import { secondFactorCodeInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
+import { secondFactorCodeInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import type { Refusal } from '#accounts/refusal.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Field } from '#ui/controls/field.tsx';

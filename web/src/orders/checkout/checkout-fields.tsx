@@ -1,4 +1,4 @@
-import { addressLimits } from '@besesaka/schema/accounts/address-book.ts';
+import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';

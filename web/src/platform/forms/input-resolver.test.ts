@@ -1,4 +1,4 @@
-import { loginInput, signupInput } from '@besesaka/schema/accounts/inputs.ts';
+import { loginInput, signupInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { expect, test } from 'vitest';
 import { inputResolver, invalidFields } from './input-resolver.ts';
 
