@@ -73,6 +73,22 @@ test('a mutation sends its input by the names of the contract, and its payload i
   expect(data?.changeWebhookEndpoint).toEqual({ endpoint: shown, errors: [] });
 });
 
+test('a default of the contract is sent, and a parameter in the form that the contract gives it', async () => {
+  const cart = await ask(`mutation { addToCart(input: { productId: "${id}" }) { cart { total { amount } } } }`, {
+    total: '1.00',
+  });
+  expect(cart.calls).toMatchObject([{ body: { product_id: id, quantity: 1 }, idempotencyKey: null }]);
+  // In small letters it could be a fixed part of a path.
+  const order = await ask('mutation { buyAgain(input: { orderId: "seller" }) { leftOut } }', { left_out: [] });
+  expect(order.calls).toMatchObject([{ id: 'buyAgain', params: { order_id: 'SELLER' } }]);
+});
+
+test('a key is part of the body where it is a field of the contract', async () => {
+  const source = 'mutation { settleOrderAttempt(input: { idempotencyKey: "abc" }) { orders { id } } }';
+  const { calls } = await ask(source, { orders: [] });
+  expect(calls).toMatchObject([{ body: { idempotency_key: 'abc' }, idempotencyKey: null }]);
+});
+
 test('errors name the fields as the input does', async () => {
   const source = `mutation {
     markNotificationsRead(input: { notificationId: "x" }) { errors { ... on ValidationError { fields { field } } } }

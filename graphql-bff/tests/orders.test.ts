@@ -250,11 +250,11 @@ test('an order list takes one call, and a cart one more for all its products', a
     `GET /api/v1/products?ids=${product.id}&page_size=1&count=false&with_featured=false`,
   ]);
   const list = `{ totalCount edges { node { ${orderFields} } } }`;
-  const first = 'page_size=20&ordering=-created_at';
+  const first = 'ordering=-created_at&page_size=20';
   expect(await callsOf(buyer, `{ viewer { orders ${list} } }`)).toEqual([`GET /api/orders/user?${first}`]);
   expect(await callsOf(seller, `{ viewer { shop { orders(state: PENDING, search: " AB ") ${list} } } }`)).toEqual([
     'GET /api/me',
-    'GET /api/orders/seller?page_size=20&search=AB&status=pending&ordering=-created_at',
+    'GET /api/orders/seller?status=pending&search=+AB+&ordering=-created_at&page_size=20',
   ]);
   const dashboard = '{ viewer { notifications { edges { node { title } } unreadCount } activities { title } } }';
   expect(await callsOf(seller, dashboard)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { email, fullName, phone } from '@besesaka/schema/accounts/inputs.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { orderStates } from '@besesaka/schema/orders/limits.ts';
+import { orderState } from '@besesaka/schema/orders/limits.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { categoryTree } from '#catalog/data/categories.ts';
 import { productLines, reviewLines, shopLines } from './data.ts';
@@ -240,5 +240,5 @@ test('shops sell what their description says, and the known shop has orders in e
     expect(fits || line?.shop === sellerSlug, `${sellerSlug}: ${name}`).toBe(true);
   }
   const known = demo.orders.filter(({ order }) => order.shopId === demo.shops[0]?.id);
-  expect(new Set(known.map(({ order }) => order.state))).toEqual(new Set(orderStates));
+  expect(new Set(known.map(({ order }) => order.state))).toEqual(new Set(orderState.values));
 });

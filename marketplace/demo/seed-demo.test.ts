@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -151,7 +151,7 @@ test('the demo people have ordered for months, each order by ways that the rules
     expect(order).toMatchObject({ state: steps.at(-1)?.state, version: steps.length });
     let before = placed?.state;
     for (const { state, actor, at } of further) {
-      const ways = [...orderActions, 'expire' as const].map(
+      const ways = [...orderAction.values, 'expire' as const].map(
         (action) => before && transitionOf(before, action, actor)?.to,
       );
       expect(ways).toContain(state);
@@ -167,7 +167,7 @@ test('the demo people have ordered for months, each order by ways that the rules
   expect(pending_orders).toBe(2);
   const buyer = await personOf('buyer@besesaka.test');
   expect(new Set(all.filter(({ buyerId }) => buyerId === buyer).map(({ state }) => state))).toEqual(
-    new Set(orderStates),
+    new Set(orderState.values),
   );
 });
 

@@ -8,10 +8,11 @@ import {
   type OrderSide as Side,
 } from '@besesaka/schema/admin/orders.ts';
 import { findOrders, readAdminOrder } from '@besesaka/schema/admin/search-operations.ts';
+import { orderState } from '@besesaka/schema/orders/limits.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Order } from '#orders/order.ts';
-import { OrderState } from '#orders/order-enums.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -25,7 +26,7 @@ export const AdminOrderRow = builder.objectRef<Row>('AdminOrderRow').implement({
   fields: (t) => ({
     ...exposeFields(t, adminOrderRow, { without: ['order_id', 'status', 'total'] }),
     id: t.exposeID('order_id', descriptionOf(adminOrderRow, 'order_id')),
-    state: t.expose('status', { type: OrderState, ...descriptionOf(adminOrderRow, 'status') }),
+    state: t.expose('status', { type: enumOf(orderState), ...descriptionOf(adminOrderRow, 'status') }),
     total: t.expose('total', { type: Money, description: 'Total price.' }),
   }),
 });
@@ -65,7 +66,7 @@ builder.objectFields(Admin, (t) => ({
       search: t.arg.string({
         description: 'Part of the number, or of the name or email address of the buyer or the shop.',
       }),
-      state: t.arg({ type: OrderState, description: 'Return only orders in this state.' }),
+      state: t.arg({ type: enumOf(orderState), description: 'Return only orders in this state.' }),
     },
     resolve: async (_admin, { search, state, ...args }, ctx, info) => {
       const query = { q: search, state, ...positionOf(args, info, sizes) };

@@ -1,9 +1,10 @@
 import { message, messageOrderStep, messagePicture } from '@besesaka/schema/chat/resources.ts';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
+import { orderAction } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { loadOffer, Offer } from '#orders/offers/offer.ts';
 import { loadOrder, Order } from '#orders/order.ts';
-import { OrderAction, OrderState } from '#orders/order-enums.ts';
+import { enumOf } from '#platform/contract/enumeration.ts';
 import { loadedField, objectOf } from '#platform/contract/object.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { descriptionOf } from '#platform/graphql/from-contract.ts';
@@ -30,13 +31,13 @@ objectOf(messagePicture, {
 const MessageFeeStep = builder.objectRef<FeeStep>('MessageFeeStep').implement({
   description: 'A step in which buyer and seller agree on the delivery fee.',
   fields: (t) => ({
-    action: t.expose('action', { type: OrderAction, description: 'PROPOSE_FEE, ACCEPT_FEE or DECLINE_FEE.' }),
+    action: t.expose('action', { type: enumOf(orderAction), description: 'PROPOSE_FEE, ACCEPT_FEE or DECLINE_FEE.' }),
     fee: t.expose('fee', { type: Money, nullable: true, description: 'The fee; null if it was declined.' }),
   }),
 });
 
 objectOf(messageOrderStep, {
-  without: ['status', 'action', 'fee'],
+  without: ['fee'],
   add: (t) => ({
     order: loadedField(t, {
       type: Order,
@@ -44,8 +45,6 @@ objectOf(messageOrderStep, {
       description: 'The order as it is now; null if it was deleted.',
       load: ({ order_id }, ctx) => loadOrder(ctx, order_id, null),
     }),
-    state: t.expose('status', { type: OrderState, ...descriptionOf(messageOrderStep, 'status') }),
-    action: t.expose('action', { type: OrderAction, nullable: true, ...descriptionOf(messageOrderStep, 'action') }),
     fee: t.expose('fee', { type: MessageFeeStep, nullable: true, ...descriptionOf(messageOrderStep, 'fee') }),
   }),
 });

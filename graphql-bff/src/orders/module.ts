@@ -1,17 +1,9 @@
 import type { Module } from '#platform/module.ts';
-import './cart.ts';
-import { CartChanged } from './cart-changed.ts';
-import './change-cart.ts';
-import './change-order.ts';
-import './offers/change-offer.ts';
-import { OfferChanged } from './offers/offer-news.ts';
-import './order.ts';
-import './order-list.ts';
-import { OrderChanged, OrderPlaced } from './order-news.ts';
-import './pick-list.ts';
-import './place-orders.ts';
-import './settle-attempt.ts';
-import './shop-metrics.ts';
+import { CartChanged } from './cart.ts';
+import { OrderChanged, OrderPlaced } from './change-order.ts';
+import { OfferChanged } from './offers/offer.ts';
+import './order-errors.ts';
+import './sales.ts';
 
 export const ordersModule: Module = {
   inbox: [CartChanged, OrderPlaced, OrderChanged, OfferChanged],

@@ -1,7 +1,7 @@
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
-import { Failing, RefusedError } from '#platform/errors/errors.ts';
+import { detailRefusal, Failing } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Failure } from '#platform/graphql/failures.ts';
 import { Money } from '#platform/graphql/money.ts';
@@ -39,6 +39,13 @@ builder.objectRef<InsufficientStockError>('InsufficientStockError').implement({
   }),
 });
 
+detailRefusal('INSUFFICIENT_STOCK', (refused) => {
+  const { product_id, variant_id, left } = refused.details;
+  if (!product_id?.[0] || !left?.[0]) return refused;
+  const stock = { variantId: variant_id?.[0] ?? null, left: Number(left[0]) };
+  return new InsufficientStockError(refused.message, product_id[0], stock);
+});
+
 /** The confirmed total differs from the current one. */
 class TotalChangedError extends Failing {
   override name = 'TotalChangedError';
@@ -56,19 +63,7 @@ builder.objectRef<TotalChangedError>('TotalChangedError').implement({
   fields: (t) => ({ total: t.expose('total', { type: Money, description: 'Current total.' }) }),
 });
 
-/** Gives these errors what the marketplace returns in an error's details. */
-export async function withErrorDetails<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw error instanceof RefusedError ? detailed(error) : error;
-  }
-}
-
-function detailed(error: RefusedError): Error {
-  const { total, product_id, variant_id, left } = error.details;
-  if (error.code === 'TOTAL_CHANGED' && total?.[0]) return new TotalChangedError(error.message, total[0]);
-  if (error.code !== 'INSUFFICIENT_STOCK' || !product_id?.[0] || !left?.[0]) return error;
-  const stock = { variantId: variant_id?.[0] ?? null, left: Number(left[0]) };
-  return new InsufficientStockError(error.message, product_id[0], stock);
-}
+detailRefusal('TOTAL_CHANGED', (refused) => {
+  const total = refused.details.total?.[0];
+  return total ? new TotalChangedError(refused.message, total) : refused;
+});

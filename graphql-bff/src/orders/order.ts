@@ -1,24 +1,23 @@
 import { openOrdersShown, shippingAddress } from '@besesaka/schema/accounts/resources.ts';
-import { orderActions, orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { listPurchases, listSales, readOrder } from '@besesaka/schema/orders/operations.ts';
 import { type Order as OrderValue, order } from '@besesaka/schema/orders/resources.ts';
 import type { z } from 'zod';
 import { ShippingAddress } from '#accounts/address-book.ts';
 import { DeletionOutlook } from '#accounts/own-data.ts';
-import { type Context, readOnce } from '#platform/context/context.ts';
+import { OwnShop } from '#accounts/person.ts';
+import type { Context } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
-import { atMost, callForAll } from '#platform/cost/list-size.ts';
-import { orNull } from '#platform/errors/errors.ts';
+import { loadedField, objectOf } from '#platform/contract/object.ts';
+import { queryField, readField, viewerField } from '#platform/contract/read.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, cursorArgs, sizedAs } from '#platform/graphql/connection.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { sliceOf } from '#platform/graphql/list-slice.ts';
-import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, ofViewer } from '#platform/graphql/nodes.ts';
 import { Shop } from '#shops/shop.ts';
-import { OrderAction, OrderState, OrderViewer, PaymentMethod } from './order-enums.ts';
-import { OrderDelivery, OrderItem, OrderStep, OrderTracking } from './order-parts.ts';
+import { OrderItem, OrderStep } from './order-parts.ts';
 
 /**
  * Most orders have few items, so query costs assume 20; clients that need all items of a large order ask for more.
@@ -28,26 +27,11 @@ const itemSizes = { usual: 20, most: orderLimits.cartItemsMax };
 const OrderItemConnection = connectionOf('OrderItem', OrderItem, { one: 'item', many: 'items' });
 
 const addressNames = shippingAddress.keyof().options;
-const byHand = [
-  ...([
-    'order_id',
-    'subtotal',
-    'total',
-    'shipping_fee',
-    'proposed_fee',
-    'tax',
-    'seller_name',
-    'seller_slug',
-    'shop_id',
-  ] as const),
-  ...addressNames.map((name) => `shipping_${name}` as const),
-];
 
-export const Order = builder.objectRef<OrderValue>('Order').implement({
-  description: 'An order of one buyer from one shop, as the viewer sees it.',
-  fields: (t) => ({
-    ...exposeFields(t, order, { without: byHand }),
-    id: t.exposeID('order_id', { description: 'Order code that users see: capital letters and digits.' }),
+export const Order = objectOf(order, {
+  // The shop and the shipping address have them.
+  without: ['shop_id', 'seller_name', 'seller_slug', ...addressNames.map((name) => `shipping_${name}` as const)],
+  add: (t) => ({
     url: t.field({
       type: 'Url',
       description: 'URL of the order, for buyer and seller.',
@@ -63,20 +47,6 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
       description: 'Shipping address at the time of the order.',
       resolve: addressOf,
     }),
-    state: t.expose('status', { type: OrderState, description: 'State of the order.' }),
-    subtotal: t.expose('subtotal', { type: Money, description: 'Price of all items.' }),
-    total: t.expose('total', { type: Money, description: 'Total price with the delivery fee.' }),
-    paymentMethod: t.expose('payment_method', {
-      type: PaymentMethod,
-      nullable: true,
-      description: 'How the order was paid; null until it is marked as paid.',
-    }),
-    viewerIs: t.expose('viewer_is', { type: OrderViewer, description: 'Role of the viewer in the order.' }),
-    allowedActions: t.expose('allowed_actions', {
-      type: [OrderAction],
-      extensions: atMost(orderActions.length),
-      description: 'Actions that the viewer may perform now.',
-    }),
     items: t.field({
       type: OrderItemConnection,
       extensions: sizedAs(itemSizes),
@@ -84,6 +54,7 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
       args: cursorArgs(itemSizes),
       resolve: ({ items }, args) => sliceOf(items, args, itemSizes),
     }),
+    // Without a maximum, because a declined delivery fee is a step. Few orders have more than 20.
     steps: t.expose('steps', {
       type: [OrderStep],
       extensions: atMost(20),
@@ -92,49 +63,17 @@ export const Order = builder.objectRef<OrderValue>('Order').implement({
   }),
 });
 
-builder.objectFields(Order, (t) => ({
-  shippingFee: t.expose('shipping_fee', {
-    type: Money,
-    description: 'Delivery fee, part of the total; zero until both sides agree on one.',
-  }),
-  delivery: t.expose('delivery', {
-    type: OrderDelivery,
-    nullable: true,
-    description: 'Way of delivery; null while buyer and seller have to agree on it.',
-  }),
-  proposedFee: t.expose('proposed_fee', {
-    type: Money,
-    nullable: true,
-    description: "Delivery fee that waits for the buyer's answer; null without one.",
-  }),
-  tracking: t.expose('tracking', {
-    type: OrderTracking,
-    nullable: true,
-    description: 'Carrier or rider, given at dispatch; null without one.',
-  }),
-  tax: t.expose('tax', { type: Money, description: 'Always zero.' }),
-}));
-
 /** The contract gives an order each field of an address, with the prefix. */
 function addressOf(order: OrderValue) {
   const entries = addressNames.map((name) => [name, order[`shipping_${name}`]] as const);
   return Object.fromEntries(entries) as z.infer<typeof shippingAddress>;
 }
 
-builder.queryField('order', (t) =>
-  t.field({
-    type: Order,
-    nullable: true,
-    description: 'One order that the viewer placed or received; null if it does not exist.',
-    args: { id: t.arg.id({ required: true, description: 'Code of the order.' }) },
-    resolve: (_root, { id }, ctx) => orNull('NOT_FOUND', readOnce(ctx, readOrder, { params: orderParams(id) })),
-  }),
-);
-
-/** Order codes are upper case, while fixed parts of these paths are lower case. The conversion keeps them apart. */
-export function orderParams(id: string) {
-  return { order_id: id.toUpperCase() };
-}
+queryField('order', readOrder, {
+  description: 'An order that the user placed or received; null if it does not exist.',
+});
+viewerField('orders', listPurchases);
+readField(OwnShop, 'orders', listSales);
 
 /** The viewer may be the buyer of some and the seller of others. */
 export const loadOrder = createLoader<OrderValue>(async (ctx, codes) => {
@@ -156,11 +95,11 @@ loadableAsNode(Order, {
 });
 
 builder.objectField(DeletionOutlook, 'openOrders', (t) =>
-  t.field({
+  loadedField(t, {
     type: [Order],
-    extensions: { ...callForAll, ...atMost(openOrdersShown) },
+    most: openOrdersShown,
     description: `The oldest ${openOrdersShown} orders that must be finished or cancelled first.`,
-    resolve: ({ open_orders }, _args, ctx) =>
+    load: ({ open_orders }, ctx) =>
       ordersOf(
         ctx,
         open_orders.map(({ order_id }) => order_id),

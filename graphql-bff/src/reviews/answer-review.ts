@@ -1,26 +1,16 @@
+import { reviewReplied } from '@besesaka/schema/reviews/events.ts';
 import { replyToReview, voteHelpful, withdrawHelpfulVote } from '@besesaka/schema/reviews/operations.ts';
-import { reviewStanding, type ReviewStanding as Standing } from '@besesaka/schema/reviews/resources.ts';
-import { inFieldsOf } from '#platform/errors/errors.ts';
+import { reviewStanding } from '@besesaka/schema/reviews/resources.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
+import { mutation } from '#platform/contract/mutation.ts';
+import { objectOf } from '#platform/contract/object.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { exposeFields, type InputOf, inputFields } from '#platform/graphql/from-contract.ts';
-import { mutation } from '#platform/graphql/mutation.ts';
+import { mutation as mutationOf } from '#platform/graphql/mutation.ts';
 
-const ReviewStanding = builder.objectRef<Standing>('ReviewStanding').implement({
-  description: 'The current state of a review of a product or a shop.',
-  fields: (t) => exposeFields(t, reviewStanding),
-});
+export const ReviewReplied = inboxEvent(reviewReplied, { without: ['helpful_count'] });
+const ReviewStanding = objectOf(reviewStanding);
 
-const names = { reply: 'content' } as const;
-
-const ReplyToReviewInput = builder
-  .inputRef<InputOf<typeof replyToReview.body.schema, never, typeof names> & { reviewId: string }>('ReplyToReviewInput')
-  .implement({
-    description: 'A public reply to a review.',
-    fields: (t) => ({
-      reviewId: t.id({ required: true, description: 'ID of the review.' }),
-      ...inputFields(t, replyToReview.body, { names }),
-    }),
-  });
+mutation(replyToReview, { review: ReviewStanding });
 
 const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
   description: 'A helpful vote.',
@@ -30,21 +20,12 @@ const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
   }),
 });
 
-mutation('replyToReview', {
-  restCalls: [replyToReview],
-  description: 'Replies in public to a review of your shop or product; a second reply replaces the first.',
-  input: { type: ReplyToReviewInput, description: 'The reply.' },
-  payload: { review: { type: ReviewStanding, description: 'The updated review.' } },
-  resolve: async ({ reviewId, content: reply }, ctx) => ({
-    review: await inFieldsOf(names, ctx.rest.call(replyToReview, { params: { id: reviewId }, body: { reply } })),
-  }),
-});
-
-mutation('voteHelpful', {
+// Two operations, of which the input chooses one.
+mutationOf('voteHelpful', {
   restCalls: [voteHelpful, withdrawHelpfulVote],
   description: "Adds or removes your helpful vote on another user's review.",
   input: { type: VoteHelpfulInput, description: 'The vote.' },
-  payload: { review: { type: ReviewStanding, description: 'The updated review.' } },
+  payload: { review: { type: ReviewStanding, description: 'The current state of the review.' } },
   resolve: async ({ reviewId, isHelpful }, ctx) => ({
     review: await ctx.rest.call(isHelpful ? voteHelpful : withdrawHelpfulVote, { params: { id: reviewId } }),
   }),

@@ -8,6 +8,7 @@ import {
 } from '@besesaka/schema/reviews/resources.ts';
 import { Product } from '#catalog/product.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { objectOf } from '#platform/contract/object.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
@@ -22,7 +23,6 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { exposeFields, withoutSize } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Review } from './review.ts';
@@ -33,15 +33,9 @@ interface WithSummary extends ConnectionValue<ReviewOfProduct> {
   summary: ReviewsOfProduct['summary'];
 }
 
-export const ProductReview = builder.objectRef<ReviewOfProduct>('ProductReview').implement({
+const ProductReview = objectOf(productReview, {
   interfaces: [Review],
-  description: 'A review of a product.',
-  fields: (t) => ({
-    ...exposeFields(t, productReview.pick({ rating: true })),
-    photoPaths: t.exposeStringList('images', {
-      extensions: atMost(reviewLimits.photosMax),
-      description: withoutSize('Addresses of its photos'),
-    }),
+  add: (t) => ({
     photoUrls: t.field({
       type: ['Url'],
       extensions: atMost(reviewLimits.photosMax),

@@ -1,8 +1,14 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { listReviewsOfShops } from '@besesaka/schema/reviews/operations.ts';
-import { type ShopReview as ReviewOfShop, type ReviewsOfShop, shopReview } from '@besesaka/schema/reviews/resources.ts';
+import {
+  type ShopReview as ReviewOfShop,
+  type ReviewsOfShop,
+  shopReview,
+  shopScores,
+} from '@besesaka/schema/reviews/resources.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { objectOf } from '#platform/contract/object.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
@@ -16,41 +22,13 @@ import {
   sizedAs,
   toConnection,
 } from '#platform/graphql/connection.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 import { Shop } from '#shops/shop.ts';
 import { Review } from './review.ts';
 
-const scores = shopReview.pick({
-  product_quality_rating: true,
-  customer_service_rating: true,
-  shipping_speed_rating: true,
-  overall_rating: true,
-});
-
-export const ShopReview = builder.objectRef<ReviewOfShop>('ShopReview').implement({
-  interfaces: [Review],
-  description: 'A review of a shop.',
-  fields: (t) => exposeFields(t, scores),
-});
-
-const ShopScores = builder.objectRef<NonNullable<ReviewsOfShop['summary']>>('ShopScores').implement({
-  description:
-    'What all reviews of a shop come to: each a mean with one decimal of those who rated it, "0.0" for none.',
-  fields: (t) => ({
-    overall: t.expose('average_rating', { type: 'Decimal', description: 'Average overall rating.' }),
-    productQuality: t.expose('product_quality', { type: 'Decimal', description: 'Average rating of the products.' }),
-    customerService: t.expose('customer_service', {
-      type: 'Decimal',
-      description: 'Average rating of the customer service.',
-    }),
-    shippingSpeed: t.expose('shipping_speed', {
-      type: 'Decimal',
-      description: 'Average rating of the shipping speed.',
-    }),
-  }),
-});
+const ShopReview = objectOf(shopReview, { interfaces: [Review] });
+const ShopScores = objectOf(shopScores, { without: ['total_reviews'] });
 
 const sizes = { usual: limits.pageSize };
 

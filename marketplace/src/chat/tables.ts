@@ -1,6 +1,6 @@
 import { conversationSide, messageSender, reportReason } from '@besesaka/schema/chat/limits.ts';
 import type { MessageQuote } from '@besesaka/schema/chat/resources.ts';
-import { orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -71,8 +71,8 @@ export const messages = table('messages', 'both; stays', {
   attachmentId: column('both; deleted', ref(uploads.id)),
   /** Set for order steps, which are posted between the messages. */
   orderCode: text(),
-  orderState: oneOf(orderStates),
-  orderAction: oneOf(orderActions),
+  orderState: oneOf(orderState.values),
+  orderAction: oneOf(orderAction.values),
   orderReason: column('both; replaced', text()),
   /** Set for a step of bargaining, which is a message of the one who made it. */
   offerId: uuid(),

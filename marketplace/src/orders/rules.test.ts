@@ -1,4 +1,4 @@
-import { type OrderAction, orderActions, orderStates } from '@besesaka/schema/orders/limits.ts';
+import { type OrderAction, orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import { expect, test } from 'vitest';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
@@ -8,7 +8,10 @@ const returnUntil = new Date(now.getTime() + 1);
 const chosen = { delivery: {}, proposedFeePesewas: null };
 const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now, delivery: Delivery = chosen) =>
   Object.fromEntries(
-    orderStates.map((state) => [state, allowedActions({ state, paidAt, returnUntil, ...delivery }, viewerIs, now)]),
+    orderState.values.map((state) => [
+      state,
+      allowedActions({ state, paidAt, returnUntil, ...delivery }, viewerIs, now),
+    ]),
   );
 
 test('each side is offered its own steps of each state', () => {
@@ -37,7 +40,7 @@ test('each side is offered its own steps of each state', () => {
 
 test('payment is noted by the seller from acceptance on, and taken back only where it was noted', () => {
   const unpaid = offered('seller', null);
-  const payable = orderStates.filter((state) => unpaid[state]?.includes('mark_paid'));
+  const payable = orderState.values.filter((state) => unpaid[state]?.includes('mark_paid'));
   expect(payable).toEqual(['accepted', 'dispatched', 'delivered', 'completed']);
   expect(Object.values(offered('buyer', null)).flat()).not.toContain('mark_paid');
   expect(Object.values(unpaid).flat()).not.toContain('mark_unpaid');
@@ -58,7 +61,7 @@ test('a return is offered until its time is over, and is too late rather than to
 test('while the delivery is to be agreed, the seller proposes a fee and the buyer answers it', () => {
   const open = { delivery: null, proposedFeePesewas: null };
   const states = (side: 'buyer' | 'seller', action: OrderAction, paidAt: Date | null, delivery: Delivery) =>
-    orderStates.filter((state) => offered(side, paidAt, delivery)[state]?.includes(action));
+    orderState.values.filter((state) => offered(side, paidAt, delivery)[state]?.includes(action));
   expect(states('seller', 'propose_fee', null, open)).toEqual(['pending', 'accepted']);
   expect(states('seller', 'propose_fee', null, { ...open, proposedFeePesewas: 1 })).toEqual(['pending', 'accepted']);
   for (const action of ['accept_fee', 'decline_fee'] as const) {
@@ -74,24 +77,24 @@ test('while the delivery is to be agreed, the seller proposes a fee and the buye
 
 test('admins look on, and nobody does what the clock does', () => {
   const given = { paidAt: null, returnUntil, ...chosen };
-  for (const state of orderStates) expect(allowedActions({ state, ...given }, 'admin', now)).toEqual([]);
+  for (const state of orderState.values) expect(allowedActions({ state, ...given }, 'admin', now)).toEqual([]);
   for (const action of ['expire', 'close_return'] as const)
     expect(isActionOf(action, 'buyer') || isActionOf(action, 'seller')).toBe(false);
 });
 
 test('every state that is waited for is one the clock can move', () => {
-  const due = orderStates.filter((state) => dueAtOf(state, now) !== null);
+  const due = orderState.values.filter((state) => dueAtOf(state, now) !== null);
   expect(due).toEqual(['pending', 'dispatched', 'delivered', 'return_requested', 'return_agreed']);
   for (const state of due) expect(transitionOf(state, dueActionOf(state), 'system')).not.toBeNull();
 });
 
 test('stock comes back exactly where the goods did not go to the buyer', () => {
-  const back = orderStates.filter(returnsStock);
+  const back = orderState.values.filter(returnsStock);
   expect(back).toEqual(['declined', 'cancelled', 'expired', 'returned']);
   // No way leads out of such a state, so nothing comes back twice.
   for (const state of back) {
     for (const actor of ['buyer', 'seller', 'system'] as const) {
-      for (const action of [...orderActions, 'expire' as const, 'close_return' as const])
+      for (const action of [...orderAction.values, 'expire' as const, 'close_return' as const])
         expect(transitionOf(state, action, actor)).toBeNull();
     }
   }

@@ -3,7 +3,7 @@ import {
   orderLimits as limits,
   type OrderAction,
   type OrderState,
-  orderActions,
+  orderAction,
 } from '@besesaka/schema/orders/limits.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 
@@ -73,7 +73,7 @@ export function transitionOf(state: OrderState, action: SystemAction, actor: Ord
 
 /** Returns the action that a step shows; null for the system's own ones. */
 export function userAction(action: SystemAction | undefined): OrderAction | null {
-  return orderActions.find((one) => one === action) ?? null;
+  return orderAction.values.find((one) => one === action) ?? null;
 }
 
 /** Returns whether this side may ever perform the action. If not, it is forbidden rather than too late. */
@@ -134,7 +134,7 @@ export function isPaying(action: SystemAction): action is 'mark_paid' | 'mark_un
 /** Returns the actions that the viewer can perform now, from the same table that validates them. */
 export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | 'admin', now: Date): OrderAction[] {
   if (viewerIs === 'admin') return [];
-  return orderActions.filter((action) => {
+  return orderAction.values.filter((action) => {
     if (action === 'mark_paid') return mayMarkPaid(order, viewerIs);
     if (action === 'mark_unpaid') return mayMarkUnpaid(order, viewerIs);
     if (action === 'request_return' && (order.returnUntil ?? now) <= now) return false;

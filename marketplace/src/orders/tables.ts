@@ -1,5 +1,5 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { orderActions, orderStates, paymentMethods, returnReasons } from '@besesaka/schema/orders/limits.ts';
+import { orderAction, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
 import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -41,7 +41,7 @@ export const orders = table('orders', 'both; stays', {
   buyerId: column('no one; stays', ref(users.id).notNull()),
   shopId: column('no one; stays', ref(shops.id).notNull()),
   sellerId: column('no one; stays', ref(users.id).notNull()),
-  state: oneOf(orderStates).notNull(),
+  state: oneOf(orderState.values).notNull(),
   version: integer().notNull(),
   /** A full cart at the highest prices exceeds a four-byte integer. */
   totalPesewas: bigint({ mode: 'number' }).notNull(),
@@ -64,7 +64,7 @@ export const orders = table('orders', 'both; stays', {
   shippingNotes: column('both; replaced', text().notNull().default('')),
   shippingLandmark: column('both; replaced', text().notNull().default('')),
   paidAt: at(),
-  paymentMethod: oneOf(paymentMethods),
+  paymentMethod: oneOf(paymentMethod.values),
   createdAt: at().notNull(),
   updatedAt: at().notNull(),
   /** When the system moves the order on: pending orders expire, dispatched and delivered ones are completed. */
@@ -111,12 +111,12 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 export const orderSteps = table('order_steps', 'both; stays', {
   orderId: column('no one; stays', ref(orders.id, 'cascade').notNull()),
   position: integer().notNull(),
-  state: oneOf(orderStates).notNull(),
+  state: oneOf(orderState.values).notNull(),
   actor: oneOf(['buyer', 'seller', 'system']).notNull(),
   /** Tells a refused return from a delivery. Null for steps that no user can take. */
-  action: oneOf(orderActions),
+  action: oneOf(orderAction.values),
   reason: column('both; replaced', text()),
-  returnReason: oneOf(returnReasons),
+  returnReason: oneOf(returnReason.values),
   /** The photos of a return request, which are deleted with the buyer's uploads. */
   photoIds: column('both; deleted', uuid().array().notNull().default(sql`'{}'`)),
   at: at().notNull(),

@@ -1,4 +1,4 @@
-import { orderActions } from '@besesaka/schema/orders/limits.ts';
+import { orderAction } from '@besesaka/schema/orders/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
@@ -35,7 +35,7 @@ test('strangers and other sellers find nothing by any id, on any call, in any st
       for (const name of [code, id]) {
         const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Order not found.' } };
         expect(await outsider.get(`/api/orders/${name}`)).toMatchObject(missing);
-        for (const action of orderActions) {
+        for (const action of orderAction.values) {
           expect(await outsider.post(`/api/orders/${name}/status`, { action, ...complete })).toMatchObject(missing);
         }
       }
@@ -106,7 +106,7 @@ test('an admin sees an order and takes no step of it', async () => {
   const { code } = await placed();
   const admin = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
   expect((await admin.get(`/api/orders/${code}`)).body).toMatchObject({ viewer_is: 'admin', allowed_actions: [] });
-  for (const action of orderActions) {
+  for (const action of orderAction.values) {
     expect((await admin.post(`/api/orders/${code}/status`, { action, ...complete })).status).toBe(403);
   }
 });

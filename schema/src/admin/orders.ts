@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { orderStates } from '#orders/limits.ts';
+import { orderState } from '#orders/limits.ts';
 import { order } from '#orders/resources.ts';
 import { caseRow } from './cases.ts';
 import { adminListLimits as limits, peopleLimits } from './limits.ts';
@@ -11,7 +11,7 @@ import { optional } from './optional.ts';
 
 export const adminOrdersQuery = listQuery(limits.perPage).extend({
   q: optional(z.string().max(limits.wordsMax).trim()),
-  state: optional(z.enum(orderStates)),
+  state: optional(oneOf(orderState)),
 });
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 

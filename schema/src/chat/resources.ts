@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { orderActions, orderStates } from '#orders/limits.ts';
+import { orderAction, orderState } from '#orders/limits.ts';
 import { feeStep } from '#orders/resources.ts';
 import { conversationSide, conversationViewer, messageSender } from './limits.ts';
 
@@ -24,9 +24,9 @@ export const messageOrderStep = resource('MessageOrderStep', 'A change of an ord
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order, {
     type: 'ID',
   }),
-  status: describe(z.enum(orderStates), 'State of the order after the change', 'accepted'),
+  status: describe(oneOf(orderState), 'State of the order after the change', 'accepted', { as: 'state' }),
   action: describe(
-    z.enum(orderActions).nullable(),
+    oneOf(orderAction).nullable(),
     'Action that made the change; null if the order was placed, expired, or closed by a timer',
     'accept',
   ),

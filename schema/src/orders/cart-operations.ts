@@ -1,13 +1,9 @@
-import { defineOperation } from '#kernel/operations/define-operation.ts';
-import { examples } from '#kernel/reference/examples.ts';
-import { describeInput } from '#kernel/reference/words.ts';
+import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { addToCartInput, removeFromCartInput, updateCartItemInput } from './inputs.ts';
 import { orderParams } from './order-params.ts';
 import { boughtAgain, cart } from './resources.ts';
 
-const product = ['ID of the product', examples.product] as const;
-const variant = ['ID of the variant; required if the product has variants', examples.variant] as const;
-const line = ['ID of the cart item', examples.line] as const;
+const buying = group({ auth: 'user', scope: 'orders:write', suspended: 'refused' });
 
 export const readCart = defineOperation({
   id: 'readCart',
@@ -19,84 +15,58 @@ export const readCart = defineOperation({
   response: cart,
 });
 
-export const addToCart = defineOperation({
+export const addToCart = buying({
   id: 'addToCart',
   method: 'POST',
   path: '/api/add-to-cart',
-  auth: 'user',
-  scope: 'orders:write',
-  suspended: 'refused',
   limit: '120 changes of the cart a minute',
   summary: 'Add a product to the cart, or increase its quantity',
-  body: describeInput(
-    'AddToCartInput',
-    addToCartInput,
-    'A product and a quantity to add.',
-    {
-      product_id: product,
-      variant_id: variant,
-      quantity: ['Quantity to add', 1],
-    },
-    ['variant_id'],
-  ),
+  body: addToCartInput,
   idempotent: true,
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const buyAgain = defineOperation({
+export const buyAgain = buying({
   id: 'buyAgain',
   method: 'POST',
   path: '/api/orders/{order_id}/buy-again',
-  auth: 'user',
-  scope: 'orders:write',
-  suspended: 'refused',
   limit: '120 changes of the cart a minute',
   summary:
-    "Put the products of one of the user's orders into the cart again; those that are not available are left out",
+    "Put the products of one of the user's orders into the cart, each at least in the quantity of the order; those that are not available are left out",
   params: orderParams,
   response: boughtAgain,
   refuses: ['NOT_FOUND'],
 });
 
-export const updateCartItem = defineOperation({
+export const updateCartItem = buying({
   id: 'updateCartItem',
   method: 'PUT',
   path: '/api/update-cart-item',
-  auth: 'user',
-  scope: 'orders:write',
-  suspended: 'refused',
   limit: '120 changes of the cart a minute',
   summary: 'Set the quantity of a cart item',
   unversioned: 'one quantity of one line',
-  body: describeInput('UpdateCartItemInput', updateCartItemInput, 'A cart item and its new quantity.', {
-    item_id: line,
-    quantity: ['New quantity', 2],
-  }),
+  body: updateCartItemInput,
   response: cart,
   refuses: ['REFUSED', 'INSUFFICIENT_STOCK', 'NOT_FOUND'],
 });
 
-export const removeFromCart = defineOperation({
+export const removeFromCart = buying({
   id: 'removeFromCart',
   method: 'DELETE',
   path: '/api/remove-from-cart',
-  auth: 'user',
-  scope: 'orders:write',
   suspended: 'may',
   limit: '120 changes of the cart a minute',
   summary: 'Remove an item from the cart',
-  body: describeInput('RemoveFromCartInput', removeFromCartInput, 'A cart item.', { item_id: line }),
+  body: removeFromCartInput,
   response: cart,
   refuses: ['NOT_FOUND'],
 });
 
-export const clearCart = defineOperation({
+export const clearCart = buying({
   id: 'clearCart',
   method: 'POST',
   path: '/api/clear-cart',
-  auth: 'user',
-  scope: 'orders:write',
   suspended: 'may',
   limit: '120 changes of the cart a minute',
   summary: 'Empty the cart',

@@ -1,3 +1,6 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+import type { DeliveryKind } from '#shops/limits.ts';
+
 export const orderLimits = {
   notesMax: 200,
   pageSize: 20,
@@ -40,58 +43,87 @@ export const orderLimits = {
   returnPhotosMax: 4,
 } as const;
 
-export const orderStates = [
-  'pending',
-  'accepted',
-  'dispatched',
-  'delivered',
-  'completed',
-  'return_requested',
-  'return_agreed',
-  'declined',
-  'cancelled',
-  'expired',
-  'returned',
-] as const;
-export type OrderState = (typeof orderStates)[number];
+export const orderState = choice('OrderState', 'State of an order.', {
+  pending: "Placed; waits for the seller's answer",
+  accepted: 'Accepted by the seller',
+  dispatched: 'Sent to the buyer',
+  delivered: 'Delivered',
+  completed: 'Completed by the buyer, or automatically some time after dispatch or delivery',
+  return_requested: 'The buyer wants to return the items; counts as agreed if the seller does not answer in time',
+  return_agreed: 'The items are on their way back to the seller',
+  declined: 'Declined by the seller',
+  cancelled: 'Cancelled by buyer or seller before dispatch',
+  expired: 'Expired because the seller did not answer in time',
+  returned: 'The items are back with the seller: they could not be delivered, or the buyer returned them',
+});
+export type OrderState = ValueOf<typeof orderState>;
 
-/** Newest first, or last changed first. */
-export const orderOrderings = ['-created_at', '-updated_at'] as const;
+export const orderOrdering = choice(
+  'OrderOrdering',
+  'Ordering of orders.',
+  { '-created_at': 'Newest first', '-updated_at': 'Last changed first' },
+  { as: { '-created_at': 'NEWEST', '-updated_at': 'UPDATED' } },
+);
 
 /** Steps in which both sides agree on the delivery fee. They do not change the state. */
 export const feeActions = ['propose_fee', 'accept_fee', 'decline_fee'] as const;
 export type FeeAction = (typeof feeActions)[number];
 
-/** Actions on an order. Each order lists the ones that are allowed for the viewer. */
-export const orderActions = [
-  'accept',
-  'decline',
-  'dispatch',
-  'deliver',
-  'complete',
-  'cancel',
-  'return',
-  'request_return',
-  'withdraw_return',
-  'agree_return',
-  'refuse_return',
-  'receive_return',
-  'mark_paid',
-  'mark_unpaid',
-  ...feeActions,
-] as const;
-export type OrderAction = (typeof orderActions)[number];
+/** Each order lists the ones that are allowed for the viewer. */
+export const orderAction = choice('OrderAction', 'Action on an order.', {
+  accept: 'The seller accepts the order',
+  decline: 'The seller declines the order, with a reason',
+  dispatch: 'The seller dispatches the order',
+  deliver: 'Buyer or seller confirms the delivery',
+  complete: 'The buyer completes the order',
+  cancel: 'Buyer or seller cancels the order; the seller must give a reason',
+  return: 'The seller marks the order as returned, with a reason',
+  request_return: 'The buyer asks to return the items, with a reason and photos, while the order allows it',
+  withdraw_return: 'The buyer keeps the items after all',
+  agree_return: 'The seller agrees to the return',
+  refuse_return: 'The seller refuses the return, with a reason',
+  receive_return: 'The seller has the items back',
+  mark_paid: 'The seller marks the order as paid, with the payment method',
+  mark_unpaid: 'The seller undoes the payment mark',
+  propose_fee: 'The seller proposes a delivery fee',
+  accept_fee: 'The buyer accepts the proposed fee, which is added to the total',
+  decline_fee: 'The buyer declines the proposed fee',
+});
+export type OrderAction = ValueOf<typeof orderAction>;
 
-/** Why a buyer wants to return the items. */
-export const returnReasons = [
-  'damaged',
-  'wrong_item',
-  'not_as_described',
-  'counterfeit',
-  'changed_mind',
-  'other',
-] as const;
-export type ReturnReason = (typeof returnReasons)[number];
+export const returnReason = choice('ReturnReason', 'Why a buyer returns the items.', {
+  damaged: 'Broken, or does not work',
+  wrong_item: 'Not what was ordered',
+  not_as_described: 'Does not match its description or pictures',
+  counterfeit: 'Counterfeit',
+  changed_mind: 'The buyer changed their mind',
+  other: 'Another reason',
+});
+export type ReturnReason = ValueOf<typeof returnReason>;
 
-export const paymentMethods = ['cash_on_delivery', 'mobile_money', 'other'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export const paymentMethod = choice('PaymentMethod', 'How the buyer paid the seller.', {
+  cash_on_delivery: 'In cash on delivery',
+  mobile_money: 'By mobile money',
+  other: 'In another way',
+});
+export type PaymentMethod = ValueOf<typeof paymentMethod>;
+
+export const orderViewer = choice('OrderViewer', 'Role of the viewer in an order.', {
+  buyer: 'The viewer placed the order',
+  seller: "The viewer's shop received the order",
+  admin: 'The viewer is an admin',
+});
+
+export const orderActor = choice('OrderActor', 'Who changed an order.', {
+  buyer: 'The buyer',
+  seller: 'The seller',
+  system: 'The marketplace, by a timer',
+});
+
+export const orderDeliveryKind = choice('OrderDeliveryKind', 'Kind of delivery of an order.', {
+  rider: "The seller's own rider",
+  bus: 'A parcel by bus, from station to station',
+  courier: 'A courier service',
+  pickup: 'The buyer picks up the goods',
+  agreed: 'The buyer accepted a fee that the seller proposed',
+} satisfies Record<DeliveryKind | 'agreed', string>);

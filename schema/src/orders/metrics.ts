@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { money } from '#kernel/amount-input.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 
@@ -22,7 +23,7 @@ export const monthMetrics = resource(
   {
     month: describe(z.string().regex(/^\d{4}-\d{2}$/), 'Month as YYYY-MM', '2026-11'),
     revenue: describe(
-      z.string(),
+      money(),
       'Revenue from goods in Ghana cedis (GHS), without delivery fees, with two decimals',
       '1050.00',
     ),
@@ -41,8 +42,11 @@ export const dashboardMetrics = resource(
   'DashboardMetrics',
   "Sales figures of the user's shop; zeros without a shop.",
   {
-    months: describe(z.array(monthMetrics), 'Last 12 months, including the current one'),
-    days: describe(z.array(dayMetrics), 'Last 30 days, including today'),
+    months: describe(
+      z.array(monthMetrics).max(metricMonths),
+      'Last 12 months, oldest first, including the current one',
+    ),
+    days: describe(z.array(dayMetrics).max(metricDays), 'Last 30 days, oldest first, including today'),
     pending_orders: describe(z.number().int(), "Number of orders that wait for the seller's answer", 1),
     accepted_orders: describe(z.number().int(), 'Number of accepted orders that are not dispatched yet', 2),
     return_requests: describe(z.number().int(), "Number of requested returns that wait for the seller's answer", 0),
@@ -61,15 +65,15 @@ export const dashboardMetrics = resource(
       12,
     ),
   },
+  { as: 'ShopMetrics' },
 );
 export type DashboardMetrics = z.infer<typeof dashboardMetrics>;
 
 export const productDays = resource('ProductDays', 'Views and orders of a product by day.', {
-  days: describe(z.array(dayMetrics), 'Last 30 days, including today'),
+  days: describe(z.array(dayMetrics).max(metricDays), 'Last 30 days, oldest first, including today'),
 });
 export type ProductDays = z.infer<typeof productDays>;
 
-/** GraphQL takes the fields and descriptions from here. */
 export const pickLine = resource('PickLine', 'A product to pack.', {
   product_id: describe(z.uuid(), 'ID of the product', examples.product),
   variant_id: describe(z.uuid().nullable(), 'ID of the variant; null for a simple product', null),
@@ -79,16 +83,22 @@ export const pickLine = resource('PickLine', 'A product to pack.', {
     z.string().nullable(),
     'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
     `/media/${examples.image}`,
+    { as: 'productImagePath' },
   ),
   sku: describe(z.string(), 'Stock keeping unit (SKU)', 'KENWAX-0001'),
   quantity: describe(z.number().int(), 'Number of pieces in all these orders', 3),
-  order_ids: describe(z.array(z.string()), 'Codes of the orders that contain it, oldest first, at most 20', [
-    examples.order,
-  ]),
+  order_ids: describe(
+    z.array(describe(z.string(), 'Code of an order', examples.order, { type: 'ID' })).max(salesLimits.pickOrdersShown),
+    `Codes of the orders that contain it, oldest first, at most ${salesLimits.pickOrdersShown}`,
+    [examples.order],
+  ),
 });
 
 export const pickList = resource('PickList', "The products to pack for the seller's accepted orders.", {
   order_count: describe(z.number().int(), 'Number of accepted orders', 2),
-  lines: describe(z.array(pickLine), 'One line per variant, ordered by name, at most 200'),
+  lines: describe(
+    z.array(pickLine).max(salesLimits.pickLinesMax),
+    `One line per variant, ordered by name, at most ${salesLimits.pickLinesMax}`,
+  ),
 });
 export type PickList = z.infer<typeof pickList>;

@@ -7,4 +7,9 @@ const orderCode = z
   .max(40)
   .transform((code) => code.toUpperCase());
 
-export const orderParams = pathParam('order_id', orderCode, 'Code of the order', examples.order);
+const paramNamed = (as: string) =>
+  pathParam('order_id', orderCode, 'Code of the order', examples.order, { as, type: 'ID' });
+
+export const orderParams = paramNamed('orderId');
+/** GraphQL reads one order by `id`. */
+export const readParams = paramNamed('id');

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { shippingAddress } from '#accounts/resources.ts';
 import { productVariant } from '#catalog/resources.ts';
-import { describe, resource, success } from '#kernel/reference/describe.ts';
+import { money } from '#kernel/amount-input.ts';
+import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { deliveryKinds } from '#shops/limits.ts';
-import { feeActions, orderActions, orderStates, paymentMethods, returnReasons } from './limits.ts';
+import {
+  feeActions,
+  orderLimits as limits,
+  orderAction,
+  orderActor,
+  orderDeliveryKind,
+  orderState,
+  orderViewer,
+  paymentMethod,
+  returnReason,
+} from './limits.ts';
 
 /** Price and stock are current: a cart reserves nothing. */
 export const cartItem = resource(
@@ -22,14 +32,19 @@ export const cartItem = resource(
       null,
     ),
     product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
-    product_name: describe(z.string(), 'Current name of the product', examples.productName),
+    product_name: describe(
+      z.string(),
+      'Current name of the product, also if it is no longer available',
+      examples.productName,
+      { as: 'name' },
+    ),
     product_image: describe(
       z.string().nullable(),
       'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
       `/media/${examples.image}`,
     ),
-    product_price: describe(z.string(), 'Current price per piece in Ghana cedis (GHS)', '350.00'),
-    price_when_added: describe(z.string(), 'Price per piece when the product was added', '350.00'),
+    product_price: describe(money(), 'Current price per piece in Ghana cedis (GHS)', '350.00'),
+    price_when_added: describe(money(), 'Price per piece when the product was added', '350.00'),
     /** The same number that `productChanged` carries. */
     product_version: describe(z.number().int(), "Version of the product's price and stock", 1),
     seller_name: describe(z.string(), 'Name of the shop', examples.shopName),
@@ -38,17 +53,16 @@ export const cartItem = resource(
     stock_quantity: describe(z.number().int(), 'Number of pieces in stock', 13),
     in_stock: describe(z.boolean(), 'Whether the quantity is in stock', true),
     is_available: describe(z.boolean(), 'Whether the product can still be ordered', true),
-    line_total: describe(z.string(), 'Current price of all pieces in Ghana cedis (GHS)', '350.00'),
+    line_total: describe(money(), 'Current price of all pieces in Ghana cedis (GHS)', '350.00'),
   },
 );
 
-/** `version` grows with every change, so that an older response never overwrites a newer one. */
 export const cart = resource('Cart', 'A shopping cart.', {
-  items: describe(z.array(cartItem), 'Items, in the order in which they were added'),
+  items: describe(z.array(cartItem).max(limits.cartItemsMax), 'Items, in the order in which they were added'),
   item_count: describe(z.number().int(), 'Number of pieces in the cart', 1),
-  subtotal: describe(z.string(), 'Price of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
-  total: describe(z.string(), 'Total of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
-  version: describe(z.number().int(), 'Version, higher after every change', 3),
+  subtotal: describe(money(), 'Price of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
+  total: describe(money(), 'Total of the items that can be ordered, in Ghana cedis (GHS)', '350.00'),
+  version: describe(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 3),
   updated_at: describe(
     z.iso.datetime().nullable(),
     'When the cart last changed; null if it never did',
@@ -59,9 +73,11 @@ export type Cart = z.infer<typeof cart>;
 
 export const boughtAgain = resource('BoughtAgain', 'The cart with the products of an earlier order.', {
   cart: describe(cart, 'The updated cart'),
-  left_out: describe(z.array(z.string()), 'Why products of the order were not added, one sentence each', [
-    `Insufficient stock for ${examples.productName}`,
-  ]),
+  left_out: describe(
+    z.array(z.string()).max(limits.cartItemsMax),
+    'Why products of the order were not added, one sentence each',
+    [`Insufficient stock for ${examples.productName}`],
+  ),
 });
 export type BoughtAgain = z.infer<typeof boughtAgain>;
 
@@ -76,41 +92,40 @@ export const orderItem = resource('OrderItem', 'A product of an order, as it was
     z.string().nullable(),
     'Base path of the picture: append `/<width>.<format>`, such as `/640.webp`; null without a picture',
     `/media/${examples.image}`,
+    { as: 'productImagePath' },
   ),
   seller_name: describe(z.string(), 'Name of the shop when it was ordered', examples.shopName),
   quantity: describe(z.number().int(), 'Quantity', 1),
-  price: describe(z.string(), 'Price per piece when it was ordered, in Ghana cedis (GHS)', '350.00'),
-  total: describe(z.string(), 'Price of all pieces when it was ordered, in Ghana cedis (GHS)', '350.00'),
+  price: describe(money(), 'Price per piece when it was ordered, in Ghana cedis (GHS)', '350.00'),
+  total: describe(money(), 'Price of all pieces when it was ordered, in Ghana cedis (GHS)', '350.00'),
 });
 
 export const orderStep = resource(
   'OrderStep',
   "A change of an order's state, or a delivery fee that the buyer declined.",
   {
-    state: describe(z.enum(orderStates), 'State of the order after the step', 'pending'),
-    at: describe(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z'),
-    by: describe(z.enum(['buyer', 'seller', 'system']), 'Who made the change; `system` is a timer', 'buyer'),
+    state: describe(oneOf(orderState), 'State of the order after the step', 'pending'),
+    at: describe(z.iso.datetime(), 'When the change happened', '2026-11-22T09:30:00.000Z', { as: 'createdAt' }),
+    by: describe(oneOf(orderActor), 'Who made the change', 'buyer'),
     action: describe(
-      z.enum(orderActions).nullable(),
+      oneOf(orderAction).nullable(),
       'Action that made the change; null if the order was placed, expired, or closed by a timer',
       null,
     ),
     reason: describe(z.string().nullable(), 'Reason given for the change; null without one', null),
     return_reason: describe(
-      z.enum(returnReasons).nullable(),
+      oneOf(returnReason).nullable(),
       'Why the buyer returns the items; null for other steps',
       null,
     ),
     photos: describe(
-      z.array(z.string()),
+      z.array(z.string()).max(limits.returnPhotosMax),
       'Private paths of the photos of a return request, for buyer, seller and admins only; `?width=` selects a width',
       [],
+      { as: 'photoPaths' },
     ),
   },
 );
-
-/** `agreed`: the seller proposed a fee and the buyer accepted it. */
-export const orderDeliveryKinds = [...deliveryKinds, 'agreed'] as const;
 
 /** Stored in the order as it is here. */
 export const orderDelivery = resource('OrderDelivery', 'The way of delivery of an order, as it was when chosen.', {
@@ -119,7 +134,7 @@ export const orderDelivery = resource('OrderDelivery', 'The way of delivery of a
     'ID of the way of delivery; null if buyer and seller agreed on the fee',
     examples.deliveryOption,
   ),
-  kind: describe(z.enum(orderDeliveryKinds), 'Kind of delivery; `agreed` if the buyer accepted a proposed fee', 'bus'),
+  kind: describe(oneOf(orderDeliveryKind), 'Kind of delivery', 'bus'),
   name: describe(z.string(), 'Name of the way of delivery; empty if none was chosen', 'VIP bus to your station'),
   min_days: describe(z.number().int().nullable(), 'Fewest days until the goods arrive; null if not known', 2),
   max_days: describe(z.number().int().nullable(), 'Most days until the goods arrive; null if not known', 3),
@@ -135,7 +150,7 @@ export type OrderDelivery = z.infer<typeof orderDelivery>;
 /** Stored with a message as it is here. */
 export const feeStep = resource('MessageFeeStep', 'A step in which buyer and seller agree on the delivery fee.', {
   action: describe(z.enum(feeActions), 'What happened to the fee', 'propose_fee'),
-  fee: describe(z.string().nullable(), 'The fee in Ghana cedis (GHS); null if it was declined', '25.00'),
+  fee: describe(money().nullable(), 'The fee in Ghana cedis (GHS); null if it was declined', '25.00'),
 });
 export type FeeStep = z.infer<typeof feeStep>;
 
@@ -154,10 +169,13 @@ const shippingFields = Object.fromEntries(
   Object.entries(shippingAddress.shape).map(([name, field]) => [`shipping_${name}`, field]),
 ) as { [Name in keyof AddressShape as `shipping_${Name}`]: AddressShape[Name] };
 
-/** GraphQL takes the fields and descriptions from here. Fields with a default are younger than events in the log. */
+/** Fields with a default are younger than events in the log. */
 export const order = resource('Order', 'An order of one buyer from one shop.', {
-  order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
-  status: describe(z.enum(orderStates), 'State of the order', 'pending'),
+  order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order, {
+    as: 'id',
+    type: 'ID',
+  }),
+  status: describe(oneOf(orderState), 'State of the order', 'pending', { as: 'state' }),
   created_at: describe(z.iso.datetime(), 'When the order was placed', '2026-11-22T09:30:00.000Z'),
   updated_at: describe(z.iso.datetime(), 'When the order last changed', '2026-11-22T09:30:00.000Z'),
   expires_at: describe(
@@ -176,20 +194,20 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
     null,
   ),
   version: describe(z.number().int(), 'Version, higher after every change; ignore a response with a lower version', 1),
-  subtotal: describe(z.string(), 'Price of all items in Ghana cedis (GHS)', '350.00'),
-  total: describe(z.string(), 'Total with the delivery fee in Ghana cedis (GHS), with two decimals', '375.00'),
-  shipping_fee: describe(z.string(), 'Delivery fee, part of the total; 0.00 until both sides agree on one', '25.00'),
+  subtotal: describe(money(), 'Price of all items in Ghana cedis (GHS)', '350.00'),
+  total: describe(money(), 'Total with the delivery fee in Ghana cedis (GHS), with two decimals', '375.00'),
+  shipping_fee: describe(money(), 'Delivery fee, part of the total; 0.00 until both sides agree on one', '25.00'),
   delivery: describe(
     orderDelivery.nullable().default(null),
     'Way of delivery; null while buyer and seller have to agree on it',
   ),
   proposed_fee: describe(
-    z.string().nullable().default(null),
+    money().nullable().default(null),
     "Delivery fee that the seller proposed and that waits for the buyer's answer; null without one",
     null,
   ),
   tracking: describe(orderTracking.nullable().default(null), 'Carrier or rider, given at dispatch; null without one'),
-  tax: describe(z.string(), 'Always 0.00', '0.00'),
+  tax: describe(money(), 'Always 0.00', '0.00'),
   item_count: describe(z.number().int(), 'Number of pieces in the order', 1),
   buyer_email: describe(z.string(), 'Email address of the buyer', 'buyer@besesaka.test'),
   buyer_name: describe(z.string(), 'Name of the buyer', 'Afua Boatemaa Darko'),
@@ -200,12 +218,16 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
   shipping_notes: describe(z.string(), 'Notes for the rider; may be empty', 'Call before you come'),
   paid_at: describe(z.iso.datetime().nullable(), 'When the seller marked the order as paid; null until then', null),
   payment_method: describe(
-    z.enum(paymentMethods).nullable(),
+    oneOf(paymentMethod).nullable(),
     'How the order was paid; null until it is marked as paid',
     null,
   ),
-  viewer_is: describe(z.enum(['buyer', 'seller', 'admin']), 'Side of the viewer', 'buyer'),
-  allowed_actions: describe(z.array(z.enum(orderActions)), 'Actions that the viewer may perform now', ['cancel']),
+  viewer_is: describe(oneOf(orderViewer), 'Side of the viewer', 'buyer'),
+  allowed_actions: describe(
+    z.array(oneOf(orderAction)).max(orderAction.values.length),
+    'Actions that the viewer may perform now',
+    ['cancel'],
+  ),
   items: describe(z.array(orderItem), 'Products of the order'),
   steps: describe(z.array(orderStep), 'History of the order, oldest first'),
 });
@@ -213,7 +235,12 @@ export type Order = z.infer<typeof order>;
 
 export const orderList = cursorListAnswer(order);
 
-export const orderAnswer = resource('OrderAnswer', 'An order of one buyer from one shop.', { success, ...order.shape });
+export const orderAnswer = resource(
+  'OrderAnswer',
+  'An order of one buyer from one shop.',
+  { success, ...order.shape },
+  { as: 'Order' },
+);
 export const orderListAnswer = resource('OrderList', 'A page of orders, newest first.', {
   success,
   ...orderList.shape,
@@ -223,7 +250,7 @@ export const orderListAnswer = resource('OrderList', 'A page of orders, newest f
 export const ordersCreated = resource('OrdersPlaced', 'The orders of one checkout.', {
   success,
   order: describe(order, 'The first order, for clients that expect a single one'),
-  orders: describe(z.array(order), 'One order per shop'),
+  orders: describe(z.array(order).max(limits.cartItemsMax), 'One order per shop'),
 });
 export type OrdersCreated = z.infer<typeof ordersCreated>;
 
@@ -231,7 +258,7 @@ export type OrdersCreated = z.infer<typeof ordersCreated>;
 export const orderAttempt = resource('OrderAttempt', 'The outcome of an order request.', {
   success,
   orders: describe(
-    z.array(order),
+    z.array(order).max(limits.cartItemsMax),
     'Orders that the request placed, in their current state; empty if it placed none and never will',
   ),
 });

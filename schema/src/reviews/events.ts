@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
+import { resource } from '#kernel/reference/describe.ts';
 import { reviewStanding } from './resources.ts';
 
 /** Sent to the reviewer: the shop has replied in public. */
-export const reviewReplied = eventKind('reviews.replied', 'catalogue:read', reviewStanding);
+export const reviewReplied = eventKind(
+  'reviews.replied',
+  'catalogue:read',
+  resource('ReviewReplied', "A shop replied in public to the user's review.", reviewStanding.shape),
+);
 
 /** Sent to the seller: a product or the shop was reviewed. */
 export const reviewWritten = eventKind(

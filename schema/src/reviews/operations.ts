@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugParams } from '#catalog/slug-params.ts';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { describeQuery, handleParam, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
 import {
   ownReviewsQuery,
   productReviewsQuery,
@@ -22,7 +22,7 @@ import {
   shopReviewList,
 } from './resources.ts';
 
-const reviewParams = pathParam('id', z.uuid(), 'Of a review of a product or a shop', examples.productReview);
+const reviewParams = pathParam('id', z.uuid(), 'ID of the review', examples.productReview, { as: 'reviewId' });
 const query = { ...listWords(10), rating: ['Only those with so many stars', 5] } as const;
 
 export const listProductReviews = defineOperation({
@@ -86,7 +86,7 @@ export const readOwnProductReview = defineOperation({
   auth: 'user',
   scope: 'catalogue:read',
   summary: "Get the user's review of a product and their helpful votes there",
-  params: slugParams,
+  params: handleParam('product', examples.productSlug),
   response: ownProductReview,
 });
 
@@ -97,7 +97,7 @@ export const readOwnShopReview = defineOperation({
   auth: 'user',
   scope: 'catalogue:read',
   summary: "Get the user's review of a shop and their helpful votes there",
-  params: slugOf('URL slug or ID of the shop', examples.shopSlug),
+  params: handleParam('shop', examples.shopSlug),
   response: ownShopReview,
 });
 
@@ -107,10 +107,10 @@ export const listOwnReviews = defineOperation({
   path: '/api/dashboard/reviews',
   auth: 'user',
   scope: 'catalogue:read',
-  summary: "List the reviews of the seller's products, newest first, or those without a reply, low ratings first",
+  summary: "List the reviews of the seller's products, newest first; those without a reply with low ratings first",
   query: describeQuery(ownReviewsQuery, {
     ...listWords(10),
-    waiting: ['Only those that you did not reply to yet', 'true'],
+    waiting: ['true returns only reviews without a reply', 'true', { default: false }],
   }),
   response: ownReviews,
 });
@@ -125,17 +125,7 @@ export const replyToReview = defineOperation({
   limit: '60 an hour',
   summary: 'Reply in public to a review of your shop or product; a second reply replaces the first',
   params: reviewParams,
-  body: describeInput(
-    'ReviewReplyInput',
-    reviewReplyInput,
-    "A shop's public answer to a review of it or its product.",
-    {
-      reply: [
-        'What the shop says, in public, up to 1000 characters',
-        'Thank you! We keep the same cloth in blue for you.',
-      ],
-    },
-  ),
+  body: reviewReplyInput,
   response: reviewStanding,
   refuses: ['FORBIDDEN', 'RATE_LIMITED'],
 });

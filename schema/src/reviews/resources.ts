@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { decimal } from '#kernel/money.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
+import { reviewLimits as limits } from './limits.ts';
 
 /** The reply and the votes, which both kinds of reviews have. */
 const followUp = {
@@ -11,10 +13,12 @@ const followUp = {
 };
 
 /** The common fields of product and shop reviews. */
-export const review = z.object({
+export const review = resource('Review', 'A review of a product or a shop.', {
   id: describe(z.uuid(), 'Unique ID', examples.productReview),
   title: describe(z.string(), 'Title', 'I will come again'),
-  comment: describe(z.string(), 'Full text', 'Second time buying from this shop and they have not disappointed me.'),
+  comment: describe(z.string(), 'Full text', 'Second time buying from this shop and they have not disappointed me.', {
+    as: 'content',
+  }),
   reviewer_name: describe(z.string(), 'Name of the reviewer', 'Edem Ametefe'),
   is_verified_purchase: describe(z.boolean(), 'Whether the reviewer has a completed order for it', true),
   created_at: describe(z.iso.datetime(), 'Time it was written', '2026-11-21T12:56:00.000Z'),
@@ -32,7 +36,12 @@ const ends = {
 export const productReview = resource('ProductReview', 'A review of a product.', {
   ...review.shape,
   rating: describe(z.number().int().min(1).max(5), 'Stars, 1 to 5', 5),
-  images: describe(z.array(z.string()), 'Pictures, without width and format', []),
+  images: describe(
+    z.array(z.string()).max(limits.photosMax),
+    'Base paths of its photos: append `/<width>.<format>`, such as `/640.webp`',
+    [],
+    { as: 'photoPaths' },
+  ),
 });
 
 export type ProductReview = z.infer<typeof productReview>;
@@ -77,18 +86,17 @@ export const reviewsOfProducts = resource('ReviewsOfProducts', 'The reviews of s
 
 export type ReviewsOfProduct = z.infer<typeof reviewsOfProducts>['results'][number];
 
-/** The reviews of all products of one shop, each with its product. */
+export const ownReview = resource('OwnReview', "A review of one of a seller's products.", {
+  review: describe(productReview, 'The review'),
+  product_id: describe(z.uuid(), 'ID of the product', examples.product),
+  product_name: describe(z.string(), 'Name of the product', examples.productName),
+  product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
+});
+
 export const ownReviews = resource(
   'OwnReviews',
   "A page of the reviews of a seller's products, newest first.",
-  cursorListAnswer(
-    resource('OwnReview', "A review of one of a seller's products.", {
-      review: describe(productReview, 'The review'),
-      product_id: describe(z.uuid(), 'Of the product', examples.product),
-      product_name: describe(z.string(), 'Name', examples.productName),
-      product_slug: describe(z.string(), 'URL slug of the product', examples.productSlug),
-    }),
-  ).shape,
+  cursorListAnswer(ownReview).shape,
 );
 export type OwnReviews = z.infer<typeof ownReviews>;
 
@@ -103,10 +111,14 @@ export const ownProductReview = resource('OwnProductReview', "The user's own rev
   review: describe(productReview.nullable(), "The user's review; null if they have none"),
   changeable_until: describe(
     z.iso.datetime().nullable(),
-    'End of the time for edits; null if it cannot be edited',
+    'Until when the user may change it; null if they may not',
     '2026-12-21T12:56:00.000Z',
   ),
-  helpful_ids: describe(z.array(z.uuid()), 'IDs of the reviews they marked as helpful', [examples.productReview]),
+  helpful_ids: describe(
+    z.array(z.uuid()).max(limits.votesKnown),
+    `IDs of other users' reviews that the user found helpful; the newest ${limits.votesKnown}`,
+    [examples.productReview],
+  ),
 });
 export type OwnProductReview = z.infer<typeof ownProductReview>;
 
@@ -119,19 +131,26 @@ export const shopReview = resource('ShopReview', 'A review of a shop.', {
 });
 export type ShopReview = z.infer<typeof shopReview>;
 
-/** Each average only counts reviews with that rating; `0.0` if there are none. */
+const average = z.string().meta(decimal);
+
+export const shopScores = resource(
+  'ShopReviewSummary',
+  'All reviews of the shop. Each average only counts reviews with that rating.',
+  {
+    average_rating: describe(average, 'Average overall rating, with one decimal; 0.0 without reviews', '3.8', {
+      as: 'overall',
+    }),
+    total_reviews: describe(z.number().int(), 'Number of reviews', 45),
+    product_quality: describe(average, 'Average rating of the products; 0.0 without ratings', '2.9'),
+    customer_service: describe(average, 'Average rating of the customer service; 0.0 without ratings', '3.5'),
+    shipping_speed: describe(average, 'Average rating of the shipping speed; 0.0 without ratings', '3.6'),
+  },
+  { as: 'ShopScores' },
+);
+
 export const shopReviewList = resource('ShopReviewList', "A page of a shop's reviews, newest first.", {
   ...cursorListAnswer(shopReview).shape,
-  summary: describe(
-    resource('ShopReviewSummary', 'All reviews of the shop. Each average only counts reviews with that rating.', {
-      average_rating: describe(z.string(), 'Average overall rating, with one decimal; 0.0 without reviews', '3.8'),
-      total_reviews: describe(z.number().int(), 'Number of reviews', 45),
-      product_quality: describe(z.string(), 'Average rating of the products; 0.0 without ratings', '2.9'),
-      customer_service: describe(z.string(), 'Average rating of the customer service; 0.0 without ratings', '3.5'),
-      shipping_speed: describe(z.string(), 'Average rating of the shipping speed; 0.0 without ratings', '3.6'),
-    }).nullable(),
-    'All of them in numbers; null where `count=false`',
-  ),
+  summary: describe(shopScores.nullable(), 'All of them in numbers; null where `count=false`'),
 });
 export type ShopReviewList = z.infer<typeof shopReviewList>;
 

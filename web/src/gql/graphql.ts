@@ -42,7 +42,7 @@ export type AddCategoryInput = {
 
 /** A product and a quantity to add. */
 export type AddToCartInput = {
-  /** Unique key for each addition: repeating the request with the same key adds nothing more. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** ID of the product. */
   productId: string | number;
@@ -91,17 +91,17 @@ export type AnswerContactInput = {
 
 /** An answer to an offer. */
 export type AnswerOfferInput = {
-  /** One of the offer's `allowedActions`, except ORDER. */
+  /** One of the actions that the offer allows, except ordering. */
   action: OfferAnswer;
-  /** How many hours the price lasts, at most 168, if a seller accepts or anyone counters; 48 if left out. */
+  /** How many hours the price lasts, at most 168, if a seller accepts or a side names another price; 48 if left out. */
   hours?: number | null | undefined;
-  /** Unique key from the client: repeating the request with the same key has no further effect. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** ID of the offer. */
   offerId: string | number;
-  /** Price per piece in Ghana cedis; required for counter. */
+  /** Price per piece in Ghana cedis; required for another price. */
   price?: string | null | undefined;
-  /** Number of pieces for counter; unchanged if left out. */
+  /** Number of pieces, with another price; unchanged if left out. */
   quantity?: number | null | undefined;
   /** Version that the client read: the call fails with STALE if the offer has changed since. */
   version: number;
@@ -223,7 +223,7 @@ export type BulkItemInput = {
   version: number;
 };
 
-/** An earlier order of the viewer. */
+/** Code of the order. */
 export type BuyAgainInput = {
   /** Code of the order. */
   orderId: string | number;
@@ -336,31 +336,31 @@ export type ChangeNotificationChoiceInput = {
 
 /** An action on an order. */
 export type ChangeOrderInput = {
-  /** One of the order's `allowedActions`. */
+  /** One of the actions that the order allows. */
   action: OrderAction;
-  /** Bus or courier company, for DISPATCH. */
+  /** Bus or courier company, for dispatch; optional. */
   carrier?: string | null | undefined;
-  /** Delivery fee in Ghana cedis; required for PROPOSE_FEE and ACCEPT_FEE, which fails with STALE if the proposed one differs. */
+  /** Delivery fee in Ghana cedis; required for proposing and accepting a fee; accepting fails with STALE if the proposed one differs. */
   fee?: string | null | undefined;
-  /** Unique key from the client: repeating the request with the same key has no further effect. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** Code of the order. */
   orderId: string | number;
-  /** How the order was paid; required for MARK_PAID. */
+  /** How the order was paid; required for marking it as paid. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** For REQUEST_RETURN: IDs of up to four photos, uploaded with `POST /api/uploads?purpose=return-photo`. */
+  /** For a return request: IDs of up to four photos, uploaded with `POST /api/uploads?purpose=return-photo`. */
   photoIds?: Array<string | number> | null | undefined;
   /** Reason, which the other party reads; required if a seller declines, cancels, marks the order as returned or refuses a return, and if a buyer requests one. */
   reason?: string | null | undefined;
-  /** Why the buyer returns the items; required for REQUEST_RETURN. */
+  /** Why the buyer returns the items; required for a return request. */
   returnReason?: ReturnReason | null | undefined;
-  /** Name of the rider, for DISPATCH. */
+  /** Name of the rider, for dispatch; optional. */
   riderName?: string | null | undefined;
-  /** Ghanaian phone number of the rider, for DISPATCH. */
+  /** Ghanaian phone number of the rider, for dispatch; optional. */
   riderPhone?: string | null | undefined;
-  /** Number of the parcel or waybill, for DISPATCH. */
+  /** Number of the parcel or waybill, for dispatch; optional. */
   trackingNumber?: string | null | undefined;
-  /** Version that the client read: the mutation fails with STALE if the order has changed since. */
+  /** Version that the client read: the call fails with STALE if the order has changed since. */
   version?: number | null | undefined;
 };
 
@@ -953,7 +953,7 @@ export type LogInInput = {
 export type MakeOfferInput = {
   /** How many hours the price lasts, at most 168. */
   hours?: number | null | undefined;
-  /** Unique key from the client: repeating the request with the same key has no further effect. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** Price per piece in Ghana cedis. */
   price: string;
@@ -1105,7 +1105,7 @@ export type OrderAction =
   | 'DISPATCH'
   /** The seller marks the order as paid, with the payment method. */
   | 'MARK_PAID'
-  /** The seller undoes MARK_PAID. */
+  /** The seller undoes the payment mark. */
   | 'MARK_UNPAID'
   /** The seller proposes a delivery fee. */
   | 'PROPOSE_FEE'
@@ -1113,7 +1113,7 @@ export type OrderAction =
   | 'RECEIVE_RETURN'
   /** The seller refuses the return, with a reason. */
   | 'REFUSE_RETURN'
-  /** The buyer asks to return the items, with a reason and photos, until `Order.returnUntil`. */
+  /** The buyer asks to return the items, with a reason and photos, while the order allows it. */
   | 'REQUEST_RETURN'
   /** The seller marks the order as returned, with a reason. */
   | 'RETURN'
@@ -1321,13 +1321,13 @@ export type PersonState =
   /** Suspended: the user may not trade. */
   | 'SUSPENDED';
 
-/** The shipping address for the whole cart. */
+/** Shipping address for the whole cart. */
 export type PlaceCartInput = {
   /** Chosen way of delivery of each shop; with a shop that is left out, the buyer agrees on the delivery. */
   delivery?: Array<DeliveryChoiceInput> | null | undefined;
   /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
   /** House number and street. */
   shippingAddress: string;
@@ -1345,13 +1345,13 @@ export type PlaceCartInput = {
   shippingRegion: Region;
 };
 
-/** An offer with an agreed price, and a shipping address. */
+/** Shipping address for the order. */
 export type PlaceOfferInput = {
   /** Chosen way of delivery; if left out, buyer and seller agree on the delivery. */
   deliveryOptionId?: string | number | null | undefined;
   /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
   /** ID of the offer. */
   offerId: string | number;
@@ -1377,7 +1377,7 @@ export type PlaceProductInput = {
   deliveryOptionId?: string | number | null | undefined;
   /** Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED. */
   expectedTotal?: string | null | undefined;
-  /** Unique key from the client for each purchase: repeating the request with the same key places no second order. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
   /** ID of the product. */
   productId: string | number;

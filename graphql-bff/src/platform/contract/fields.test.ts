@@ -74,7 +74,7 @@ test('an input is sent by the names of the contract, with a null only where the 
     ...fieldsIn(body).map((field) => ({ ...field, place: 'body' as const })),
   ];
   const values = { basketId: 'b1', size: null, lidId: null, lids: [{ color: 'red' }], idempotencyKey: 'k' };
-  expect(toCall(fields, values, { body })).toEqual({
+  expect(toCall(fields, values, { body, idempotent: true })).toEqual({
     params: { id: 'b1' },
     query: {},
     body: { lid_id: null, lids: [{ lid_color: 'red' }] },

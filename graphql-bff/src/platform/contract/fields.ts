@@ -1,6 +1,6 @@
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Choice } from '@besesaka/schema/kernel/reference/choice.ts';
-import { forGraphql } from '@besesaka/schema/kernel/reference/describe.ts';
+import { forGraphql, type Handle } from '@besesaka/schema/kernel/reference/describe.ts';
 import { z } from 'zod';
 
 /** The GraphQL type of a field, as far as the contract says it. */
@@ -22,6 +22,9 @@ export interface Field {
   isOptional: boolean;
   /** A sentence. Null for fields of a query, which are described apart from it. */
   description: string | null;
+  /** What an input without the field has. */
+  default?: unknown;
+  handle?: Handle | undefined;
 }
 
 const scalars = {
@@ -42,6 +45,8 @@ interface Facts {
   isRequired?: true | undefined;
   choice?: Choice | undefined;
   description?: string | undefined;
+  default?: unknown;
+  handle?: Handle | undefined;
 }
 
 /** Reads a field through its wrappers. What an outer one says counts before what an inner one says. */
@@ -61,7 +66,16 @@ export function fieldOf(key: string, schema: z.core.$ZodType): Field {
   const { as = camel(key), description } = facts;
   const type = typeOf(key, current, facts);
   isOptional &&= !facts.isRequired;
-  return { key, name: as, type, isNullable, isOptional, description: description ? `${description}.` : null };
+  return {
+    key,
+    name: as,
+    type,
+    isNullable,
+    isOptional,
+    description: description ? `${description}.` : null,
+    default: facts.default,
+    handle: facts.handle,
+  };
 }
 
 function factsOf(schema: z.core.$ZodType): Facts {

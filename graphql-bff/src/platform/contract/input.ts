@@ -1,9 +1,11 @@
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import type { Handle } from '@besesaka/schema/kernel/reference/describe.ts';
 import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import type { ArgumentRef, InputFieldBuilder, InputFieldRef, InputRef, InputType } from '@pothos/core';
 import { z } from 'zod';
 import { builder } from '#platform/graphql/builder.ts';
+import { handleOf } from '#platform/graphql/handles.ts';
 import type { CallInput, QueryValues } from '#platform/rest/calls.ts';
 import { enumOf } from './enumeration.ts';
 import { type Field, type FieldType, fieldsIn, resourceOf } from './fields.ts';
@@ -30,6 +32,8 @@ const keyField = {
   description: 'A key that you generate. A repetition with the same key does nothing and returns the first result.',
 } as const;
 
+type Key = 'none' | 'optional' | 'required';
+
 /** The position in a list, which has its own arguments, and what loaders pass. */
 const internal = ['page', 'page_size', 'after', 'before', 'count', 'ids', 'slugs'];
 
@@ -44,11 +48,12 @@ export function fieldsOfCall({ params, query, body }: Operation): Placed[] {
   ];
 }
 
-type Words = Readonly<Record<string, readonly [string, unknown]>>;
+type Words = NonNullable<Operation['query']>['fields'];
 
 function worded(field: Field, words: Words): Field {
-  const apart = words[field.key]?.[0];
-  return apart ? { ...field, description: `${apart}.` } : field;
+  const [text, _example, naming = {}] = words[field.key] ?? [];
+  const { as = field.name, default: sent = field.default } = naming;
+  return text ? { ...field, name: as, description: `${text}.`, default: sent } : field;
 }
 
 function objectsIn(schema: z.ZodType | undefined): z.ZodObject[] {
@@ -64,12 +69,29 @@ export type Arguments = Record<string, ArgumentRef<Types, unknown>>;
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject'>, fields: readonly Field[]): InputFields;
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'Arg'>, fields: readonly Field[]): Arguments;
 export function inputFieldsOf(t: InputFieldBuilder<Types, 'InputObject' | 'Arg'>, fields: readonly Field[]) {
-  const entries = fields.map((field) => {
-    const { name, type, isNullable, isOptional, description } = field;
+  const entries = fields.flatMap(asGiven).map((field) => {
+    const { name, type, isNullable, isOptional, description, default: defaultValue } = field;
     if (description === null) throw new Error(`${name} has no description`);
-    return [name, t.field({ type: inputType(type, name), required: !isNullable && !isOptional, description })] as const;
+    const required = defaultValue !== undefined || (!isNullable && !isOptional);
+    return [name, t.field({ type: inputType(type, name), required, defaultValue, description })] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** A handle is a slug or an ID. */
+function asGiven(field: Field): Field[] {
+  if (!field.handle) return [field];
+  const { thing, slug, id } = field.handle;
+  return [
+    { ...field, name: slug, isOptional: true, description: `URL slug of the ${thing}.` },
+    {
+      ...field,
+      name: id,
+      type: { scalar: 'ID' },
+      isOptional: true,
+      description: `ID of the ${thing}, instead of the slug.`,
+    },
+  ];
 }
 
 type Input = InputType<Types> | [InputType<Types>];
@@ -90,18 +112,21 @@ const inputs = new Map<string, { ref: InputRef<Values>; names: string }>();
 function nestedInput(schema: z.ZodObject, name: string): InputRef<Values> {
   const named = resourceOf(schema);
   if (!named) throw new Error(`${name} contains an object that is no resource()`);
-  return declared(named.name, named.description, fieldsIn(schema), false);
+  return declared(named.name, named.description, fieldsIn(schema), 'none');
 }
 
 /** Several mutations may share an input: it is declared once, and must have the same fields. */
-function declared(name: string, description: string, fields: readonly Field[], hasKey: boolean): InputRef<Values> {
+function declared(name: string, description: string, fields: readonly Field[], key: Key): InputRef<Values> {
   const names = fields.map((one) => one.name).join();
   const found = inputs.get(name);
   if (found && found.names !== names) throw new Error(`${name} has other fields elsewhere`);
   if (found) return found.ref;
   const ref = builder.inputRef<Record<string, unknown>>(name).implement({
     description,
-    fields: (t) => ({ ...inputFieldsOf(t, fields), ...(hasKey && { [keyField.name]: t.string(keyField) }) }),
+    fields: (t) => ({
+      ...inputFieldsOf(t, fields),
+      ...(key !== 'none' && { [keyField.name]: t.string({ ...keyField, required: key === 'required' }) }),
+    }),
   });
   inputs.set(name, { ref, names });
   return ref;
@@ -116,8 +141,15 @@ interface DerivedInput {
   names: Record<string, string>;
 }
 
+interface InputOptions {
+  /** Fields that may be left out although the operation needs them. */
+  optional?: readonly string[];
+  /** Whether the idempotency key is required. */
+  needsKey?: boolean;
+}
+
 /** The input of a mutation: the operation's parameters, query, body and idempotency key. */
-export function inputOf(operation: Operation, name: string, optional: readonly string[] = []): DerivedInput {
+export function inputOf(operation: Operation, name: string, { optional = [], needsKey }: InputOptions): DerivedInput {
   const fields = fieldsOfCall(operation).map((field) => ({
     ...field,
     isOptional: field.isOptional || optional.includes(field.name),
@@ -125,25 +157,31 @@ export function inputOf(operation: Operation, name: string, optional: readonly s
   const body = objectsIn(operation.body && schemaOf(operation.body))[0];
   const description = (body && resourceOf(body)?.description) ?? fields.map((one) => one.description).join(' ');
   const isEmpty = fields.length === 0 && !operation.idempotent;
+  const key = operation.idempotent ? (needsKey ? 'required' : 'optional') : 'none';
   return {
-    type: isEmpty ? null : declared(name, description, fields, operation.idempotent === true),
+    type: isEmpty ? null : declared(name, description, fields, key),
     description,
     toCall: (values) => toCall(fields, values, operation),
     names: Object.fromEntries(fields.map((field) => [camel(field.key), field.name])),
   };
 }
 
+type Called = Pick<Operation, 'params' | 'body' | 'idempotent'>;
+
 /** Converts an input to the contract's names. */
-export function toCall(fields: readonly Placed[], values: Values, { body }: Pick<Operation, 'body'> = {}): Parts {
+export function toCall(fields: readonly Placed[], values: Values, operation: Called): Parts {
+  const { params, body, idempotent } = operation;
   const of = (place: Place) =>
     contractValues(
       fields.filter((field) => field.place === place),
       values,
     );
-  const key = values[keyField.name];
+  const key = idempotent && values[keyField.name];
+  const given = of('params');
   return {
     // The casts are safe because GraphQL has checked the types of the fields.
-    params: of('params') as Record<string, string>,
+    // The contract writes codes of orders in capitals, which sets them apart from fixed parts of a path.
+    params: (params?.safeParse(given).data ?? given) as Record<string, string>,
     query: of('query') as QueryValues,
     body: body ? of('body') : undefined,
     idempotencyKey: typeof key === 'string' ? key : null,
@@ -157,12 +195,17 @@ export function callInput<Path extends string>({ params, ...parts }: Parts): Cal
 
 /** A null means nothing where the contract accepts none. */
 function contractValues(fields: readonly Field[], values: Values): Record<string, unknown> {
-  const given = fields.flatMap(({ key, name, type, isNullable }) => {
-    const value = values[name];
+  const given = fields.flatMap(({ key, name, type, isNullable, handle }) => {
+    const value = handle ? slugOrIdOf(handle, values) : values[name];
     if (value === undefined || (value === null && !isNullable)) return [];
     return [[key, contractValue(type, value)] as const];
   });
   return Object.fromEntries(given);
+}
+
+function slugOrIdOf({ slug, id }: Handle, values: Values): string {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  return handleOf([slug, text(slug)], [id, text(id)]);
 }
 
 function contractValue(type: FieldType, value: unknown): unknown {

@@ -30,6 +30,8 @@ interface Options<O extends Operation> {
   as?: string;
   /** The name of an input that several mutations share. */
   input?: string;
+  /** Whether the input must have an idempotency key. */
+  needsKey?: boolean;
   /** By default the operation's summary. */
   description?: string;
   /** Runs when the operation has succeeded, for example `forgetReads`. */
@@ -86,8 +88,8 @@ type Own = Omit<Running<Operation, OwnPayload>, 'run'>;
 type Run = (parts: Parts, ctx: Context) => Promise<object>;
 
 function declare(operation: Operation, payload: OwnPayload, options: Own, run: Run): void {
-  const { as: name = operation.id, description = `${operation.summary}.`, calls = [], optional } = options;
-  const { type, description: about, toCall, names } = inputOf(operation, options.input ?? inputName(name), optional);
+  const { as: name = operation.id, description = `${operation.summary}.`, calls = [] } = options;
+  const { type, description: about, toCall, names } = inputOf(operation, options.input ?? inputName(name), options);
   const parts = Object.entries(payload).map(([key, part]) => [key, payloadField(operation, part)] as const);
   declareMutation<Readonly<Record<string, unknown>>, Readonly<Record<string, PayloadField>>>(name, {
     description,

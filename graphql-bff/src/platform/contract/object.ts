@@ -1,4 +1,13 @@
-import type { FieldMap, ObjectFieldBuilder, ObjectRef, OutputType, ShapeFromTypeParam, TypeParam } from '@pothos/core';
+import type {
+  FieldMap,
+  InterfaceParam,
+  ObjectFieldBuilder,
+  ObjectRef,
+  OutputType,
+  RootFieldBuilder,
+  ShapeFromTypeParam,
+  TypeParam,
+} from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import type { z } from 'zod';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
@@ -18,6 +27,7 @@ interface ObjectOptions<Resource extends z.ZodObject, Value> {
   without?: readonly (keyof Resource['shape'] & string)[];
   /** For all fields of the contract. */
   extensions?: Extensions;
+  interfaces?: readonly InterfaceParam<Types>[];
   /** Fields that the contract does not have, or that differ from it: they replace those of the same name. */
   add?: (t: ObjectFieldBuilder<Types, Value>) => FieldMap;
 }
@@ -27,7 +37,7 @@ const objects = new Map<string, { ref: ObjectRef<Types, unknown>; text: string }
 /** The object type of a resource, with all its fields. What it contains needs no declaration, unless it adds fields. */
 export function objectOf<Resource extends z.ZodObject, Value extends z.infer<Resource> = z.infer<Resource>>(
   resource: Resource,
-  { as, description, without, extensions, add }: ObjectOptions<Resource, Value> = {},
+  { as, description, without, extensions, interfaces = [], add }: ObjectOptions<Resource, Value> = {},
 ): ObjectRef<Types, Value> {
   const named = resourceOf(resource);
   if (!named) throw new Error('An object type needs a resource()');
@@ -38,6 +48,7 @@ export function objectOf<Resource extends z.ZodObject, Value extends z.infer<Res
   objects.set(name, { ref, text });
   return ref.implement({
     description: text,
+    interfaces: [...interfaces],
     fields: (t) => {
       const added = add?.(t) ?? {};
       return { ...contractFields(t, resource, { without, extensions, except: Object.keys(added) }), ...added };
@@ -54,9 +65,11 @@ interface FieldsOptions<Resource extends z.ZodObject, Value> {
   load?: (value: Value, ctx: Types['Context']) => z.infer<Resource> | Promise<z.infer<Resource>>;
 }
 
+type FieldBuilder<Value> = RootFieldBuilder<Types, Value, 'Object' | 'Interface'>;
+
 /** The fields of a resource, for a type that is not its own: an interface, an event, or one whose fields are loaded. */
 export function contractFields<Resource extends z.ZodObject, Value>(
-  t: ObjectFieldBuilder<Types, Value>,
+  t: FieldBuilder<Value>,
   resource: Resource,
   { without, except = [], load, extensions = load && callForAll }: FieldsOptions<Resource, Value> = {},
 ): FieldMap {
@@ -97,7 +110,7 @@ export function loadedField<Value, Type extends TypeParam<Types>>(
 type Resolve<Value> = GraphQLFieldResolver<Value, Types['Context']> | undefined;
 
 function exposed<Value>(
-  t: ObjectFieldBuilder<Types, Value>,
+  t: FieldBuilder<Value>,
   field: Field,
   { extensions, resolve }: { extensions?: Extensions | undefined; resolve: Resolve<Value> },
 ) {

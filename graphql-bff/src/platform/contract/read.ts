@@ -87,8 +87,10 @@ function readingOf(operation: Operation, { field: part, type, isNumbered }: Read
   if (results && cursors && !part && !type) return pageReading(operation, results, isNumbered);
   const fields = fieldsOfCall(operation);
   const args = builder.args((t) => inputFieldsOf(t, fields));
-  const read = (given: Args, ctx: Context) =>
+  const readOne = async (given: Args, ctx: Context) =>
     readOnce<Call>(ctx, operation, callInput(toCall(fields, given, operation)));
+  const read = (given: Args, ctx: Context) =>
+    operation.params ? orNull('NOT_FOUND', readOne(given, ctx)) : readOne(given, ctx);
   const key = part ?? 'results';
   const schema = response.shape[key];
   if (schema && !type) {
@@ -98,8 +100,7 @@ function readingOf(operation: Operation, { field: part, type, isNumbered }: Read
     const { type, description } = outputOf(field);
     return { type, ...(part && { text: description }), extensions: sizeOf(field), args, resolve };
   }
-  const resolve = async (_value: unknown, given: Args, ctx: Context) =>
-    (await (operation.params ? orNull('NOT_FOUND', read(given, ctx)) : read(given, ctx))) as never;
+  const resolve = async (_value: unknown, given: Args, ctx: Context) => (await read(given, ctx)) as never;
   return { type: type ?? objectFor(response, operation.id), extensions: {}, args, resolve };
 }
 

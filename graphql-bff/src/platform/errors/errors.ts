@@ -85,6 +85,13 @@ export function validated<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new ValidationError(texts.invalidInput, fieldErrors(result.error));
 }
 
+const moreDetailed = new Map<RefusalCode, (refused: RefusedError) => Failing>();
+
+/** Refusals with this code become errors of a type that has their details as fields. */
+export function detailRefusal(code: RefusalCode, detailed: (refused: RefusedError) => Failing): void {
+  moreDetailed.set(code, detailed);
+}
+
 /** Converts an error response of the REST service to the error that resolvers throw. */
 export function errorFromAnswer(call: string, status: number, body: unknown, retryAfter: string | null): Error {
   const parsed = errorBody.safeParse(body);
@@ -93,7 +100,10 @@ export function errorFromAnswer(call: string, status: number, body: unknown, ret
   if (code === 'INVALID_INPUT') return new ValidationError(error, details ?? {});
   const refusal = refusalCodes.find((known) => known === code);
   const seconds = retryAfter === null ? null : Number(retryAfter) || null;
-  if (refusal) return new RefusedError(refusal, error, seconds, details);
+  if (refusal) {
+    const refused = new RefusedError(refusal, error, seconds, details);
+    return moreDetailed.get(refusal)?.(refused) ?? refused;
+  }
   if (code === 'UNAVAILABLE') return new UnavailableError(seconds ?? 5);
   if (status < 500) return new RefusedError('REFUSED', error);
   return new UpstreamError(`${call} answered ${status} ${code}: ${error}`);

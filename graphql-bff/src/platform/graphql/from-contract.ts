@@ -82,7 +82,10 @@ export function inputFields<
   const Names extends Readonly<Record<string, string>> = Record<never, string>,
 >(
   t: InputFieldBuilder<Types, 'InputObject'>,
-  { schema, fields: words }: { schema: Input; fields: { [K in keyof Input['shape']]: readonly [string, unknown] } },
+  {
+    schema,
+    fields: words,
+  }: { schema: Input; fields: { [K in keyof Input['shape']]: readonly [string, ...unknown[]] } },
   { without = [], names }: { without?: readonly Without[]; names?: Names } = {},
 ) {
   const fields = plainFields(schema.shape, without).map(({ key, type, isNullable }) => {

@@ -4,7 +4,7 @@ import {
   type OfferSide,
   type OfferState,
   type OfferStepKind,
-  offerActions,
+  offerAction,
 } from '@besesaka/schema/orders/offers/limits.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
@@ -84,7 +84,7 @@ export function awaits(offer: Standing, now: Date): OfferSide | null {
 /** Returns the actions that this side can perform now, from the same table that validates them. */
 export function allowedOfferActions(offer: Standing, side: OfferSide, now: Date): OfferAction[] {
   if (isDue(offer, now)) return [];
-  return offerActions.filter(
+  return offerAction.values.filter(
     (action) => transitionOf(offer, action, side) !== null && (action !== 'counter' || mayCounter(offer)),
   );
 }

@@ -1,4 +1,4 @@
-import { offerSides, offerStates } from '@besesaka/schema/orders/offers/limits.ts';
+import { offerSide, offerState } from '@besesaka/schema/orders/offers/limits.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -20,9 +20,9 @@ export const offers = table('offers', 'both; stays', {
   /** Per piece. */
   pricePesewas: pesewas().notNull(),
   quantity: integer().notNull(),
-  state: oneOf(offerStates).notNull(),
+  state: oneOf(offerState.values).notNull(),
   /** Who has to answer; an agreed price waits for the buyer. */
-  turn: oneOf(offerSides).notNull(),
+  turn: oneOf(offerSide.values).notNull(),
   endsAt: at().notNull(),
   steps: jsonb().$type<OfferStep[]>().notNull(),
   orderCode: text(),

@@ -11,14 +11,29 @@ interface ForGraphql {
   choice?: Choice;
   /** The name of a resource's object type, where it is not that of the resource. */
   object?: string;
+  /** The default that GraphQL shows. */
+  default?: unknown;
+  handle?: Handle;
+}
+
+/** A slug or an ID. It is one field in REST and two in GraphQL, of which exactly one must be given. */
+export interface Handle {
+  /** Such as "product". */
+  readonly thing: string;
+  /** The names in GraphQL. */
+  readonly slug: string;
+  readonly id: string;
 }
 
 export const forGraphql = z.registry<ForGraphql>();
 
-type Naming = Pick<ForGraphql, 'as' | 'type' | 'isRequired'>;
+/** `default` is what GraphQL sends if an input does not have the field. */
+interface Naming<S extends z.ZodType> extends Pick<ForGraphql, 'as' | 'type' | 'isRequired' | 'handle'> {
+  default?: z.input<S>;
+}
 
 /** Documents a field with a description and a realistic example, for the REST reference and for GraphQL. */
-export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, naming?: Naming): S {
+export function describe<S extends z.ZodType>(schema: S, text: string, example?: z.input<S>, naming?: Naming<S>): S {
   const described = schema.meta({ description: text, ...(example !== undefined && { examples: [example] }) });
   if (naming) forGraphql.add(described, naming);
   return described;

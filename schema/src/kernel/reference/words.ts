@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { describe } from './describe.ts';
+import { describe, type Handle } from './describe.ts';
 
-/** Description and realistic example of a field. */
-type FieldWords<V> = readonly [text: string, example: V];
+interface Naming<V> {
+  readonly as?: string;
+  /** The default that GraphQL shows, where "true" and "false" are booleans. */
+  readonly default?: V | boolean;
+}
+
+/** Description and realistic example of a field, and what GraphQL calls it. */
+type FieldWords<V> = readonly [text: string, example: V, naming?: Naming<V>];
 
 /** A missing description is a compile error. */
 export type Words<S extends z.ZodObject> = {
@@ -38,7 +44,7 @@ export function pathParam<N extends string, T extends z.ZodType>(
   schema: T,
   text: string,
   example: z.input<T>,
-  naming?: { as: string },
+  naming?: { as: string; type?: 'ID' },
 ) {
   return z.object({ [name]: describe(schema, text, example, naming) } as Record<N, T>);
 }
@@ -46,6 +52,16 @@ export function pathParam<N extends string, T extends z.ZodType>(
 /** Accepts any text: an impossible slug is simply not found. */
 export function slugOf(text: string, example: string) {
   return pathParam('slug', z.string(), text, example);
+}
+
+/** A field that takes a slug or an ID. */
+export function handle(schema: z.ZodString, given: Handle, example: string) {
+  return describe(schema, `URL slug or ID of the ${given.thing}`, example, { as: given.slug, handle: given });
+}
+
+/** The same as the parameter of a path. */
+export function handleParam(thing: string, example: string, names = { slug: 'slug', id: 'id' }) {
+  return z.object({ slug: handle(z.string(), { thing, ...names }, example) });
 }
 
 /** Descriptions of the fields of a paged query. */

@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const offerLimits = {
   pageSize: 15,
   /** How long an offer or an agreed price lasts, if its maker does not say. */
@@ -12,20 +14,44 @@ export const offerLimits = {
   openMax: 20,
 } as const;
 
-export const offerStates = ['open', 'accepted', 'declined', 'withdrawn', 'ended', 'ordered'] as const;
-export type OfferState = (typeof offerStates)[number];
+export const offerState = choice('OfferState', 'State of an offer.', {
+  open: 'One side has to answer',
+  accepted: 'Agreed; the buyer can order at the price, once',
+  declined: 'Declined by the side that had to answer',
+  withdrawn: 'Withdrawn by the side that named the price, or by the buyer',
+  ended: 'Its time ran out',
+  ordered: 'The buyer ordered at the agreed price',
+});
+export type OfferState = ValueOf<typeof offerState>;
 
-export const offerSides = ['buyer', 'seller'] as const;
-export type OfferSide = (typeof offerSides)[number];
+const sides = { buyer: 'The buyer', seller: 'The seller' } as const;
 
-/** Answers to an offer. */
-export const offerAnswers = ['accept', 'counter', 'decline', 'withdraw'] as const;
-export type OfferAnswer = (typeof offerAnswers)[number];
+export const offerSide = choice('OfferSide', 'Side of an offer.', sides);
+export type OfferSide = ValueOf<typeof offerSide>;
 
-/** Actions on an offer. Each offer lists the ones that are allowed for the viewer. */
-export const offerActions = [...offerAnswers, 'order'] as const;
-export type OfferAction = (typeof offerActions)[number];
+export const offerStepActor = choice('OfferStepActor', 'Who made a step of an offer.', {
+  ...sides,
+  system: 'The marketplace, by a timer',
+});
 
-/** Everything that may happen to an offer; `end` is its time running out. */
-export const offerStepKinds = ['offer', ...offerActions, 'end'] as const;
-export type OfferStepKind = (typeof offerStepKinds)[number];
+const answers = {
+  accept: 'Accept the price',
+  counter: 'Name another price; the other side has to answer then',
+  decline: 'Decline, which ends the offer',
+  withdraw: 'Take back the own price; a buyer can also take back an agreed one',
+} as const;
+const actions = { ...answers, order: 'Order at the agreed price' } as const;
+
+export const offerAnswer = choice('OfferAnswer', 'An answer to an offer.', answers);
+export type OfferAnswer = ValueOf<typeof offerAnswer>;
+
+/** Each offer lists the ones that are allowed for the viewer. */
+export const offerAction = choice('OfferAction', 'Action on an offer.', actions);
+export type OfferAction = ValueOf<typeof offerAction>;
+
+export const offerStepKind = choice('OfferStepKind', 'A step of an offer.', {
+  offer: 'The buyer named the first price',
+  ...actions,
+  end: 'The time ran out',
+});
+export type OfferStepKind = ValueOf<typeof offerStepKind>;

@@ -1,6 +1,6 @@
 import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
-import { orderLimits as limits, paymentMethods } from '@besesaka/schema/orders/limits.ts';
+import { orderLimits as limits, type PaymentMethod as Method, paymentMethod } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -156,7 +156,7 @@ function PaymentMethods({ register }: Register) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="sr-only">Payment method</legend>
-      {paymentMethods.map((method, n) => (
+      {paymentMethod.values.map((method, n) => (
         <label key={method} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="radio"
@@ -173,6 +173,6 @@ function PaymentMethods({ register }: Register) {
 }
 
 /** Converts to the GraphQL enum value. */
-function methodOf(method: (typeof paymentMethods)[number]): PaymentMethod {
+function methodOf(method: Method): PaymentMethod {
   return enumName(method) as PaymentMethod;
 }

@@ -1,6 +1,6 @@
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
-import { orderLimits as limits, returnReasons } from '@besesaka/schema/orders/limits.ts';
+import { orderLimits as limits, returnReason } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { returnPhoto } from '@besesaka/schema/orders/uploads.ts';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const { title, text } = actionWords.REQUEST_RETURN;
 
 // The contract's enumeration has the same values as GraphQL's.
-const reasons = returnReasons.map((reason) => enumName(reason) as ReturnReason);
+const reasons = returnReason.values.map((reason) => enumName(reason) as ReturnReason);
 
 const photoTexts = {
   tooMany: texts.returnTooManyPhotos,
