@@ -35,7 +35,7 @@ builder.objectField(OwnShop, 'products', (t) =>
       }),
     },
     resolve: async (_shop, { filter, orderBy, ...args }, ctx, info) => {
-      const filters = toCall(filterFields, filter ?? {}, listOwnProducts).query;
+      const filters = toCall(filterFields, filter ?? {}, {}).query;
       const query = { ...filters, ordering: orderBy, ...positionOf(args, info, sizes) };
       return toConnection(await ctx.rest.call(listOwnProducts, { query }), (card) => card);
     },
