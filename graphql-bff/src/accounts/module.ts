@@ -2,8 +2,7 @@ import type { Module } from '#platform/module.ts';
 import './address-book.ts';
 import './own-data.ts';
 import './security.ts';
-import { SessionStarted } from './session.ts';
-import { SuspensionChanged } from './suspension.ts';
+import { SessionStarted, SuspensionChanged } from './session.ts';
 
 export const accountsModule: Module = {
   inbox: [SessionStarted, SuspensionChanged],

@@ -1,4 +1,4 @@
-import { sessionStarted } from '@besesaka/schema/accounts/events.ts';
+import { sessionStarted, suspensionChanged } from '@besesaka/schema/accounts/events.ts';
 import { logIn, logOut, readMe, renewTokens, signUp } from '@besesaka/schema/accounts/operations.ts';
 import type { SessionAnswer } from '@besesaka/schema/accounts/resources.ts';
 import { type Context, forgetReads, primeReads } from '#platform/context/context.ts';
@@ -54,5 +54,14 @@ builder.subscriptionField('sessionStarted', (t) =>
   t.field({
     description: "Logins to the viewer's account on other devices.",
     ...liveKind(SessionStarted, { accepts: (started, { sessionId }) => started.session_id !== sessionId }),
+  }),
+);
+
+export const SuspensionChanged = inboxEvent(suspensionChanged);
+
+builder.subscriptionField('suspensionChanged', (t) =>
+  t.field({
+    description: "Changes of the viewer's suspension.",
+    ...liveKind(SuspensionChanged),
   }),
 );

@@ -1,25 +1,17 @@
-import { auditEntry, type AuditEntry as Entry } from '@besesaka/schema/admin/audit.ts';
+import { auditEntry } from '@besesaka/schema/admin/audit.ts';
 import { auditLimits } from '@besesaka/schema/admin/limits.ts';
 import { listAudit } from '@besesaka/schema/admin/operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { objectOf } from '#platform/contract/object.ts';
+import { connectionFor } from '#platform/contract/read.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { descriptionOf, exposeFields } from '#platform/graphql/from-contract.ts';
+import { numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 
-const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
-  description: 'An action or a read by an admin.',
-  fields: (t) => ({
-    ...exposeFields(t, auditEntry, { without: ['at', 'subject'] }),
-    subjectId: t.exposeID('subject', descriptionOf(auditEntry, 'subject')),
-    createdAt: t.expose('at', { type: 'DateTime', ...descriptionOf(auditEntry, 'at') }),
-  }),
-});
+const AuditEntry = objectOf(auditEntry);
 
 const sizes = { usual: auditLimits.perPage };
-
-const AuditEntryConnection = connectionOf('AuditEntry', AuditEntry, { one: 'entry', many: 'entries' });
 
 const AuditFilter = builder.inputType('AuditFilter', {
   description: 'Filters of the audit log.',
@@ -34,7 +26,7 @@ const AuditFilter = builder.inputType('AuditFilter', {
 
 builder.objectField(Admin, 'audit', (t) =>
   t.field({
-    type: AuditEntryConnection,
+    type: connectionFor(AuditEntry),
     nullable: true,
     extensions: { ...callForEach, ...sizedAs(sizes) },
     description: 'The audit log, newest first.',

@@ -1,7 +1,6 @@
 import type { Module } from '#platform/module.ts';
-import { CampaignChanged } from './campaign-changed.ts';
+import { CampaignChanged } from './campaign.ts';
 import './campaign-list.ts';
-import './campaign-plan.ts';
 import './change-campaign.ts';
 
 export const campaignsModule: Module = { inbox: [CampaignChanged] };

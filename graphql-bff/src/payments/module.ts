@@ -1,8 +1,5 @@
 import type { Module } from '#platform/module.ts';
+import './payment.ts';
 import { PaymentChanged } from './payment-changed.ts';
-import './receipt.ts';
-import './refund.ts';
-import './saved-card.ts';
-import './verify-payment.ts';
 
 export const paymentsModule: Module = { inbox: [PaymentChanged] };

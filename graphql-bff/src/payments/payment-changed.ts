@@ -1,20 +1,11 @@
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
 import { readPayment } from '@besesaka/schema/payments/operations.ts';
 import { readOnce } from '#platform/context/context.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
-import { Payment } from './payment.ts';
+import { liveKind } from '#platform/live/inbox-types.ts';
 
-export const PaymentChanged = inboxType(paymentChanged, 'PaymentChanged', {
-  description: "One of the viewer's payments changed.",
-  fields: (t) => ({
-    payment: t.field({
-      type: Payment,
-      description: 'The payment after the change.',
-      resolve: ({ payload }) => payload.payment,
-    }),
-  }),
-});
+export const PaymentChanged = inboxEvent(paymentChanged);
 
 builder.subscriptionField('paymentChanged', (t) =>
   t.field({

@@ -1,16 +1,11 @@
 import { planChanged } from '@besesaka/schema/plans/events.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
-import { ChosenPlan } from './standing.ts';
+import { liveKind } from '#platform/live/inbox-types.ts';
 
-export const PlanChanged = inboxType(planChanged, 'PlanChanged', {
-  description: "One of the viewer's plans started, ended, or changed its renewal.",
-  fields: (t) => ({
-    plan: t.field({
-      type: ChosenPlan,
-      description: 'The plan after the change.',
-      resolve: ({ payload }) => payload.subscription,
-    }),
+export const PlanChanged = inboxEvent(planChanged, {
+  without: ['summary'],
+  add: (t) => ({
     isActive: t.boolean({
       description: 'Whether a plan is active after the change.',
       resolve: ({ payload }) => payload.summary.is_active,

@@ -1,4 +1,4 @@
-import { caseDecisions, caseKinds, caseStates } from '@besesaka/schema/admin/limits.ts';
+import { caseDecision, caseKind, caseState } from '@besesaka/schema/admin/limits.ts';
 import { reportReason } from '@besesaka/schema/chat/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { shops } from '#shops/tables.ts';
 /** Reports of shops, products, reviews and conversations. Their evidence is private. */
 export const cases = table('seller_reports', 'admins; stays', {
   id: uuid().primaryKey(),
-  kind: oneOf(caseKinds).notNull().default('shop'),
+  kind: oneOf(caseKind.values).notNull().default('shop'),
   /** The reported content. Null if it is the shop itself. */
   subjectId: uuid(),
   shopId: ref(shops.id).notNull(),
@@ -17,8 +17,8 @@ export const cases = table('seller_reports', 'admins; stays', {
   reason: oneOf(reportReason.values).notNull(),
   details: column('admins; replaced', text().notNull()),
   evidenceIds: column('admins; deleted', uuid().array().notNull().default([])),
-  state: oneOf(caseStates).notNull().default('open'),
-  decision: oneOf(caseDecisions),
+  state: oneOf(caseState.values).notNull().default('open'),
+  decision: oneOf(caseDecision.values),
   note: column('owner; replaced', text()),
   decidedBy: uuid(),
   decidedAt: at(),

@@ -1,4 +1,4 @@
-import { campaignLimits, campaignStates, durationTypes, periodStates } from '@besesaka/schema/campaigns/limits.ts';
+import { campaignLimits, campaignState, durationTypes, periodStates } from '@besesaka/schema/campaigns/limits.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, uuid } from 'drizzle-orm/pg-core';
 import { products } from '#catalog/tables.ts';
@@ -12,7 +12,7 @@ export const campaigns = table('campaigns', 'owner; stays', {
   shopId: ref(shops.id).notNull(),
   productId: ref(products.id).notNull(),
   /** The state that was announced last. The current state is derived from the time. */
-  toldState: column('no one; stays', oneOf(campaignStates).notNull().default('active')),
+  toldState: column('no one; stays', oneOf(campaignState.values).notNull().default('active')),
   version: integer().notNull().default(1),
   /** The plan and price of the last payment. */
   durationType: oneOf(durationTypes).notNull(),

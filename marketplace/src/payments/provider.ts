@@ -1,5 +1,5 @@
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
-import { paymentChannels } from '@besesaka/schema/payments/limits.ts';
+import { paymentChannel } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
@@ -10,7 +10,7 @@ export const transaction = z.looseObject({
   reference: z.string(),
   amount: z.number().int(),
   currency: z.string(),
-  channel: z.enum(paymentChannels).catch('other').nullish(),
+  channel: z.enum(paymentChannel.values).catch('other').nullish(),
   fees: z.number().int().min(0).nullish(),
   gateway_response: z.string().nullish(),
   metadata: z.unknown().optional(),

@@ -3,7 +3,7 @@ import {
   paymentLimits as limits,
   type PaymentState,
   type RefundState,
-  refundStates,
+  refundState,
 } from '@besesaka/schema/payments/limits.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Transaction } from './provider.ts';
@@ -96,7 +96,7 @@ const providerStates: Readonly<Record<string, RefundState>> = {
 export function refundStateOf(state: RefundState, status: string): RefundState {
   const next = providerStates[status] ?? 'pending';
   if (state === 'failed') return next === 'processed' ? next : state;
-  return refundStates.indexOf(next) > refundStates.indexOf(state) ? next : state;
+  return refundState.values.indexOf(next) > refundState.values.indexOf(state) ? next : state;
 }
 
 /** The part of the money received that is neither refunded nor being refunded. */

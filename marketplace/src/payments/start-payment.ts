@@ -1,5 +1,5 @@
 import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
-import { paymentLimits as limits, paymentPurposes } from '@besesaka/schema/payments/limits.ts';
+import { paymentLimits as limits, paymentPurpose } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
@@ -95,7 +95,7 @@ async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserve
     .where(eq(users.id, userId))
     .for('no key update');
   if (!user) throw new Unauthenticated();
-  const purpose = paymentPurposes.find((one) => one === input.payment_type);
+  const purpose = paymentPurpose.values.find((one) => one === input.payment_type);
   if (!purpose) throw new Refused(texts.unknownPurpose);
   const quote = await tx.ports.sellers[purpose].quote(tx, { input, userId });
   const { amountPesewas } = quote;

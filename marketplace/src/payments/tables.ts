@@ -1,9 +1,9 @@
 import {
-  ledgerKinds,
-  paymentChannels,
-  paymentPurposes,
-  paymentStates,
-  refundStates,
+  ledgerKind,
+  paymentChannel,
+  paymentPurpose,
+  paymentState,
+  refundState,
 } from '@besesaka/schema/payments/limits.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -16,13 +16,13 @@ export const payments = table('payments', 'owner; stays', {
   id: uuid().primaryKey(),
   userId: ref(users.id).notNull(),
   /** The spec's `payment_type` and the id of the subject. */
-  purpose: oneOf(paymentPurposes).notNull(),
+  purpose: oneOf(paymentPurpose.values).notNull(),
   subjectId: uuid().notNull(),
   description: text().notNull(),
   amountPesewas: pesewas().notNull(),
-  state: oneOf(paymentStates).notNull().default('opening'),
+  state: oneOf(paymentState.values).notNull().default('opening'),
   version: integer().notNull().default(1),
-  channel: oneOf(paymentChannels),
+  channel: oneOf(paymentChannel.values),
   paymentUrl: text(),
   /** Why an admin has to review it, until it is refunded or accepted. */
   heldReason: column('admins; stays', text()),
@@ -30,7 +30,7 @@ export const payments = table('payments', 'owner; stays', {
   providerAnswer: column('admins; stays', jsonb().$type<object>()),
   createdAt: at().notNull(),
   settledAt: at(),
-  refundState: oneOf(refundStates),
+  refundState: oneOf(refundState.values),
   refundedAt: at(),
   /** The refunded amount, in the smallest unit of the payment's currency. */
   refundedAmount: integer().notNull().default(0),
@@ -83,7 +83,7 @@ export type SavedCardRow = typeof savedCards.$inferSelect;
 export const refunds = table('refunds', 'owner; stays', {
   id: uuid().primaryKey(),
   paymentId: ref(payments.id).notNull(),
-  state: oneOf(refundStates).notNull().default('asking'),
+  state: oneOf(refundState.values).notNull().default('asking'),
   reason: text().notNull(),
   /** Null if it was requested in the provider's dashboard. */
   requestedBy: column('admins; stays', ref(users.id)),
@@ -111,7 +111,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 export const ledgerEntries = table('ledger_entries', 'admins; stays', {
   id: uuid().primaryKey(),
   paymentId: ref(payments.id).notNull(),
-  kind: oneOf(ledgerKinds).notNull(),
+  kind: oneOf(ledgerKind.values).notNull(),
   /** The refund that returned the money; null for money received. */
   refundId: ref(refunds.id),
   currency: text().notNull(),

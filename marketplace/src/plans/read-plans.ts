@@ -1,7 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
-import { plans } from '@besesaka/schema/plans/limits.ts';
+import { plans, subscriptionsShown } from '@besesaka/schema/plans/limits.ts';
 import type { PlanConfig, SubscriptionList } from '@besesaka/schema/plans/resources.ts';
 import { desc, eq } from 'drizzle-orm';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -30,7 +30,6 @@ export async function emitPlanConfig({ ctx }: { ctx: Pick<Ctx, 'config' | 'bus'>
 }
 
 /** Far more subscriptions than a real shop has. */
-const shown = 100;
 
 /** Lists the viewer's own subscriptions. The list is empty for users without a shop. */
 export async function listSubscriptions({ ctx }: { ctx: Ctx }): Promise<SubscriptionList> {
@@ -41,7 +40,7 @@ export async function listSubscriptions({ ctx }: { ctx: Ctx }): Promise<Subscrip
     .innerJoin(shops, eq(shops.id, subscriptions.shopId))
     .where(eq(shops.ownerId, userId))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-    .limit(shown);
+    .limit(subscriptionsShown);
   const all = rows.map(({ subscription }) => subscription);
   return { results: all.map((row) => toSubscription(row, ctx.now)), summary: summaryOf(all, ctx.now) };
 }

@@ -1,4 +1,4 @@
-import { planIds, subscriptionStates } from '@besesaka/schema/plans/limits.ts';
+import { planIds, subscriptionState } from '@besesaka/schema/plans/limits.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, column, oneOf, pesewas, ref, table } from '#platform/db/table.ts';
@@ -11,7 +11,7 @@ export const subscriptions = table('subscriptions', 'owner; stays', {
   plan: oneOf(planIds).notNull(),
   durationDays: integer().notNull(),
   amountPesewas: pesewas().notNull(),
-  state: oneOf(subscriptionStates).notNull().default('pending'),
+  state: oneOf(subscriptionState.values).notNull().default('pending'),
   version: integer().notNull().default(1),
   autoRenew: boolean().notNull().default(false),
   startsAt: at(),

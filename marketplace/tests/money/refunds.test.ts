@@ -1,7 +1,7 @@
 import { adminPayment } from '@besesaka/schema/admin/payments.ts';
 import { campaign as campaignAnswer } from '@besesaka/schema/campaigns/resources.ts';
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
-import { refundStates } from '@besesaka/schema/payments/limits.ts';
+import { refundState } from '@besesaka/schema/payments/limits.ts';
 import { paymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -102,7 +102,7 @@ test('its seller hears each step, and the receipt says it', async () => {
     .orderBy(events.seq);
   const states = told.flatMap(({ payload }) => paymentChanged.payload.parse(payload).payment.refund_state ?? []);
   // A busy machine is told of two steps at once.
-  expect(states).toEqual(refundStates.filter((state) => states.includes(state)));
+  expect(states).toEqual(refundState.values.filter((state) => states.includes(state)));
   expect([states[0], states.at(-1)]).toEqual(['asking', 'processed']);
   expect(told.at(-1)?.payload).toMatchObject({ payment: { state: 'refunded' } });
   const { body: payment } = await seller.client.get(`/api/payments/${reference}`);

@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const sellerReportLimits = {
   detailsMax: 1000,
   evidenceMax: 3,
@@ -10,22 +12,36 @@ export const adminPaymentLimits = { perPage: 20, searchMax: 100, linesShown: 20,
 export const caseLimits = { perPage: 20, noteMin: 10, noteMax: 500 } as const;
 
 /** Everything that can be reported. */
-export const caseKinds = ['shop', 'product', 'review', 'conversation'] as const;
-export type CaseKind = (typeof caseKinds)[number];
+export const caseKind = choice('CaseKind', 'Kind of the reported content.', {
+  shop: 'A shop and its owner',
+  product: 'A product',
+  review: 'A review of a product or a shop',
+  conversation: 'A conversation',
+});
+export type CaseKind = ValueOf<typeof caseKind>;
 
-/** The reportable content that admins can hide. */
-export const hideableKinds = ['shop', 'product', 'review'] as const;
-export type HideableKind = (typeof hideableKinds)[number];
+export const hideableKind = choice('HideableKind', 'Kind of content that admins can hide.', {
+  shop: 'A shop with all its products',
+  product: 'A product',
+  review: 'A review of a product or a shop',
+});
+export type HideableKind = ValueOf<typeof hideableKind>;
 
-/** The kinds that the general report call accepts; shops and conversations have their own calls. */
-export const reportableKinds = ['product', 'review'] as const;
+/** Shops and conversations have their own calls. */
+export const reportableKind = choice('ReportableKind', 'Kind of content that `report` accepts.', {
+  product: 'A product',
+  review: 'A review of a product or a shop',
+});
 
-export const caseStates = ['open', 'closed'] as const;
-export type CaseState = (typeof caseStates)[number];
+export const caseState = choice('CaseState', 'State of a report.', { open: 'Not decided yet', closed: 'Decided' });
+export type CaseState = ValueOf<typeof caseState>;
 
-/** Nothing was wrong; it was dealt with; it was hidden. */
-export const caseDecisions = ['dismiss', 'settle', 'hide'] as const;
-export type CaseDecision = (typeof caseDecisions)[number];
+export const caseDecision = choice('CaseDecision', 'Decision on a report.', {
+  dismiss: 'There was nothing wrong',
+  settle: 'The matter was settled in another way',
+  hide: 'The content was hidden',
+});
+export type CaseDecision = ValueOf<typeof caseDecision>;
 
 /** Contact messages; `othersShown` limits further messages from the same email address. */
 export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, othersShown: 10 } as const;
@@ -42,22 +58,36 @@ export const peopleLimits = {
   noteMax: 1000,
 } as const;
 
-/** States of an account; a leaving one has requested its deletion. */
-export const personStates = ['active', 'suspended', 'leaving'] as const;
-export type PersonState = (typeof personStates)[number];
+export const personState = choice('PersonState', 'State of an account.', {
+  active: 'Not restricted',
+  suspended: 'Suspended: the user may not trade',
+  leaving: 'Its deletion was requested',
+});
+export type PersonState = ValueOf<typeof personState>;
 
 export const adminProductLimits = { perPage: 20, wordsMax: 200 } as const;
 
-/** Public; not published yet; archived by its seller or with its shop; hidden by an admin. */
-export const adminProductStates = ['active', 'draft', 'archived', 'hidden'] as const;
-export type AdminProductState = (typeof adminProductStates)[number];
+export const adminProductState = choice('AdminProductState', 'State of a product, which decides who sees it.', {
+  active: 'Public',
+  draft: 'Not published yet; only its seller sees it',
+  archived: 'Archived, alone or with its shop; only its seller sees it',
+  hidden: 'Hidden by an admin; only its seller sees it',
+});
+export type AdminProductState = ValueOf<typeof adminProductState>;
 
 /** The admin's lists of shops, of reviews and of orders. */
 export const adminListLimits = { perPage: 20, wordsMax: 100 } as const;
 
-/** Public; hidden by an admin; hidden while its owner is suspended or leaving. */
-export const adminShopStates = ['active', 'hidden', 'suspended', 'leaving'] as const;
-export type AdminShopState = (typeof adminShopStates)[number];
+export const adminShopState = choice('AdminShopState', 'State of a shop, which decides whether it is public.', {
+  active: 'Public',
+  hidden: 'Hidden by an admin',
+  suspended: 'Hidden while its owner is suspended',
+  leaving: "Hidden, because the deletion of its owner's account was requested",
+});
+export type AdminShopState = ValueOf<typeof adminShopState>;
 
-export const adminReviewStates = ['visible', 'hidden'] as const;
-export type AdminReviewState = (typeof adminReviewStates)[number];
+export const adminReviewState = choice('AdminReviewState', 'State of a review.', {
+  visible: 'Public',
+  hidden: 'Hidden by an admin',
+});
+export type AdminReviewState = ValueOf<typeof adminReviewState>;

@@ -15,18 +15,23 @@ export const messagesQuery = listQuery(limits.perPage).extend({
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
-/** An admin's answer to a contact message. */
-export const contactAnswerInput = z.object({
-  text: z
-    .string(texts.answerShort)
-    .overwrite(shownText)
-    .min(limits.answerMin, texts.answerShort)
-    .max(helpLimits.answerMax, texts.answerLong),
+export const contactAnswerInput = resource('ContactAnswerInput', 'The reply to a contact message.', {
+  text: describe(
+    z
+      .string(texts.answerShort)
+      .overwrite(shownText)
+      .min(limits.answerMin, texts.answerShort)
+      .max(helpLimits.answerMax, texts.answerLong),
+    `Text of the email, ${limits.answerMin} to ${helpLimits.answerMax} characters`,
+    'The rider will come tomorrow before noon.',
+    { as: 'content' },
+  ),
 });
 export type ContactAnswerInput = z.infer<typeof contactAnswerInput>;
 
-/** Assigns a message to the calling admin, or to no one. */
-export const contactAssigneeInput = z.object({ is_mine: z.boolean() });
+export const contactAssigneeInput = resource('ContactAssigneeInput', 'Who looks after a message.', {
+  is_mine: describe(z.boolean(), 'true assigns it to you, false to no one', true),
+});
 export type ContactAssigneeInput = z.infer<typeof contactAssigneeInput>;
 
 const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
@@ -37,7 +42,7 @@ export const contactMessageRow = resource('ContactMessageRow', 'A contact messag
   name: describe(z.string(), 'Name that the sender gave', 'Afua Boatemaa Darko'),
   email: describe(z.string(), 'Email address for the answer', 'buyer@besesaka.test'),
   subject: describe(z.string(), 'Subject', 'A parcel that did not come'),
-  inquiry_type: describe(oneOf(inquiryKind), 'Inquiry type', 'Order'),
+  inquiry_type: describe(oneOf(inquiryKind), 'Subject area of the message', 'Order', { as: 'kind' }),
   state: describe(oneOf(contactState), 'Whether it waits for an answer', 'waiting'),
   assignee_name: describe(z.string().nullable(), 'Admin it is assigned to; null if unassigned', 'Esi Quartey'),
   created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T09:35:00.000Z'),
@@ -46,26 +51,31 @@ export type ContactMessageRow = z.infer<typeof contactMessageRow>;
 
 export const contactMessageList = resource(
   'ContactMessageList',
-  'A page of what people wrote to us.',
+  'A page of contact messages.',
   cursorListAnswer(contactMessageRow).shape,
 );
 
-export const contactReply = resource('ContactReply', 'A later message in the thread, from us or from the sender.', {
+export const contactReply = resource('ContactReply', 'A reply to a contact message, by an admin or by its sender.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9d22-7a20-8b3c-3c4d5e6f7082'),
   author_name: describe(z.string(), 'Name of the author: an admin or the sender', 'Esi Quartey'),
   is_ours: describe(z.boolean(), 'Whether an admin wrote it', true),
-  text: describe(z.string(), 'Text, as it was mailed', 'The rider will come tomorrow before noon.'),
+  text: describe(z.string(), 'Text, as it was mailed', 'The rider will come tomorrow before noon.', { as: 'content' }),
   created_at: describe(z.iso.datetime(), 'Time it was sent', '2026-11-21T11:20:00.000Z'),
 });
 export type ContactReply = z.infer<typeof contactReply>;
 
 export const contactThread = resource('ContactThread', 'A contact message with all details. Every read is audited.', {
   ...contactMessageRow.shape,
-  message: describe(z.string(), 'Full text', 'The rider called on Friday, and nobody has come since.'),
+  message: describe(z.string(), 'Full text', 'The rider called on Friday, and nobody has come since.', {
+    as: 'content',
+  }),
   was_logged_in: describe(z.boolean(), 'Whether the sender was logged in', true),
   user_id: describe(z.uuid().nullable(), 'ID of the sender’s account; null for a visitor', examples.buyer),
   is_mine: describe(z.boolean(), 'Whether it is assigned to the calling admin', false),
-  replies: describe(z.array(contactReply), 'Replies and follow-ups, oldest first'),
-  others: describe(z.array(contactMessageRow), 'Other messages from the same email address, newest first, up to ten'),
+  replies: describe(z.array(contactReply).max(2 * helpLimits.repliesMax), 'Replies and follow-ups, oldest first'),
+  others: describe(
+    z.array(contactMessageRow).max(limits.othersShown),
+    'Other messages from the same email address, newest first, up to ten',
+  ),
 });
 export type ContactThread = z.infer<typeof contactThread>;

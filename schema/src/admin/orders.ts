@@ -17,7 +17,7 @@ export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 
 const { order_id, status, total, buyer_name, buyer_email, seller_name, seller_slug, created_at } = order.shape;
 
-export const adminOrderRow = resource('AdminOrderRow', 'An order as the list of the admins shows it.', {
+export const adminOrderRow = resource('AdminOrderRow', "An order in the admins' list.", {
   order_id,
   status,
   total,
@@ -37,7 +37,7 @@ export const adminOrderList = resource(
   cursorListAnswer(adminOrderRow).shape,
 );
 
-export const orderSide = resource('OrderSide', 'Who is on one side of an order, and how to reach them.', {
+export const orderSide = resource('OrderSide', 'The buyer or the seller of an order, with contact data.', {
   id: describe(z.uuid(), 'Unique ID', examples.buyer),
   full_name: describe(z.string(), 'Current name', 'Afua Boatemaa Darko'),
   email: describe(z.string(), 'Current email address', 'buyer@besesaka.test'),
@@ -45,7 +45,7 @@ export const orderSide = resource('OrderSide', 'Who is on one side of an order, 
 });
 export type OrderSide = z.infer<typeof orderSide>;
 
-export const adminOrder = resource('AdminOrder', 'All of an order; that an admin read it is on record.', {
+export const adminOrder = resource('AdminOrder', 'An order with all details. Every read is audited.', {
   order: describe(order, 'The order with its items and steps'),
   buyer: describe(orderSide, 'Buyer'),
   seller: describe(orderSide, 'Seller'),
@@ -54,6 +54,9 @@ export const adminOrder = resource('AdminOrder', 'All of an order; that an admin
     'Time of the last message between buyer and seller about the order; null if there is none. Admins can only read reported messages',
     '2026-11-22T09:35:00.000Z',
   ),
-  reports: describe(z.array(caseRow), `Reports about their conversation, the newest ${peopleLimits.reportsMax}`),
+  reports: describe(
+    z.array(caseRow).max(peopleLimits.reportsMax),
+    `Reports about their conversation, the newest ${peopleLimits.reportsMax}`,
+  ),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;

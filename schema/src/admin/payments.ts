@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { ledgerKinds, paymentPurposes, paymentStates } from '#payments/limits.ts';
+import { ledgerKind, paymentPurpose, paymentState } from '#payments/limits.ts';
 import { payment, refund } from '#payments/resources.ts';
 import { adminPaymentLimits as limits } from './limits.ts';
 
 export const adminPaymentsQuery = listQuery(limits.perPage).extend({
-  state: z.enum(paymentStates).optional(),
-  purpose: z.enum(paymentPurposes).optional(),
+  state: oneOf(paymentState).optional(),
+  purpose: oneOf(paymentPurpose).optional(),
   search: z.string().trim().max(limits.searchMax).optional(),
 });
 export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
@@ -17,7 +17,7 @@ export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
 const { reference, payment_type, description, amount, state, channel, created_at, settled_at, refund_state } =
   payment.shape;
 
-export const adminPaymentRow = resource('AdminPaymentRow', 'A payment as those see it who run the marketplace.', {
+export const adminPaymentRow = resource('AdminPaymentRow', "A payment in the admins' list.", {
   reference,
   payment_type,
   description,
@@ -41,11 +41,11 @@ export const adminPaymentList = resource(
 );
 
 export const ledgerLine = resource('LedgerLine', 'A movement of money into or out of a ledger account.', {
-  kind: describe(z.enum(ledgerKinds), 'Kind of the entry', 'charge'),
+  kind: describe(oneOf(ledgerKind), 'Kind of the entry', 'charge'),
   account: describe(z.string(), 'Account: provider, fees, held, or the income of a purpose', 'provider'),
   amount: describe(z.string(), 'Amount with two decimals; negative if it left the account', '49.02'),
   currency: describe(z.string(), 'Currency code', 'GHS'),
-  entered_at: describe(z.iso.datetime(), 'Time of the entry', '2026-10-04T04:13:20.000Z'),
+  entered_at: describe(z.iso.datetime(), 'Time of the entry', '2026-10-04T04:13:20.000Z', { as: 'createdAt' }),
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
@@ -65,8 +65,8 @@ export const adminPayment = resource('AdminPayment', 'A payment with all details
     amount: '50.00',
     currency: 'GHS',
   }),
-  lines: describe(z.array(ledgerLine), 'Its ledger lines, oldest first'),
-  refunds: describe(z.array(refund), 'Refunds, including failed ones, newest first'),
+  lines: describe(z.array(ledgerLine).max(limits.linesShown), 'Its ledger lines, oldest first'),
+  refunds: describe(z.array(refund).max(limits.refundsShown), 'Refunds, including failed ones, newest first'),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
@@ -77,8 +77,15 @@ export const ledgerBalance = resource('LedgerBalance', 'The balance of a ledger 
 });
 export type LedgerBalance = z.infer<typeof ledgerBalance>;
 
-export const ledgerBalances = resource('LedgerBalances', 'The balances of the ledger.', {
-  results: describe(z.array(ledgerBalance), 'One entry per account and currency'),
-  is_balanced: describe(z.boolean(), 'Whether the accounts of each currency sum to zero', true),
-});
+export const ledgerBalances = resource(
+  'LedgerBalances',
+  'The balances of the ledger.',
+  {
+    results: describe(z.array(ledgerBalance).max(limits.linesShown), 'One entry per account and currency', undefined, {
+      as: 'balances',
+    }),
+    is_balanced: describe(z.boolean(), 'Whether the accounts of each currency sum to zero', true),
+  },
+  { as: 'Ledger' },
+);
 export type LedgerBalances = z.infer<typeof ledgerBalances>;

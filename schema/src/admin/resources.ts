@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describe, resource, success } from '#kernel/reference/describe.ts';
 import { sellerReportTexts as texts } from './texts.ts';
 
-export const sellerReported = resource('SellerReported', 'We have it.', {
+export const sellerReported = resource('SellerReported', 'The report was received.', {
   success,
   message: describe(z.string(), 'Message to show to the user', texts.reported),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { forAdmins } from './for-admins.ts';
 import { adminListLimits as limits } from './limits.ts';
 import { adminOrder, adminOrderList, adminOrdersQuery } from './orders.ts';
 import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from './payments.ts';
@@ -14,36 +14,33 @@ const orderCode = z
   .max(40)
   .transform((code) => code.toUpperCase());
 
-export const findOrders = defineOperation({
+export const findOrders = forAdmins({
   id: 'findOrders',
   method: 'GET',
   path: '/api/admin/orders',
-  auth: 'admin',
-  summary: 'For admins: search orders by number, buyer or shop; audited',
+  summary: 'For admins: search orders by code, buyer or shop, newest first; audited',
   query: describeQuery(adminOrdersQuery, {
     ...listWords(limits.perPage),
-    q: ['Part of the number, or of the name or email address of the buyer or the shop', examples.order],
+    q: ['Part of the code, or of the name or email address of the buyer or the shop', examples.order, { as: 'search' }],
     state: ['Filter by state', 'pending'],
   }),
   response: adminOrderList,
 });
 
-export const readAdminOrder = defineOperation({
+export const readAdminOrder = forAdmins({
   id: 'readAdminOrder',
   method: 'GET',
   path: '/api/admin/orders/{order_id}',
-  auth: 'admin',
   summary: 'For admins: get an order with its buyer and seller; audited',
-  params: pathParam('order_id', orderCode, 'Number of the order', examples.order),
+  params: pathParam('order_id', orderCode, 'Code of the order', examples.order, { as: 'id', type: 'ID' }),
   response: adminOrder,
 });
 
-export const listPayments = defineOperation({
+export const listPayments = forAdmins({
   id: 'listPayments',
   method: 'GET',
   path: '/api/admin/payments',
-  auth: 'admin',
-  summary: 'For admins: search payments, held ones first; audited',
+  summary: 'For admins: search payments, held ones first, then the newest; audited',
   query: describeQuery(adminPaymentsQuery, {
     ...listWords(limits.perPage),
     state: ['Filter by state', 'held'],
@@ -53,62 +50,57 @@ export const listPayments = defineOperation({
   response: adminPaymentList,
 });
 
-export const readAdminPayment = defineOperation({
+export const readAdminPayment = forAdmins({
   id: 'readAdminPayment',
   method: 'GET',
   path: '/api/admin/payments/{reference}',
-  auth: 'admin',
   summary: "For admins: get a payment with the provider's response and its ledger lines; audited",
-  params: pathParam('reference', z.string().max(100), 'Under which the provider knows it', examples.payment),
+  params: pathParam('reference', z.string().max(100), 'Reference of the payment', examples.payment, { type: 'ID' }),
   response: adminPayment,
 });
 
-export const readLedger = defineOperation({
+export const readLedger = forAdmins({
   id: 'readLedger',
   method: 'GET',
   path: '/api/admin/ledger',
-  auth: 'admin',
   summary: 'For admins: get the balance of each ledger account; audited',
   response: ledgerBalances,
 });
 
-export const findProducts = defineOperation({
+export const findProducts = forAdmins({
   id: 'findProducts',
   method: 'GET',
   path: '/api/admin/products',
-  auth: 'admin',
-  summary: 'For admins: list the products of all shops, public or not; active ones by default',
+  summary: 'For admins: list the products of all shops, public or not, newest first; active ones by default',
   query: describeQuery(adminProductsQuery, {
     ...listWords(limits.perPage),
-    q: ['Words of the name, category, shop or description, or the full SKU', 'kente'],
+    q: ['Words of the name, category, shop or description, or the full SKU', 'kente', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
   response: adminProductList,
 });
 
-export const findReviews = defineOperation({
+export const findReviews = forAdmins({
   id: 'findReviews',
   method: 'GET',
   path: '/api/admin/reviews',
-  auth: 'admin',
-  summary: 'For admins: list the reviews of products and shops, including hidden ones',
+  summary: 'For admins: list the reviews of products and shops, including hidden ones, newest first',
   query: describeQuery(adminReviewsQuery, {
     ...listWords(limits.perPage),
-    q: ['Words of the review, or the name of the reviewer, product or shop', 'kente'],
+    q: ['Words of the review, or the name of the reviewer, product or shop', 'kente', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
   response: adminReviewList,
 });
 
-export const findShops = defineOperation({
+export const findShops = forAdmins({
   id: 'findShops',
   method: 'GET',
   path: '/api/admin/shops',
-  auth: 'admin',
-  summary: 'For admins: list all shops, public or not',
+  summary: 'For admins: list all shops, public or not, newest first',
   query: describeQuery(adminShopsQuery, {
     ...listWords(limits.perPage),
-    q: ["Part of the shop's name, or of its owner's name or email address", 'adepa'],
+    q: ["Part of the shop's name, or of its owner's name or email address", 'adepa', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
   response: adminShopList,

@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 /** The plans for featuring one product. Prices are in pesewas. */
 export const campaignPlans = [
   { durationType: '1_week', durationDays: 7, pesewas: 2_500 },
@@ -12,12 +14,21 @@ export type DurationType = (typeof campaignPlans)[number]['durationType'];
 export const popularCampaignPlan: DurationType = '1_month';
 export const durationTypes = campaignPlans.map(({ durationType }) => durationType) as [DurationType, ...DurationType[]];
 
-/** Derived from the time alone. `grace`: the paid days are over, but the product stays featured a little longer. */
-export const campaignStates = ['active', 'grace', 'expired'] as const;
-export type CampaignState = (typeof campaignStates)[number];
+const stateLabels = {
+  active: 'The paid days are running',
+  grace: 'The paid days are over, but the product is still featured for a short time',
+  expired: 'The campaign has ended and no longer features the product',
+};
 
-export const campaignFilters = ['all', ...campaignStates] as const;
-export type CampaignFilter = (typeof campaignFilters)[number];
+/** Derived from the time alone. */
+export const campaignState = choice('CampaignState', 'State of a campaign.', stateLabels);
+export type CampaignState = ValueOf<typeof campaignState>;
+
+export const campaignFilter = choice('CampaignFilter', 'Filter for campaigns.', {
+  all: 'All campaigns',
+  ...stateLabels,
+});
+export type CampaignFilter = ValueOf<typeof campaignFilter>;
 
 /** State of a paid period of a campaign. */
 export const periodStates = ['pending', 'paid', 'refunded'] as const;
@@ -28,6 +39,7 @@ export const campaignLimits = {
   fewDays: 3,
   perPage: 20,
   eligibleShown: 20,
+  featuresMax: 10,
   /** Periods that were chosen but never paid are deleted after this many days. */
   unpaidKeptDays: 30,
 } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
-import { renewalBody } from '#payments/operations.ts';
+import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { renewalInput } from '#payments/inputs.ts';
 import { paymentStarted } from '#payments/resources.ts';
 import { campaignsQuery, extendInput, figuresQuery } from './inputs.ts';
 import { campaignLimits } from './limits.ts';
@@ -39,7 +39,7 @@ export const listCampaigns = defineOperation({
   summary: "List the user's campaigns, newest first",
   query: describeQuery(campaignsQuery, {
     ...listWords(campaignLimits.perPage),
-    state: ['State of the campaigns: all, active, grace or expired', 'active'],
+    state: ['State of the campaigns: all, active, grace or expired', 'active', { default: 'all' }],
     ids: ['Return only these campaigns: comma-separated IDs, at most 100', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),
   response: campaignList,
@@ -52,7 +52,7 @@ export const readCampaign = defineOperation({
   auth: 'seller',
   scope: 'products:read',
   summary: "Get one of the user's campaigns",
-  params: params,
+  params,
   response: campaign,
 });
 
@@ -65,8 +65,8 @@ export const setCampaignRenewal = defineOperation({
   suspended: 'may',
   timesAnHour: 60,
   summary: 'Turn the renewal of a campaign on or off',
-  params: params,
-  body: renewalBody,
+  params,
+  body: renewalInput,
   response: campaign,
   refuses: ['FORBIDDEN', 'REFUSED', 'EMAIL_UNCONFIRMED'],
 });
@@ -80,7 +80,7 @@ export const toggleCampaignRenewal = defineOperation({
   suspended: 'may',
   timesAnHour: 60,
   summary: 'Switch automatic renewal of a campaign on or off',
-  params: params,
+  params,
   response: campaign,
   refuses: ['FORBIDDEN', 'REFUSED', 'EMAIL_UNCONFIRMED'],
 });
@@ -94,10 +94,8 @@ export const extendCampaign = defineOperation({
   suspended: 'refused',
   timesAnHour: 30,
   summary: 'Extend a campaign: starts a payment and returns the URL of the payment page',
-  params: params,
-  body: describeInput('ExtendInput', extendInput, 'How long a campaign is extended.', {
-    duration_type: ['Plan to pay for; if left out, the same plan as last time', '1_month'],
-  }),
+  params,
+  body: extendInput,
   idempotent: true,
   response: paymentStarted,
   refuses: ['FORBIDDEN', 'REFUSED', 'EMAIL_UNCONFIRMED'],

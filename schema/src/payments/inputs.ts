@@ -1,29 +1,48 @@
 import { z } from 'zod';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { paymentLimits } from './limits.ts';
 import { paymentTexts as texts } from './texts.ts';
 
 /** `payment_type` selects the module that reads the other fields. */
-export const paymentInput = z.object({
-  payment_type: z.string(texts.unknownPurpose).min(1, texts.unknownPurpose).max(40, texts.unknownPurpose),
-  subscription_id: z.uuid().optional(),
-  product_id: z.uuid().optional(),
-  duration_type: z.string().max(40).optional(),
-  auto_renew: z.boolean().optional(),
-  campaign_id: z.uuid().optional(),
+export const paymentInput = resource('PaymentInput', 'The purchase to pay for.', {
+  payment_type: describe(
+    z.string(texts.unknownPurpose).min(1, texts.unknownPurpose).max(40, texts.unknownPurpose),
+    'Purpose of the payment: subscription or featured_product',
+    'subscription',
+  ),
+  subscription_id: describe(
+    z.uuid().optional(),
+    'ID of the subscription, for the purpose subscription',
+    examples.subscription,
+  ),
+  product_id: describe(z.uuid().optional(), 'ID of the product, for the purpose featured_product', examples.product),
+  duration_type: describe(z.string().max(40).optional(), 'Campaign plan, for the purpose featured_product', '1_month'),
+  auto_renew: describe(z.boolean().optional(), 'Whether the campaign renews automatically', false),
+  campaign_id: describe(z.uuid().optional(), 'ID of the campaign to extend, instead of a product', examples.campaign),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 
-/** Whether a paid plan or campaign renews at its end. */
-export const renewalInput = z.object({ auto_renew: z.boolean() });
+export const renewalInput = resource('RenewalInput', 'Whether a plan or campaign renews.', {
+  auto_renew: describe(z.boolean(), 'Whether it renews at its end', true, { as: 'isRenewing' }),
+});
 
 const reason = paymentLimits.refundReason;
 
-/** The admin's reason for a refund, which the payer reads too. */
-export const refundInput = z.object({
-  reason: z.string(texts.refundReason).trim().min(reason.min, texts.refundReason).max(reason.max, texts.refundReason),
+export const refundInput = resource('RefundInput', 'The reason for a refund.', {
+  reason: describe(
+    z.string(texts.refundReason).trim().min(reason.min, texts.refundReason).max(reason.max, texts.refundReason),
+    `Reason, ${reason.min} to ${reason.max} characters, which the payer reads too`,
+    'You paid for the same plan twice.',
+  ),
 });
 export type RefundInput = z.infer<typeof refundInput>;
 
-export const verifyInput = z.object({
-  reference: z.string(texts.missing).min(1, texts.missing).max(100, texts.missing),
+export const verifyInput = resource('VerifyInput', 'The payment to verify.', {
+  reference: describe(
+    z.string(texts.missing).min(1, texts.missing).max(100, texts.missing),
+    'Reference of the payment at the payment provider',
+    examples.payment,
+    { type: 'ID' },
+  ),
 });

@@ -1,35 +1,52 @@
-/**
- * `opening`: requesting the payment page from the provider. `open`: the page waits for the user. `processing`: the
- * user has completed their part. `held`: the received money does not match the request, and an admin must look at it.
- */
-export const paymentStates = [
-  'opening',
-  'open',
-  'processing',
-  'succeeded',
-  'failed',
-  'abandoned',
-  'held',
-  'refunded',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 
-/**
- * `asking`: requesting the refund from the provider. `processed`: the money has been returned; until then the purchase stays
- * valid.
- */
-export const refundStates = ['asking', 'pending', 'processing', 'processed', 'failed'] as const;
-export type RefundState = (typeof refundStates)[number];
+export const paymentState = choice('PaymentState', 'State of a payment.', {
+  opening: 'The payment page is being requested from the provider',
+  open: 'The payment page waits for the user',
+  processing: 'The user has paid; the provider has not confirmed it yet',
+  succeeded: 'Paid',
+  failed: 'Declined; the user can try again on the payment page',
+  abandoned: 'The user did not complete the payment',
+  held: 'The received money does not match the request; an admin must look at it',
+  refunded: 'Refunded',
+});
+export type PaymentState = ValueOf<typeof paymentState>;
 
-/** The purpose of a payment, with the spec's values of `payment_type`: a plan or a campaign. */
-export const paymentPurposes = ['subscription', 'featured_product'] as const;
-export type PaymentPurpose = (typeof paymentPurposes)[number];
+/** Until it is processed, the purchase stays valid. */
+export const refundState = choice('RefundState', 'State of a refund.', {
+  asking: 'The refund is being requested from the provider',
+  pending: 'Accepted by the provider',
+  processing: 'In progress at the provider',
+  processed: 'Completed',
+  failed: 'Failed; it can be requested again',
+});
+export type RefundState = ValueOf<typeof refundState>;
 
-/** Payment channels; unknown channels of the provider become `other`. */
-export const paymentChannels = ['card', 'mobile_money', 'bank', 'bank_transfer', 'other'] as const;
-export type PaymentChannel = (typeof paymentChannels)[number];
+/** The values are the spec's of `payment_type`. */
+export const paymentPurpose = choice(
+  'PaymentPurpose',
+  'Purpose of a payment.',
+  { subscription: "A seller's plan", featured_product: 'A campaign that features a product' },
+  { as: { subscription: 'PLAN', featured_product: 'CAMPAIGN' } },
+);
+export type PaymentPurpose = ValueOf<typeof paymentPurpose>;
 
-export const ledgerKinds = ['charge', 'held charge', 'release', 'refund'] as const;
+/** Unknown channels of the provider become `other`. */
+export const paymentChannel = choice('PaymentChannel', 'Payment channel.', {
+  card: 'Card',
+  mobile_money: 'Mobile money',
+  bank: 'Bank',
+  bank_transfer: 'Bank transfer',
+  other: 'Online payment',
+});
+export type PaymentChannel = ValueOf<typeof paymentChannel>;
+
+export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
+  charge: 'A payment was received',
+  'held charge': 'A payment that does not match was received and is held',
+  release: 'A held payment was released',
+  refund: 'A payment was refunded',
+});
 
 export const verificationStatuses = [
   'success',

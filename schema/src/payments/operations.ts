@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { paymentInput, refundInput, renewalInput, verifyInput } from './inputs.ts';
+import { pathParam } from '#kernel/reference/words.ts';
+import { paymentInput, refundInput, verifyInput } from './inputs.ts';
 import { payment, paymentStarted, paymentVerification, receipt, refund, savedCardList } from './resources.ts';
 
 const paymentParams = pathParam(
@@ -10,74 +10,48 @@ const paymentParams = pathParam(
   z.string().max(100),
   'Reference of the payment at the payment provider',
   examples.payment,
+  { type: 'ID' },
 );
+const own = group({ auth: 'user', scope: null, suspended: 'may' });
 
-/** Plans and campaigns take the same body. */
-export const renewalBody = describeInput('RenewalInput', renewalInput, 'Whether a plan or campaign renews.', {
-  auto_renew: ['Whether it renews at its end', true],
-});
-
-export const startPayment = defineOperation({
+export const startPayment = own({
   id: 'startPayment',
   method: 'POST',
   path: '/api/payments/initialize',
-  auth: 'user',
-  scope: null,
   suspended: 'refused',
   limit: '30 an hour',
   summary: 'Start a payment and return the URL of the payment page',
-  body: describeInput('PaymentInput', paymentInput, 'The purchase to pay for.', {
-    payment_type: ['Purpose of the payment: subscription or featured_product', 'subscription'],
-    subscription_id: ['ID of the subscription, for the purpose subscription', examples.subscription],
-    product_id: ['ID of the product, for the purpose featured_product', examples.product],
-    duration_type: ['Campaign plan, for the purpose featured_product', '1_month'],
-    auto_renew: ['Whether the campaign renews automatically', false],
-    campaign_id: ['ID of the campaign to extend, instead of a product', examples.campaign],
-  }),
+  body: paymentInput,
   idempotent: true,
   response: paymentStarted,
   refuses: ['FORBIDDEN', 'NOT_FOUND', 'REFUSED', 'EMAIL_UNCONFIRMED'],
 });
 
-export const verifyPayment = defineOperation({
+export const verifyPayment = own({
   id: 'verifyPayment',
   method: 'POST',
   path: '/api/payments/verify',
-  auth: 'user',
-  scope: null,
-  suspended: 'may',
   limit:
     '30 in 10 minutes; the provider is asked about one payment every 1.5 seconds at most, and once an hour if it was abandoned a day ago',
-  summary: 'Verify a payment; repeat the call while the status is pending',
-  body: describeInput('VerifyInput', verifyInput, 'The payment to verify.', {
-    reference: ['Reference of the payment at the payment provider', examples.payment],
-  }),
+  summary: 'Verify a payment; repeat the call while it is pending',
+  body: verifyInput,
   response: paymentVerification,
   refuses: ['NOT_FOUND'],
 });
 
-export const readPayment = defineOperation({
+export const readPayment = own({
   id: 'readPayment',
   method: 'GET',
   path: '/api/payments/{reference}',
-  auth: 'user',
-  scope: null,
   summary: "Get one of the user's payments",
-  params: pathParam(
-    'reference',
-    z.string().max(100),
-    'Reference of the payment at the payment provider',
-    examples.payment,
-  ),
+  params: paymentParams,
   response: payment,
 });
 
-export const readReceipt = defineOperation({
+export const readReceipt = own({
   id: 'readReceipt',
   method: 'GET',
   path: '/api/receipts/{number}',
-  auth: 'user',
-  scope: null,
   summary: "Get one of the user's receipts",
   params: pathParam(
     'number',
@@ -105,27 +79,22 @@ export const receiveWebhook = defineOperation({
   isUndocumented: true,
 });
 
-export const listCards = defineOperation({
+export const listCards = own({
   id: 'listCards',
   method: 'GET',
   path: '/api/cards',
-  auth: 'user',
-  scope: null,
   summary: "List the user's saved cards; they are charged for automatic renewals only",
   response: savedCardList,
 });
 
-export const removeCard = defineOperation({
+export const removeCard = own({
   id: 'removeCard',
   method: 'DELETE',
   path: '/api/cards/{id}',
-  auth: 'user',
-  scope: null,
   fresh: true,
-  suspended: 'may',
   timesAnHour: 60,
   summary: 'Delete a saved card, so that it is no longer charged',
-  params: pathParam('id', z.string().max(100), 'ID of the card', examples.card),
+  params: pathParam('id', z.string().max(100), 'ID of the card', examples.card, { as: 'cardId' }),
   response: savedCardList,
 });
 
@@ -138,9 +107,7 @@ export const refundPayment = defineOperation({
   suspended: 'refused',
   summary: 'For admins: refund the remaining amount of a payment; its plan or campaign ends once the money is returned',
   params: paymentParams,
-  body: describeInput('RefundInput', refundInput, 'The reason for a refund.', {
-    reason: ['Reason, which the payer reads too', 'You paid for the same plan twice.'],
-  }),
+  body: refundInput,
   idempotent: true,
   response: refund,
   refuses: ['REFUSED'],

@@ -1,20 +1,33 @@
 import { z } from 'zod';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { money } from '#kernel/amount-input.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { paymentChannels, paymentPurposes, paymentStates, refundStates, verificationStatuses } from './limits.ts';
+import {
+  paymentLimits as limits,
+  paymentChannel,
+  paymentPurpose,
+  paymentState,
+  refundState,
+  verificationStatuses,
+} from './limits.ts';
+
+const reference = describe(z.string(), 'Reference of the payment at the payment provider', examples.payment, {
+  type: 'ID',
+});
 
 export const payment = resource('Payment', 'A payment through the payment provider, as the payer sees it.', {
-  reference: describe(z.string(), 'Reference of the payment at the payment provider', examples.payment),
+  reference,
   version: describe(z.number().int(), 'Version number, which increases with every change', 2),
-  payment_type: describe(z.enum(paymentPurposes), 'Purpose of the payment', 'subscription'),
+  payment_type: describe(oneOf(paymentPurpose), 'Purpose of the payment', 'subscription', { as: 'purpose' }),
   description: describe(z.string(), 'Description of the purchase', 'Plan: 1 Month'),
-  amount: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '50.00'),
-  state: describe(z.enum(paymentStates), 'State of the payment', 'succeeded'),
-  channel: describe(z.enum(paymentChannels).nullable(), 'Payment channel; null until it is paid', 'mobile_money'),
+  amount: describe(money(), 'Amount to pay in Ghana cedis (GHS), with two decimals', '50.00'),
+  state: describe(oneOf(paymentState), 'State of the payment', 'succeeded'),
+  channel: describe(oneOf(paymentChannel).nullable(), 'Payment channel; null until it is paid', 'mobile_money'),
   payment_url: describe(
     z.string().nullable(),
     'URL of the payment page while the payment is open, otherwise null',
     null,
+    { as: 'url', type: 'Url' },
   ),
   receipt_number: describe(z.number().int().nullable(), 'Number of the receipt; null until it is paid', 1042),
   created_at: describe(z.iso.datetime(), 'When the payment was started', '2026-10-04T04:12:00.000Z'),
@@ -23,21 +36,23 @@ export const payment = resource('Payment', 'A payment through the payment provid
     'When the payment was completed; null until then',
     '2026-10-04T04:13:20.000Z',
   ),
-  refund_state: describe(z.enum(refundStates).nullable(), 'State of the refund; null without one', null),
-  refunded_amount: describe(z.string(), 'Refunded amount in Ghana cedis (GHS), with two decimals', '0.00'),
+  refund_state: describe(oneOf(refundState).nullable(), 'State of the refund; null without one', null),
+  refunded_amount: describe(money(), 'Refunded amount in Ghana cedis (GHS), with two decimals', '0.00'),
   refunded_at: describe(z.iso.datetime().nullable(), 'When the full amount was refunded; null until then', null),
 });
 export type Payment = z.infer<typeof payment>;
 
 export const refund = resource('Refund', 'A refund of a payment.', {
   id: describe(z.uuid(), 'Unique ID', examples.refund),
-  reference: describe(z.string(), 'Reference of the payment', examples.payment),
-  state: describe(z.enum(refundStates), 'State of the refund', 'processed'),
+  reference,
+  state: describe(oneOf(refundState), 'State of the refund', 'processed'),
   reason: describe(z.string(), 'Reason that the admin gave', 'You paid for the same plan twice.'),
   failure: describe(z.string().nullable(), 'Why the refund failed; null if it did not', null),
   amount: describe(z.string(), 'Amount with two decimals', '50.00'),
   currency: describe(z.string(), 'Currency code (ISO 4217)', 'GHS'),
-  asked_at: describe(z.iso.datetime(), 'When the refund was requested', '2026-10-05T04:12:00.000Z'),
+  asked_at: describe(z.iso.datetime(), 'When the refund was requested', '2026-10-05T04:12:00.000Z', {
+    as: 'createdAt',
+  }),
   ended_at: describe(
     z.iso.datetime().nullable(),
     'When the refund was processed or failed; null until then',
@@ -52,8 +67,9 @@ export const paymentStarted = resource('PaymentStarted', 'A started payment.', {
     z.string(),
     "URL of the provider's payment page, to which the client redirects the browser",
     'https://checkout.paystack.com/nkdks46nymizns7',
+    { type: 'Url' },
   ),
-  reference: describe(z.string(), 'Reference of the payment at the payment provider', examples.payment),
+  reference,
   message: describe(z.string(), 'Message to show to the user', 'Authorization URL created'),
   error: describe(z.null(), 'Always null', null),
 });
@@ -69,13 +85,16 @@ export const paymentVerification = resource('PaymentVerification', 'The outcome 
     z.uuid().nullable(),
     'ID of the campaign, for a featured product; otherwise null',
     examples.campaign,
+    { as: 'campaignId' },
   ),
 });
 export type PaymentVerification = z.infer<typeof paymentVerification>;
 
 export const receipt = resource('Receipt', 'A receipt for a payment.', {
   number: describe(z.number().int(), 'Number of the receipt, sequential', 1042),
-  issued_at: describe(z.iso.datetime(), 'When the receipt was issued', '2026-10-04T04:13:20.000Z'),
+  issued_at: describe(z.iso.datetime(), 'When the receipt was issued', '2026-10-04T04:13:20.000Z', {
+    as: 'createdAt',
+  }),
   payer_name: describe(z.string(), 'Name of the payer', 'Akosua Adepa Mensah'),
   payer_email: describe(z.string(), 'Email address of the payer', 'seller@besesaka.test'),
   payment: describe(payment, 'The payment'),
@@ -94,6 +113,6 @@ export const savedCard = resource('SavedCard', 'A saved card, which is charged f
 export type SavedCard = z.infer<typeof savedCard>;
 
 export const savedCardList = resource('SavedCardList', "The user's saved cards; the first one is charged.", {
-  results: describe(z.array(savedCard), 'Cards, most recently used first'),
+  results: describe(z.array(savedCard).max(limits.savedCards), 'Cards, most recently used first'),
 });
 export type SavedCardList = z.infer<typeof savedCardList>;

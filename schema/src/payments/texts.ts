@@ -1,5 +1,3 @@
-import type { PaymentChannel } from './limits.ts';
-
 export const paymentTexts = {
   initializeFailed: 'Failed to initialize payment',
   noUrl: 'No payment URL received',
@@ -27,11 +25,3 @@ export const paymentTexts = {
   nothingToKeep: 'No decision is pending for this payment.',
   nothingToRefund: 'No amount of this payment is left to refund.',
 } as const;
-
-export const channelLabels: Readonly<Record<PaymentChannel, string>> = {
-  card: 'Card',
-  mobile_money: 'Mobile money',
-  bank: 'Bank',
-  bank_transfer: 'Bank transfer',
-  other: 'Online payment',
-};

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { planIds } from './limits.ts';
 import { planTexts as texts } from './texts.ts';
 
 /** A plan to buy, new or instead of the current one. */
-export const subscriptionInput = z.object({
-  plan: z.enum(planIds, texts.unknownPlan),
-  auto_renew: z.boolean().default(false),
+export const subscriptionInput = resource('SubscriptionInput', 'The plan to buy.', {
+  plan: describe(z.enum(planIds, texts.unknownPlan), 'Name of a plan from the configuration', '1_month'),
+  auto_renew: describe(
+    z.boolean().default(false),
+    'Whether the plan renews automatically with a saved card; without such a card the seller gets a reminder',
+    true,
+  ),
 });
 export type SubscriptionInput = z.infer<typeof subscriptionInput>;

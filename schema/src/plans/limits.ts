@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 /** The plans for sellers. All have unlimited listings; longer ones include more. Prices are in pesewas. */
 export const plans = [
   { plan: '1_week', durationDays: 7, pesewas: 3_000 },
@@ -12,20 +14,19 @@ export type PlanId = (typeof plans)[number]['plan'];
 /** The plan that we suggest. */
 export const popularPlan: PlanId = '1_month';
 
-/**
- * `pending`: chosen, not paid. `scheduled`: paid, and starts when the larger current plan ends. `replaced`: a larger
- * plan took over its remaining days. `refunded`: the payment was refunded.
- */
-export const subscriptionStates = [
-  'pending',
-  'scheduled',
-  'active',
-  'replaced',
-  'expired',
-  'cancelled',
-  'refunded',
-] as const;
-export type SubscriptionState = (typeof subscriptionStates)[number];
+export const subscriptionState = choice('ChosenPlanState', "State of a seller's plan.", {
+  pending: 'Chosen, but not paid',
+  scheduled: 'Paid; starts when the larger current plan ends',
+  active: 'Active',
+  replaced: 'Replaced by a larger plan, which took over the remaining days',
+  expired: 'Ended',
+  cancelled: 'Cancelled by the seller',
+  refunded: 'Refunded',
+});
+export type SubscriptionState = ValueOf<typeof subscriptionState>;
+
+/** The newest that a seller finds in the list; far more than a real shop has. */
+export const subscriptionsShown = 100;
 
 /** Days before the end at which a seller is reminded of a plan that does not renew. */
 export const reminderDays = 3;

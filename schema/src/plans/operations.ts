@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, pathParam } from '#kernel/reference/words.ts';
-import { renewalBody } from '#payments/operations.ts';
+import { pathParam } from '#kernel/reference/words.ts';
+import { renewalInput } from '#payments/inputs.ts';
 import { subscriptionInput } from './inputs.ts';
 import { planConfig, subscription, subscriptionList } from './resources.ts';
 
 const params = pathParam('id', z.string().max(100), 'ID of the subscription', examples.subscription);
-const subscriptionBody = describeInput('SubscriptionInput', subscriptionInput, 'The plan to buy.', {
-  plan: ['Name of a plan from the configuration', '1_month'],
-  auto_renew: [
-    'Whether the plan renews automatically with a saved card; without such a card the seller gets a reminder',
-    true,
-  ],
-});
+const ownPlan = group({ auth: 'seller', scope: null, suspended: 'may' });
 
 export const readPlanConfig = defineOperation({
   id: 'readPlanConfig',
@@ -31,82 +25,69 @@ export const listSubscriptions = defineOperation({
   path: '/api/subscriptions',
   auth: 'user',
   scope: null,
-  summary: "List the seller's current, pending and past plans",
+  summary: "List the user's current, pending and past plans",
   response: subscriptionList,
 });
 
-export const choosePlan = defineOperation({
+export const choosePlan = ownPlan({
   id: 'choosePlan',
   method: 'POST',
   path: '/api/subscriptions',
-  auth: 'seller',
-  scope: null,
   suspended: 'refused',
   timesAnHour: 60,
   summary: 'Choose a plan; it starts once it is paid',
-  body: subscriptionBody,
+  body: subscriptionInput,
   response: subscription,
   status: 201,
   refuses: ['FORBIDDEN'],
 });
 
-export const upgradePlan = defineOperation({
+export const upgradePlan = ownPlan({
   id: 'upgradePlan',
   method: 'PUT',
   path: '/api/subscriptions/{id}/upgrade',
-  auth: 'seller',
-  scope: null,
   suspended: 'refused',
   timesAnHour: 60,
   summary:
     'Choose a plan to replace the current one; it starts once it is paid, and the remaining days are added to it',
-  params: params,
+  params,
   unversioned: 'a purchase, not a value',
-  body: subscriptionBody,
+  body: subscriptionInput,
   response: subscription,
   status: 201,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });
 
-export const setPlanRenewal = defineOperation({
+export const setPlanRenewal = ownPlan({
   id: 'setPlanRenewal',
   method: 'PUT',
   path: '/api/subscriptions/{id}/auto-renew',
-  auth: 'seller',
-  scope: null,
-  suspended: 'may',
   timesAnHour: 60,
   summary: 'Turn the renewal of the current plan on or off',
-  params: params,
-  body: renewalBody,
+  params,
+  body: renewalInput,
   response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });
 
-export const toggleAutoRenew = defineOperation({
+export const toggleAutoRenew = ownPlan({
   id: 'toggleAutoRenew',
   method: 'POST',
   path: '/api/subscriptions/{id}/toggle_auto_renew',
-  auth: 'seller',
-  scope: null,
-  suspended: 'may',
   timesAnHour: 60,
   summary: 'Switch automatic renewal of the current plan on or off',
-  params: params,
+  params,
   response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });
 
-export const cancelPlan = defineOperation({
+export const cancelPlan = ownPlan({
   id: 'cancelPlan',
   method: 'POST',
   path: '/api/subscriptions/{id}/cancel',
-  auth: 'seller',
-  scope: null,
-  suspended: 'may',
   timesAnHour: 60,
-  summary: 'Cancel the current plan immediately; the seller becomes unverified',
-  params: params,
+  summary: 'Cancel the current plan immediately; the seller becomes unverified, and the limits of the free tier apply',
+  params,
   response: subscription,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });

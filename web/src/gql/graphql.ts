@@ -81,9 +81,9 @@ export type AdminShopState =
   /** Hidden while its owner is suspended. */
   | 'SUSPENDED';
 
-/** An answer to a contact message. */
+/** The reply to a contact message. */
 export type AnswerContactInput = {
-  /** Text of the answer, 10 to 2000 characters, sent by email. */
+  /** Text of the email, 10 to 2000 characters. */
   content: string;
   /** ID of the message. */
   id: string | number;
@@ -166,11 +166,11 @@ export type AskedPicture =
   /** The selfie. */
   | 'PASSPORT_PICTURE';
 
-/** The assignment of a contact message. */
+/** Who looks after a message. */
 export type AssignContactInput = {
   /** ID of the message. */
   id: string | number;
-  /** true assigns the message to the viewer, false to no one. */
+  /** true assigns it to you, false to no one. */
   isMine: boolean;
 };
 
@@ -255,13 +255,13 @@ export type BuyPlanInput = {
 
 /** Filter for campaigns. */
 export type CampaignFilter =
-  /** Campaigns whose paid days are running. */
+  /** The paid days are running. */
   | 'ACTIVE'
   /** All campaigns. */
   | 'ALL'
-  /** Campaigns that have ended. */
+  /** The campaign has ended and no longer features the product. */
   | 'EXPIRED'
-  /** Campaigns whose paid days are over but whose product is still featured. */
+  /** The paid days are over, but the product is still featured for a short time. */
   | 'GRACE';
 
 /** State of a campaign. */
@@ -506,9 +506,9 @@ export type ChangeWishlistSettingsInput = {
   priceDrops?: boolean | null | undefined;
 };
 
-/** The current plan. */
+/** ID of the subscription. */
 export type ChosenPlanInput = {
-  /** ID of the current plan. */
+  /** ID of the subscription. */
   id: string | number;
 };
 
@@ -529,7 +529,7 @@ export type ChosenPlanState =
   /** Paid; starts when the larger current plan ends. */
   | 'SCHEDULED';
 
-/** The contact message to close. */
+/** ID of the message. */
 export type CloseContactInput = {
   /** ID of the message. */
   id: string | number;
@@ -676,13 +676,13 @@ export type DecideApplicationInput = {
 
 /** A decision on a report. */
 export type DecideCaseInput = {
-  /** The decision. */
+  /** `hide` hides the content; `settle` and `dismiss` leave it public. */
   decision: CaseDecision;
   /** ID of the report. */
   id: string | number;
   /** Note to the reporter, 10 to 500 characters. */
   note: string;
-  /** Reason for the owner, required for `HIDE`, 10 to 500 characters. */
+  /** Reason for the owner, required for `hide`, 10 to 500 characters. */
   reason?: string | null | undefined;
 };
 
@@ -698,7 +698,7 @@ export type DeleteCategoryInput = {
   id: string | number;
 };
 
-/** The content whose pictures to delete, and the reason. */
+/** Why something is hidden or shown again. */
 export type DeleteHiddenPicturesInput = {
   /** ID of the content. */
   id: string | number;
@@ -768,21 +768,21 @@ export type EndOtherSessionsInput = {
   endPrograms?: boolean | null | undefined;
 };
 
-/** The sessions to end. */
+/** ID of the user. ID of the session. */
 export type EndSessionsOfPersonInput = {
   /** ID of the user. */
   personId: string | number;
-  /** ID of the session; if left out, all sessions end. */
+  /** ID of the session. */
   sessionId?: string | number | null | undefined;
 };
 
-/** The campaign to extend, and the plan. */
+/** How long a campaign is extended. */
 export type ExtendCampaignInput = {
   /** ID of the campaign. */
   id: string | number;
-  /** Unique key from the client: repeating the request with the same key starts no second payment. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
-  /** ID of the plan, such as 1_month; if left out, the same plan as last time. */
+  /** Plan to pay for; if left out, the same plan as last time. */
   planId?: string | number | null | undefined;
 };
 
@@ -881,7 +881,7 @@ export type HelpIcon =
   /** The wallet icon. */
   | 'WALLET';
 
-/** Kind of content that can be hidden. */
+/** Kind of content that admins can hide. */
 export type HideableKind =
   /** A product. */
   | 'PRODUCT'
@@ -914,9 +914,9 @@ export type InquiryKind =
   /** Seller account. */
   | 'SELLER_ACCOUNT';
 
-/** A payment that the provider partly refunded. */
+/** Reference of the payment at the payment provider. */
 export type KeepPaymentInput = {
-  /** Reference of the payment. */
+  /** Reference of the payment at the payment provider. */
   reference: string | number;
 };
 
@@ -931,7 +931,7 @@ export type LedgerKind =
   /** A held payment was released. */
   | 'RELEASE';
 
-/** The user whose suspension to lift. */
+/** ID of the user. */
 export type LiftSuspensionInput = {
   /** ID of the user. */
   personId: string | number;
@@ -1499,13 +1499,13 @@ export type ProductVariantInput = {
   stockWas?: number | null | undefined;
 };
 
-/** A payment to refund, and the reason. */
+/** The reason for a refund. */
 export type RefundPaymentInput = {
-  /** Made by you: sent again under it, the payment is refunded once. */
+  /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** Reason, 5 to 500 characters; the payer reads it. */
+  /** Reason, 5 to 500 characters, which the payer reads too. */
   reason: string;
-  /** Reference of the payment. */
+  /** Reference of the payment at the payment provider. */
   reference: string | number;
 };
 
@@ -1573,13 +1573,13 @@ export type ReplyToReviewInput = {
 
 /** A report about a product or a review. */
 export type ReportInput = {
-  /** Description of what happened, at most 1000 characters. */
+  /** What happened, up to 1000 characters. */
   content: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
   /** Kind of the content. */
   kind: ReportableKind;
-  /** Reason for the report. */
+  /** One of the six reasons, word for word. */
   reason: ReportReason;
   /** ID of the product or review. */
   subjectId: string | number;
@@ -1600,13 +1600,13 @@ export type ReportReason =
   /** Scam or fraudulent activity. */
   | 'SCAM_OR_FRAUDULENT_ACTIVITY';
 
-/** A report about a shop. */
+/** A report about a seller. */
 export type ReportShopInput = {
-  /** Description of what happened, at most 1000 characters. */
+  /** What happened, up to 1000 characters. */
   content: string;
   /** IDs of up to three pictures, uploaded with `POST /api/uploads?purpose=report-evidence`. */
   evidenceIds?: Array<string | number> | null | undefined;
-  /** Reason for the report. */
+  /** One of the six reasons, word for word. */
   reason: ReportReason;
   /** ID of the shop. */
   shopId: string | number;
@@ -1710,7 +1710,7 @@ export type SendMessageInput = {
   replyToId?: string | number | null | undefined;
 };
 
-/** Whether a campaign renews. */
+/** Whether a plan or campaign renews. */
 export type SetCampaignRenewalInput = {
   /** ID of the campaign. */
   id: string | number;
@@ -1764,9 +1764,9 @@ export type SetOpeningHoursInput = {
   openingHours: Array<OpenDayInput>;
 };
 
-/** Whether a plan renews. */
+/** Whether a plan or campaign renews. */
 export type SetPlanRenewalInput = {
-  /** ID of the current plan. */
+  /** ID of the subscription. */
   id: string | number;
   /** Whether it renews at its end. */
   isRenewing: boolean;
@@ -1886,13 +1886,13 @@ export type StartConversationInput = {
   variantId?: string | number | null | undefined;
 };
 
-/** A suspension of a user. */
+/** The reason and end of a suspension. */
 export type SuspendPersonInput = {
   /** ID of the user. */
   personId: string | number;
   /** Reason for the user, 10 to 500 characters. */
   reason: string;
-  /** Last day of the suspension in Ghana's time; if left out, it has no end. */
+  /** Last day of the suspension in Ghana's time; null for no end. */
   until?: string | null | undefined;
 };
 

@@ -1,10 +1,12 @@
-import { channelLabels } from '@besesaka/schema/payments/texts.ts';
+import { paymentChannel } from '@besesaka/schema/payments/limits.ts';
+
+const { labels } = paymentChannel;
 
 /** Labels by GraphQL's names of the channels. */
 export const channelWords = {
-  BANK: channelLabels.bank,
-  BANK_TRANSFER: channelLabels.bank_transfer,
-  CARD: channelLabels.card,
-  MOBILE_MONEY: channelLabels.mobile_money,
-  OTHER: channelLabels.other,
+  BANK: labels.bank,
+  BANK_TRANSFER: labels.bank_transfer,
+  CARD: labels.card,
+  MOBILE_MONEY: labels.mobile_money,
+  OTHER: labels.other,
 } as const;

@@ -151,7 +151,10 @@ const connections = new Map<string, ObjectRef<Types, ConnectionValue<unknown>>>(
 export function connectionFor<Node, Answer extends object = object>(
   type: ObjectRef<Types, Node>,
 ): ObjectRef<Types, ConnectionValue<Node> & Omit<Answer, 'results' | 'cursors'>> {
-  const one = type.name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  const one = type.name
+    .replace(/^Admin|Row$/g, '')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
   const many = one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`;
   const found = connections.get(type.name) ?? connectionOf<Node>(type.name, type, { one, many });
   connections.set(type.name, found);
@@ -161,7 +164,7 @@ export function connectionFor<Node, Answer extends object = object>(
 
 /** "List the user's orders, newest first" describes a call; the field is "The user's orders, newest first". */
 function nounOf({ id, summary }: Operation): string {
-  const noun = /^(?:List|Get|Find|Search) (.+)$/.exec(summary)?.[1];
+  const noun = /^(?:For admins: )?(?:List|Get|Find|Search) (.+)$/i.exec(summary)?.[1];
   if (!noun) throw new Error(`${id} needs a description as a field`);
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}.`;
 }

@@ -1,5 +1,5 @@
 import type { CaseDetail, CaseMessage } from '@besesaka/schema/admin/cases.ts';
-import { hideableKinds } from '@besesaka/schema/admin/limits.ts';
+import { type HideableKind, hideableKind } from '@besesaka/schema/admin/limits.ts';
 import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
@@ -46,8 +46,8 @@ export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string }
   };
 }
 
-export function isHideable(kind: string): kind is (typeof hideableKinds)[number] {
-  return hideableKinds.some((one) => one === kind);
+export function isHideable(kind: string): kind is HideableKind {
+  return hideableKind.values.some((one) => one === kind);
 }
 
 /** Returns the messages as they were when they were reported. A case shows only sender, text and time. */

@@ -44,7 +44,7 @@ export function pathParam<N extends string, T extends z.ZodType>(
   schema: T,
   text: string,
   example: z.input<T>,
-  naming?: { as: string; type?: 'ID' },
+  naming?: { as?: string; type?: 'ID' },
 ) {
   return z.object({ [name]: describe(schema, text, example, naming) } as Record<N, T>);
 }

@@ -1,0 +1,50 @@
+import { adminPayment, ledgerBalance, ledgerBalances, ledgerLine } from '@besesaka/schema/admin/payments.ts';
+import {
+  findOrders,
+  findProducts,
+  findReviews,
+  findShops,
+  listPayments,
+  readAdminOrder,
+  readAdminPayment,
+  readLedger,
+} from '@besesaka/schema/admin/search-operations.ts';
+import { Admin } from '#accounts/admin.ts';
+import { objectOf } from '#platform/contract/object.ts';
+import { readField } from '#platform/contract/read.ts';
+import { Money } from '#platform/graphql/money.ts';
+
+objectOf(ledgerLine, {
+  without: ['currency'],
+  add: (t) => ({
+    amount: t.field({ type: Money, description: 'Amount; negative if it left the account.', resolve: (one) => one }),
+  }),
+});
+
+objectOf(adminPayment, {
+  add: (t) => ({
+    refundable: t.expose('refundable', {
+      type: Money,
+      nullable: true,
+      description: 'Amount that can be refunded; null if none.',
+    }),
+  }),
+});
+
+objectOf(ledgerBalance, {
+  without: ['currency'],
+  add: (t) => ({
+    amount: t.field({ type: Money, description: 'Balance; negative if owed or earned.', resolve: (one) => one }),
+  }),
+});
+
+const Ledger = objectOf(ledgerBalances);
+
+readField(Admin, 'orders', findOrders, { isNumbered: true });
+readField(Admin, 'order', readAdminOrder);
+readField(Admin, 'products', findProducts, { isNumbered: true });
+readField(Admin, 'reviews', findReviews, { isNumbered: true });
+readField(Admin, 'shops', findShops, { isNumbered: true });
+readField(Admin, 'payments', listPayments, { isNumbered: true });
+readField(Admin, 'payment', readAdminPayment);
+readField(Admin, 'ledger', readLedger, { type: Ledger });
