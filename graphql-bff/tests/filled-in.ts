@@ -93,7 +93,8 @@ export function filledIn(name: string, type: GraphQLInputType): unknown {
     const all = wanted.map((field) => [field.name, filledIn(field.name, field.type)] as const);
     return Object.fromEntries(inner.isOneOf ? all.filter(([, value]) => value !== null).slice(0, 1) : all);
   }
-  const byType: Record<string, unknown> = { ID: crypto.randomUUID(), Uuid: crypto.randomUUID(), Int: 1, Boolean: true };
+  const id = crypto.randomUUID();
+  const byType: Record<string, unknown> = { ID: id, Uuid: id, Int: 1, Boolean: true, Decimal: '340.00' };
   const { name: kind } = getNamedType(type);
   return kind in byType ? byType[kind] : 'Words that say enough of it';
 }

@@ -1,5 +1,5 @@
 import { campaignFiguresList } from '@besesaka/schema/campaigns/resources.ts';
-import { featuredProducts, type ProductList, productList } from '@besesaka/schema/catalog/resources.ts';
+import { featuredProducts, type ProductList, productList } from '@besesaka/schema/catalog/lists.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldLooks } from '#catalog/product/fold-views.ts';
 import { browserOf } from '#world/browser-of.ts';

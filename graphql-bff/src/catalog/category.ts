@@ -1,7 +1,8 @@
 import { categoryLimits as limits } from '@besesaka/schema/catalog/category-limits.ts';
-import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
-import { listCategories } from '@besesaka/schema/catalog/operations.ts';
+import { type CategoryNode, specificationField } from '@besesaka/schema/catalog/category-resources.ts';
+import { listCategories, readCategoryFields } from '@besesaka/schema/catalog/operations.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
+import { objectOf } from '#platform/contract/object.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
@@ -30,6 +31,8 @@ interface Known {
   node: CategoryNode;
   path: Step[];
 }
+
+const SpecificationField = objectOf(specificationField);
 
 const CategoryStep = builder.objectRef<Step>('CategoryStep').implement({
   description: 'One category of a path.',
@@ -95,6 +98,18 @@ builder.queryField('category', (t) =>
     extensions: visitorsSee,
     args: handleArgs('category'),
     resolve: (_root, handle, ctx) => findBy(handle, (slug) => readCategory(ctx, slug)),
+  }),
+);
+
+builder.queryField('specificationFields', (t) =>
+  t.field({
+    type: [SpecificationField],
+    nullable: true,
+    extensions: atMost(limits.fieldsMax),
+    description: 'The specification fields for products of a category; null if they cannot be read.',
+    args: { category: t.arg.string({ required: true, description: 'URL slug of the category.' }) },
+    resolve: async (_root, { category: slug }, ctx) =>
+      (await ctx.rest.call(readCategoryFields, { params: { slug } })).results,
   }),
 );
 

@@ -5,23 +5,19 @@ import {
   changeProduct,
   duplicateProduct,
   restoreProduct,
+  setProductVariants,
 } from '@besesaka/schema/catalog/selling-operations.ts';
 import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
+import { fieldsIn } from '#platform/contract/fields.ts';
+import { inputFieldsOf } from '#platform/contract/input.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { type InputOf, inputFields, toContract } from '#platform/graphql/from-contract.ts';
+import { descriptionOf, toContract } from '#platform/graphql/from-contract.ts';
 import { type Handle, slugOrId } from '#platform/graphql/handles.ts';
 import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
-import {
-  type GridOption,
-  type GridVariant,
-  gridOf,
-  gridTexts,
-  ProductOptionInput,
-  ProductVariantInput,
-} from './set-product-variants.ts';
+import { type GridVariant, ProductVariantInput } from './set-product-variants.ts';
 
 interface Specified {
   key: string;
@@ -36,54 +32,38 @@ const SpecificationInput = builder.inputRef<Specified>('SpecificationInput').imp
   }),
 });
 
-interface Pictures {
-  imageIds?: string[] | null;
+interface ByHand extends Record<string, unknown> {
   specifications?: Specified[] | null;
 }
 
-const byHand = ['image_ids', 'specifications'] as const;
-const createdByHand = [...byHand, 'options', 'variants'] as const;
 const names = { primaryImage: 'primaryImageId' } as const;
-type ByHand = (typeof byHand)[number];
 
-interface Created
-  extends InputOf<typeof addProduct.body.schema, (typeof createdByHand)[number], typeof names>,
-    Pictures {
-  imageIds: string[];
-  options?: GridOption[] | null;
+interface Created extends ByHand {
   variants?: GridVariant[] | null;
   idempotencyKey?: string | null;
 }
 
-const pictureTexts = {
-  imageIds: 'IDs of 3 to 10 uploads with the purpose product-picture, in display order.',
-  specifications: "Values of the category's specification fields.",
-} as const;
-
 const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
   description: 'A new product.',
   fields: (t) => ({
-    ...inputFields(t, addProduct.body, { without: createdByHand, names }),
-    options: t.field({ type: [ProductOptionInput], description: gridTexts.options }),
-    variants: t.field({ type: [ProductVariantInput], description: gridTexts.variants }),
-    imageIds: t.idList({ required: true, description: pictureTexts.imageIds }),
-    specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
+    ...inputFieldsOf(t, fieldsIn(addProduct.body, ['specifications', 'variants'])),
+    variants: t.field({ type: [ProductVariantInput], ...descriptionOf(setProductVariants.body, 'variants') }),
+    specifications: t.field({ type: [SpecificationInput], ...descriptionOf(addProduct.body, 'specifications') }),
     idempotencyKey: t.string({
       description: 'Unique key for each product: repeating the request with the same key creates nothing more.',
     }),
   }),
 });
 
-interface Changed extends InputOf<typeof changeProduct.body.schema, ByHand, typeof names>, Pictures, Handle {}
+interface Changed extends ByHand, Handle {}
 
 const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
   description: 'Changes to a product; fields that are left out stay as they are.',
   fields: (t) => ({
     slug: t.string({ description: 'URL slug of the product.' }),
     id: t.id({ description: 'ID of the product, instead of the slug.' }),
-    ...inputFields(t, changeProduct.body, { without: byHand, names }),
-    imageIds: t.idList({ description: `${pictureTexts.imageIds} IDs of its current pictures are allowed too.` }),
-    specifications: t.field({ type: [SpecificationInput], description: pictureTexts.specifications }),
+    ...inputFieldsOf(t, fieldsIn(changeProduct.body, ['specifications'])),
+    specifications: t.field({ type: [SpecificationInput], ...descriptionOf(changeProduct.body, 'specifications') }),
   }),
 });
 
@@ -141,8 +121,8 @@ mutation('createProduct', {
   description: 'Creates a product; only verified sellers can.',
   input: { type: CreateProductInput, description: 'The product.' },
   payload: saved('The new product.'),
-  resolve: ({ options, variants, idempotencyKey, ...plain }, ctx) => {
-    const body = { ...bodyOf(plain), ...gridOf({ options, variants }) };
+  resolve: ({ variants, idempotencyKey, ...plain }, ctx) => {
+    const body = { ...bodyOf(plain), ...(variants && { variants: variants.map(toContract) }) };
     return withWarnings(inFieldsOf(names, ctx.rest.call(addProduct, { body, idempotencyKey })));
   },
 });
@@ -184,7 +164,7 @@ mutation('duplicateProduct', {
     withWarnings(ctx.rest.call(duplicateProduct, { params: { slug: slugOrId(input) }, idempotencyKey })),
 });
 
-function bodyOf({ specifications, ...plain }: Pictures & object): Record<string, unknown> {
+function bodyOf({ specifications, ...plain }: ByHand): Record<string, unknown> {
   const values = specifications && Object.fromEntries(specifications.map(({ key, value }) => [key, value]));
   return { ...toContract(renamed(plain, reversed(names))), ...(values && { specifications: values }) };
 }

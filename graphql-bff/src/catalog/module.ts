@@ -3,7 +3,6 @@ import { ImportChanged } from './product-import.ts';
 import './bulk-edit.ts';
 import './category.ts';
 import './admin-categories.ts';
-import './change-category.ts';
 import './change-product.ts';
 import './record-views.ts';
 import './own-products.ts';
@@ -12,7 +11,5 @@ import './product-facets.ts';
 import './product-list.ts';
 import './product.ts';
 import './set-product-variants.ts';
-import './specification-fields.ts';
-import './suggestion.ts';
 
 export const catalogModule: Module = { inbox: [ImportChanged] };

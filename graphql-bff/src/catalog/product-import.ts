@@ -1,9 +1,7 @@
-import { importColumnNames } from '@besesaka/schema/catalog/bulk/columns.ts';
 import {
   applyImport,
-  type ImportChange as Change,
   cancelImport,
-  type ImportFault as Fault,
+  type ProductImportDetail as Detail,
   type ProductImport as Import,
   importChange,
   importFault,
@@ -11,59 +9,21 @@ import {
   productImport,
   readImport,
 } from '@besesaka/schema/catalog/bulk/import-operations.ts';
-import { type ImportState, importStates, bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importChanged } from '@besesaka/schema/catalog/events.ts';
-import { readOnce } from '#platform/context/context.ts';
-import { atMost, callForEach } from '#platform/cost/list-size.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
+import { mutation } from '#platform/contract/mutation.ts';
+import { objectOf } from '#platform/contract/object.ts';
+import { viewerField } from '#platform/contract/read.ts';
+import { atMost } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
-import { exposeFields } from '#platform/graphql/from-contract.ts';
-import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
-import { Viewer } from '#platform/graphql/viewer.ts';
-import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
+import { liveKind } from '#platform/live/inbox-types.ts';
 
-const stateWords: Record<ImportState, string> = {
-  checking: 'The file is read; nothing is changed',
-  checked: 'It waits to be applied',
-  applying: 'Products are added and changed',
-  done: 'All its lines are done',
-  cancelled: 'The seller stopped it',
-  failed: 'It stopped because of a problem',
-};
-const ProductImportState = enumOf(
-  'ProductImportState',
-  'State of an import.',
-  importStates,
-  (state) => stateWords[state],
-);
+const ImportFault = objectOf(importFault);
+const ImportChange = objectOf(importChange);
 
-const ImportFault = builder.objectRef<Fault>('ImportFault').implement({
-  description: 'Problem of a line.',
-  fields: (t) => exposeFields(t, importFault),
-});
-
-const ImportedValue = builder.objectRef<Change['changes'][number]>('ImportedValue').implement({
-  description: 'A value that a line changes.',
-  fields: (t) => exposeFields(t, importChange.shape.changes.unwrap()),
-});
-
-const ImportChange = builder.objectRef<Change>('ImportChange').implement({
-  description: 'A product, or one of its variants, that a line adds or changes.',
-  fields: (t) => ({
-    ...exposeFields(t, importChange.omit({ changes: true })),
-    changes: t.expose('changes', {
-      type: [ImportedValue],
-      extensions: atMost(importColumnNames.length),
-      description: 'The changed values; those of a new product or variant are not listed.',
-    }),
-  }),
-});
-
-const ProductImport = builder.objectRef<Import & { faults?: Fault[]; changes?: Change[] }>('ProductImport').implement({
-  description: 'A file of products on its way into the shop.',
-  fields: (t) => ({
-    ...exposeFields(t, productImport.omit({ state: true })),
-    state: t.expose('state', { type: ProductImportState, description: 'How far it is.' }),
+const ProductImport = objectOf<typeof productImport, Import & Partial<Detail>>(productImport, {
+  add: (t) => ({
     faults: t.field({
       type: [ImportFault],
       nullable: true,
@@ -81,68 +41,19 @@ const ProductImport = builder.objectRef<Import & { faults?: Fault[]; changes?: C
   }),
 });
 
-builder.objectField(Viewer, 'productImports', (t) =>
-  t.field({
-    type: [ProductImport],
-    nullable: true,
-    extensions: { ...callForEach, ...atMost(limits.importsShown) },
-    description: `The viewer's ${limits.importsShown} newest imports, newest first. Files are uploaded by \`POST /api/product-imports\`.`,
-    resolve: async (_viewer, _args, ctx) => (await readOnce(ctx, listImports, {})).results,
-  }),
-);
-
-builder.objectField(Viewer, 'productImport', (t) =>
-  t.field({
-    type: ProductImport,
-    nullable: true,
-    extensions: callForEach,
-    description: "One of the viewer's imports.",
-    args: { id: t.arg.id({ required: true, description: 'ID of the import.' }) },
-    resolve: (_viewer, { id }, ctx) => readOnce(ctx, readImport, { params: { id } }),
-  }),
-);
-
-const payload = { productImport: { type: ProductImport, description: 'The import.' } satisfies PayloadField };
-const ProductImportIdInput = builder.inputType('ProductImportIdInput', {
-  description: "One of the viewer's imports.",
-  fields: (t) => ({ productImportId: t.id({ required: true, description: 'ID of the import.' }) }),
+viewerField('productImports', listImports, {
+  description: `The user's ${limits.importsShown} newest imports, newest first. Files are uploaded by \`POST /api/product-imports\`.`,
 });
-const input = { type: ProductImportIdInput, description: 'The import.' };
+viewerField('productImport', readImport);
 
-mutation('applyImport', {
-  restCalls: [applyImport],
-  description: 'Applies a checked import in the background. Lines with faults are left out.',
-  input,
-  payload,
-  resolve: async ({ productImportId: id }, ctx) => ({
-    productImport: await ctx.rest.call(applyImport, { params: { id } }),
-  }),
-});
+mutation(applyImport, { productImport: ProductImport }, { input: 'ProductImportIdInput' });
+mutation(cancelImport, { productImport: ProductImport }, { input: 'ProductImportIdInput' });
 
-mutation('cancelImport', {
-  restCalls: [cancelImport],
-  description: 'Stops an import. Its changes so far stay.',
-  input,
-  payload,
-  resolve: async ({ productImportId: id }, ctx) => ({
-    productImport: await ctx.rest.call(cancelImport, { params: { id } }),
-  }),
-});
-
-export const ImportChanged = inboxType(importChanged, 'ImportChanged', {
-  description: "One of the viewer's imports went on or ended.",
-  fields: (t) => ({
-    productImport: t.field({
-      type: ProductImport,
-      description: 'The import now.',
-      resolve: ({ payload }) => payload.import,
-    }),
-  }),
-});
+export const ImportChanged = inboxEvent(importChanged);
 
 builder.subscriptionField('importChanged', (t) =>
   t.field({
-    description: "Progress of the viewer's imports, from now on.",
+    description: "Progress of the user's imports, from now on.",
     ...liveKind(ImportChanged),
   }),
 );

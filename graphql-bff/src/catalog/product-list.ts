@@ -1,17 +1,21 @@
 import { catalogLimits, type ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
+import { featuredProducts, type ProductList, type ProductsOfShop } from '@besesaka/schema/catalog/lists.ts';
 import {
   listFeatured,
   listFollowedProducts,
   listProducts,
   listProductsOfShops,
   searchProducts,
+  suggest,
 } from '@besesaka/schema/catalog/operations.ts';
-import type { ProductCard, ProductList, ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductCard } from '@besesaka/schema/catalog/resources.ts';
+import { suggestions } from '@besesaka/schema/catalog/suggestions.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { objectOf } from '#platform/contract/object.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
@@ -105,16 +109,7 @@ builder.queryField('products', (t) =>
   }),
 );
 
-const FeaturedProducts = builder.objectRef<{ results: ProductCard[] }>('FeaturedProducts').implement({
-  description: 'Featured products for the home page, in rotation.',
-  fields: (t) => ({
-    items: t.expose('results', {
-      type: [Product],
-      extensions: atMost(catalogLimits.featuredShown),
-      description: `Products, at most ${catalogLimits.featuredShown}.`,
-    }),
-  }),
-});
+const FeaturedProducts = objectOf(featuredProducts);
 
 builder.queryField('featuredProducts', (t) =>
   t.field({
@@ -123,6 +118,19 @@ builder.queryField('featuredProducts', (t) =>
     extensions: visitorsSee,
     description: 'Featured products for the home page.',
     resolve: (_root, _args, ctx) => readOnce(ctx, listFeatured, {}),
+  }),
+);
+
+const Suggestions = objectOf(suggestions);
+
+builder.queryField('suggestions', (t) =>
+  t.field({
+    type: Suggestions,
+    nullable: true,
+    description: 'Suggestions for a search field while the user types.',
+    extensions: visitorsSee,
+    args: { query: t.arg.string({ required: true, description: 'Text typed so far.' }) },
+    resolve: (_root, { query }, ctx) => ctx.rest.call(suggest, { query: { q: query } }),
   }),
 );
 

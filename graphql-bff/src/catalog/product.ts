@@ -1,6 +1,7 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { readProduct } from '@besesaka/schema/catalog/product-operations.ts';
 import {
+  cardImage,
   type ProductCard,
   type Product as ProductDetail,
   productCard,
@@ -8,24 +9,34 @@ import {
 } from '@besesaka/schema/catalog/resources.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
+import { contractFields, loadedField, objectOf } from '#platform/contract/object.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
-import { pageUrl } from '#platform/graphql/addresses.ts';
+import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { exposeFields, exposeLazyFields } from '#platform/graphql/from-contract.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
-import { Money } from '#platform/graphql/money.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
 import { RatingSummary } from '#shops/rating-summary.ts';
 import { Shop } from '#shops/shop.ts';
 import { Category } from './category.ts';
-import { Image } from './image.ts';
 import { loadCard, loadDetail, loadRelated } from './loaders.ts';
-import { ProductOption, ProductVariant } from './variant.ts';
+import { ProductVariant } from './variant.ts';
 
 /** Costs assume as many; few products have up to a hundred, and the limits of an answer hold for them. */
 const usualVariants = 20;
+
+/** All public pictures. */
+objectOf(cardImage, {
+  add: (t) => ({
+    url: t.field({
+      type: 'Url',
+      description: 'URL of the picture, which never changes.',
+      args: pictureArgs,
+      resolve: ({ image }, size, ctx) => pictureUrl(image, size, ctx),
+    }),
+  }),
+});
 
 const Specification = builder.objectRef<{ key: string; value: string }>('Specification').implement({
   description: 'A specification of a product.',
@@ -38,51 +49,32 @@ const Specification = builder.objectRef<{ key: string; value: string }>('Specifi
 /** Lists hold cards; fields of the product page are read on demand. */
 export type ProductValue = ProductCard | ProductDetail;
 
-export const Product = builder.objectRef<ProductValue>('Product');
+/** The cast is safe because these are the keys of the card. */
+const cardFields = Object.keys(productCard.shape) as (keyof ProductCard)[];
 
-const byHand = [
-  ...([
-    'price',
-    'price_from',
-    'price_to',
-    'compare_at_price',
-    'is_favorited',
+export const Product = objectOf<typeof productCard, ProductValue>(productCard, {
+  description: 'A product of a shop.',
+  without: [
     'featured',
     'category_id',
     'category_name',
     'category_slug',
-  ] as const),
-  ...(['seller_name', 'seller_slug', 'seller_verified', 'seller_takes_orders', 'seller_city'] as const),
-];
-
-Product.implement({
-  description: 'A product of a shop.',
-  fields: (t) => ({
-    ...exposeFields(t, productCard, { without: byHand }),
+    'review_summary',
+    'seller_name',
+    'seller_slug',
+    'seller_verified',
+    'seller_takes_orders',
+    'seller_city',
+  ],
+  add: (t) => ({
     url: t.field({
       type: 'Url',
       description: "URL of the product's page.",
       resolve: ({ slug }, _args, ctx) => pageUrl(`/products/${slug}`, ctx),
     }),
-    price: t.expose('price', { type: Money, description: 'Price per piece; with variants, that of the cheapest one.' }),
-    priceFrom: t.expose('price_from', {
-      type: Money,
-      description: 'Price of the cheapest variant, the same as `price`.',
-    }),
-    priceTo: t.expose('price_to', { type: Money, description: 'Price of the dearest variant.' }),
-    compareAtPrice: t.expose('compare_at_price', {
-      type: Money,
-      nullable: true,
-      description: 'Earlier, higher price; null without a discount.',
-    }),
     isFavorited: t.exposeBoolean('is_favorited', {
       extensions: viewerSees,
       description: "Whether the product is on the viewer's wishlist.",
-    }),
-    primaryImage: t.expose('primary_image', {
-      type: Image,
-      nullable: true,
-      description: 'Primary picture; null without pictures.',
     }),
     rating: t.expose('review_summary', { type: RatingSummary, description: 'Average and number of reviews.' }),
     category: t.field({
@@ -110,34 +102,21 @@ Product.implement({
 
 /** For a list, one additional call reads these fields for all its products. */
 builder.objectFields(Product, (t) => ({
-  ...exposeLazyFields(t, productResource, {
-    without: Object.keys(productCard.shape) as (keyof ProductCard)[],
-    read: (product, ctx) => detailOf(ctx, product),
-    extensions: callForAll,
+  ...contractFields(t, productResource, {
+    without: [...cardFields, 'category', 'seller', 'specifications', 'variants'],
+    load: (product, ctx) => detailOf(ctx, product),
   }),
-  images: t.field({
-    type: [Image],
-    extensions: { ...callForAll, ...atMost(12) },
-    description: 'Pictures, in display order.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).images,
-  }),
-  options: t.field({
-    type: [ProductOption],
-    extensions: { ...callForAll, ...atMost(catalogLimits.optionsMax) },
-    description: 'Options that a buyer chooses; empty for a simple product.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).options,
-  }),
-  variants: t.field({
+  variants: loadedField(t, {
     type: [ProductVariant],
-    extensions: { ...callForAll, ...atMost(usualVariants) },
+    most: usualVariants,
     description: 'Variants, in their order; empty for a simple product.',
-    resolve: async (product, _args, ctx) => (await detailOf(ctx, product)).variants,
+    load: async (product, ctx) => (await detailOf(ctx, product)).variants,
   }),
-  specifications: t.field({
+  specifications: loadedField(t, {
     type: [Specification],
-    extensions: { ...callForAll, ...atMost(catalogLimits.specificationsMax) },
+    most: catalogLimits.specificationsMax,
     description: 'Specifications of the product.',
-    resolve: async (product, _args, ctx) =>
+    load: async (product, ctx) =>
       Object.entries((await detailOf(ctx, product)).specifications).map(([key, value]) => ({ key, value })),
   }),
   related: t.field({

@@ -1,7 +1,8 @@
 import { countShowings, countView } from '@besesaka/schema/catalog/product-operations.ts';
+import { mutation } from '#platform/contract/mutation.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { slugOrId } from '#platform/graphql/handles.ts';
-import { mutation } from '#platform/graphql/mutation.ts';
+import { mutation as declareMutation } from '#platform/graphql/mutation.ts';
 
 const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
   description: 'The viewed product.',
@@ -11,12 +12,7 @@ const RecordProductViewInput = builder.inputType('RecordProductViewInput', {
   }),
 });
 
-const RecordShowingsInput = builder.inputType('RecordShowingsInput', {
-  description: 'Products that were shown in featured places.',
-  fields: (t) => ({ productIds: t.idList({ required: true, description: 'Product IDs, at most 12.' }) }),
-});
-
-mutation('recordProductView', {
+declareMutation('recordProductView', {
   restCalls: [countView],
   description: 'Counts a view of a product, once per visitor, product and day.',
   input: { type: RecordProductViewInput, description: 'The viewed product.' },
@@ -27,13 +23,4 @@ mutation('recordProductView', {
   },
 });
 
-mutation('recordShowings', {
-  restCalls: [countShowings],
-  description: 'Counts views in featured places, once per visitor, product and day.',
-  input: { type: RecordShowingsInput, description: 'The shown products.' },
-  payload: {},
-  resolve: async ({ productIds }, ctx) => {
-    await ctx.rest.call(countShowings, { body: { ids: productIds.map(String) } });
-    return {};
-  },
-});
+mutation(countShowings, {}, { as: 'recordShowings' });

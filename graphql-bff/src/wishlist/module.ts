@@ -1,5 +1,4 @@
 import type { Module } from '#platform/module.ts';
-import './change-wishlist.ts';
-import { WishlistChanged } from './wishlist-changed.ts';
+import { WishlistChanged } from './wishlist.ts';
 
 export const wishlistModule: Module = { inbox: [WishlistChanged] };

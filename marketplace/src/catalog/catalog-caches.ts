@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
-import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductFacets } from '@besesaka/schema/catalog/lists.ts';
 import type { Meaning } from '#catalog/search/read-meaning.ts';
 import type { Towns } from '#catalog/search/towns.ts';
 import { createTtlCache, type TtlCache } from '#platform/base/ttl-cache.ts';

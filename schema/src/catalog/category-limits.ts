@@ -1,4 +1,12 @@
-export const specificationTypes = ['select', 'number', 'textarea', 'date', 'text'] as const;
+import { choice } from '#kernel/reference/choice.ts';
+
+export const specificationType = choice('SpecificationFieldKind', 'Type of a specification value.', {
+  select: "One of the field's options",
+  number: 'Digits only',
+  textarea: 'Several lines of text',
+  date: 'A date as YYYY-MM-DD',
+  text: 'One line of text',
+});
 
 /** Names of category icons; `tag` is the default. */
 export const categoryIcons = [

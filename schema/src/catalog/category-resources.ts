@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describe, resource } from '#kernel/reference/describe.ts';
-import { specificationTypes } from './category-limits.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { categoryLimits as limits, specificationType } from './category-limits.ts';
 
 export interface CategoryNode {
   id: string;
@@ -36,20 +36,20 @@ export const categoryList = resource('CategoryList', 'The category tree.', {
 });
 
 export const specificationField = resource('SpecificationField', 'A specification field for products of a category.', {
-  id: describe(z.string(), "Key of the field in a product's specifications", 'storage'),
+  id: describe(z.string(), "Key of the value in a product's specifications", 'storage', { as: 'key', type: 'String' }),
   label: describe(z.string(), 'Name to show', 'Storage'),
-  type: describe(z.enum(specificationTypes), 'Type of the value', 'select'),
+  type: describe(oneOf(specificationType), 'Type of the value', 'select', { as: 'kind' }),
   required: describe(z.boolean(), 'Whether a value is required', true),
-  placeholder: describe(z.string(), 'Placeholder of the form field', 'Choose storage'),
-  options: describe(z.array(z.string()), 'Allowed values if the type is `select`, otherwise empty', [
-    '64 GB',
-    '128 GB',
-    '256 GB',
-  ]),
+  placeholder: describe(z.string(), 'Placeholder of the form field; may be empty', 'Choose storage'),
+  options: describe(
+    z.array(z.string()).max(limits.optionsMax),
+    'Allowed values if the type is `select`, otherwise empty',
+    ['64 GB', '128 GB', '256 GB'],
+  ),
 });
 
 export type SpecificationField = z.infer<typeof specificationField>;
 
 export const categoryFields = resource('CategoryFields', 'Specification fields of a category.', {
-  results: describe(z.array(specificationField), 'Fields, in their order'),
+  results: describe(z.array(specificationField).max(limits.fieldsMax), 'Fields, in their order'),
 });

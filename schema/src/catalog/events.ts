@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
 import { productImport } from './bulk/import-operations.ts';
 
 /** Sent to the seller when an order takes the last piece. */
@@ -10,4 +11,10 @@ export const productSoldOut = eventKind(
 );
 
 /** Sent to the seller while an import is checked or applied: its whole state. */
-export const importChanged = eventKind('catalog.import-changed', 'products:read', z.object({ import: productImport }));
+export const importChanged = eventKind(
+  'catalog.import-changed',
+  'products:read',
+  resource('ImportChanged', "One of the user's imports went on or ended.", {
+    import: describe(productImport, 'The import now', undefined, { as: 'productImport' }),
+  }),
+);

@@ -4,16 +4,18 @@ import { amountInput } from '#kernel/amount-input.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
 import { shopLimits } from '#shops/limits.ts';
 import {
-  featuredFilters,
+  featuredFilter,
   catalogLimits as limits,
-  ownProductOrderings,
-  ownProductStatuses,
+  ownProductOrdering,
+  ownProductStatus,
   productOrderings,
-  stockFilters,
+  stockFilter,
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { checkGrid, productPrices, stock, variantGrid } from './variants.ts';
@@ -95,8 +97,14 @@ export const featuredQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.featuredShown).default(limits.featuredShown),
 });
 
-/** Products that were shown in featured places. */
-export const showingsInput = z.object({ ids: z.array(z.uuid()).min(1).max(limits.featuredShown) });
+export const showingsInput = resource('ShowingsInput', 'Products that were shown in featured places.', {
+  ids: describe(
+    z.array(z.uuid()).min(1).max(limits.featuredShown),
+    `IDs of the products, at most ${limits.featuredShown}`,
+    [examples.product],
+    { as: 'productIds' },
+  ),
+});
 export type ShowingsInput = z.infer<typeof showingsInput>;
 
 /** The query of `/api/shops/{slug}/products`. */
@@ -124,24 +132,49 @@ const between = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);
 const optionalText = (label: string, most: number) =>
   z.string().overwrite(shownText).max(most, texts.tooLong(label, most)).optional();
-const specifications = z
-  .record(z.string().max(100), z.string().max(limits.specificationMax))
-  .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange);
+const specifications = describe(
+  z
+    .record(z.string().max(100), z.string().max(limits.specificationMax))
+    .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange)
+    .optional(),
+  "Specification values by the key of the category's field",
+  { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },
+);
 
 /** The fields of the product form. */
 export const productFields = z.object({
-  name: between(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
-    (value) => /[\p{L}\p{N}]/u.test(value),
-    texts.nameUnreadable,
+  name: describe(
+    between(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
+      (value) => /[\p{L}\p{N}]/u.test(value),
+      texts.nameUnreadable,
+    ),
+    `Name, ${limits.nameMin} to ${limits.nameMax} characters`,
+    examples.productName,
   ),
-  category: z.string(texts.categoryRequired).min(1, texts.categoryRequired).max(100, texts.categoryRequired),
-  description: between(limits.descriptionMin, texts.descriptionShort, limits.descriptionMax, texts.descriptionLong),
+  category: describe(
+    z.string(texts.categoryRequired).min(1, texts.categoryRequired).max(100, texts.categoryRequired),
+    'URL slug or ID of a category without children',
+    'kente-wax-prints',
+  ),
+  description: describe(
+    between(limits.descriptionMin, texts.descriptionShort, limits.descriptionMax, texts.descriptionLong),
+    `Description, ${limits.descriptionMin} to ${limits.descriptionMax} characters`,
+    'Woven by hand on a narrow loom in Bonwire, both sides the same.',
+  ),
   ...productPrices,
-  stock_quantity: stock,
-  is_active: z.boolean(texts.activeInvalid),
-  takes_offers: z.boolean().optional(),
-  meta_title: optionalText('Meta title', limits.metaTitleMax),
-  meta_description: optionalText('Meta description', limits.metaDescriptionMax),
+  stock_quantity: describe(stock, 'Number of pieces in stock', 20),
+  is_active: describe(z.boolean(texts.activeInvalid), 'Whether it is published; false saves it as a draft', true),
+  takes_offers: describe(z.boolean().optional(), 'Whether buyers may offer a lower price; false by default', true),
+  meta_title: describe(
+    optionalText('Meta title', limits.metaTitleMax),
+    `Title for search engines, up to ${limits.metaTitleMax} characters`,
+    examples.productName,
+  ),
+  meta_description: describe(
+    optionalText('Meta description', limits.metaDescriptionMax),
+    `Description for search engines, up to ${limits.metaDescriptionMax} characters`,
+    'Woven by hand on a narrow loom in Bonwire.',
+  ),
 });
 
 /** Checks a new product. A change is also checked against the stored prices. */
@@ -177,17 +210,31 @@ export const productForm = productFields
   .refine(comparesUpward, compareRule);
 export type ProductForm = z.infer<typeof productForm>;
 
+const uploads = `IDs of ${limits.imagesMin} to ${limits.imagesMax} uploads with the purpose product-picture`;
 const pictures = {
-  image_ids: z.array(z.uuid()).min(limits.imagesMin, texts.imagesMissing).max(limits.imagesMax, texts.imagesTooMany),
-  primary_image: z.uuid().optional(),
+  image_ids: describe(
+    z.array(z.uuid()).min(limits.imagesMin, texts.imagesMissing).max(limits.imagesMax, texts.imagesTooMany),
+    `${uploads}, in display order`,
+    [examples.image, examples.upload, examples.line],
+  ),
+  primary_image: describe(
+    z.uuid().optional(),
+    'ID of the picture that lists show; the first one by default',
+    examples.image,
+    { as: 'primaryImageId' },
+  ),
 };
 
 /**
  * A new product. Pictures are uploads with the purpose product-picture, in order; the first is primary unless
  * `primary_image` says otherwise. Its variants, if it has any, have their own prices and stock.
  */
-export const productInput = productFields
-  .extend({ ...pictures, specifications: specifications.optional(), ...variantGrid.partial().shape })
+export const productInput = resource(
+  'ProductInput',
+  'A new product. If it has variants, their prices and stock replace those of the product.',
+  { ...productFields.shape, ...pictures, specifications, ...variantGrid.partial().shape },
+  { without: ['options', 'variants'] },
+)
   .refine(comparesUpward, compareRule)
   .superRefine(checkGrid);
 export type ProductInput = z.infer<typeof productInput>;
@@ -196,35 +243,55 @@ export type ProductInput = z.infer<typeof productInput>;
  * An owner's changes; fields that are left out stay. `version` guards against any change since the client read the
  * product, `edit_version` only against another edit, `stock_was` and `price_was` against a changed stock or price.
  */
-export const productChangeInput = productFields
-  .partial()
-  .extend({
-    image_ids: pictures.image_ids.optional(),
+export const productChangeInput = resource(
+  'ProductChangeInput',
+  'Fields to change. Fields that are left out stay as they are.',
+  {
+    ...productFields.partial().shape,
+    image_ids: describe(pictures.image_ids.optional(), `${uploads}, or of its current pictures, in display order`, [
+      examples.image,
+      examples.upload,
+      examples.line,
+    ]),
     primary_image: pictures.primary_image,
-    specifications: specifications.optional(),
-    version: z.int().positive().optional(),
-    edit_version: z.int().positive().optional(),
-    stock_was: z.int().min(0).optional(),
-    price_was: amountInput(texts.priceInvalid).meta(decimal).optional(),
-  })
-  .refine(
-    ({ version: _version, edit_version: _edit, stock_was: _stock, price_was: _price, ...changes }) =>
-      Object.values(changes).some((value) => value !== undefined),
-    texts.nothingToChange,
-  );
+    specifications,
+    version: describe(
+      z.int().positive().optional(),
+      'Version that the client read: the call fails with STALE if the product has changed since',
+      1,
+    ),
+    edit_version: describe(
+      z.int().positive().optional(),
+      'Edit version that the client read: the call fails with STALE if texts or pictures have changed since',
+      1,
+    ),
+    stock_was: describe(
+      z.int().min(0).optional(),
+      'Stock that the client read: the call fails with STALE if it has changed since',
+      13,
+    ),
+    price_was: describe(
+      amountInput(texts.priceInvalid).meta(decimal).optional(),
+      'Price that the client read: the call fails with STALE if it has changed since',
+      '350.00',
+    ),
+  },
+).refine(
+  ({ version: _version, edit_version: _edit, stock_was: _stock, price_was: _price, ...changes }) =>
+    Object.values(changes).some((value) => value !== undefined),
+  texts.nothingToChange,
+);
 
 export type ProductChangeInput = z.infer<typeof productChangeInput>;
 
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => optional(z.enum(values));
-
 /** The query of a seller's own product list. */
 export const ownProductsQuery = listQuery(limits.sellerPageSize).extend({
-  q: optional(searchTerms),
+  q: describe(optional(searchTerms), 'Part of the product name or category name', 'kente', { as: 'query' }),
   category: optional(slug(100)),
-  stock: choice(stockFilters),
-  featured: choice(featuredFilters),
-  status: choice(ownProductStatuses),
-  ordering: optional(z.enum(ownProductOrderings, texts.orderingUnknown)),
+  stock: optional(oneOf(stockFilter)),
+  featured: optional(oneOf(featuredFilter)),
+  status: optional(oneOf(ownProductStatus)),
+  ordering: optional(oneOf(ownProductOrdering, texts.orderingUnknown)),
   updated_after: z.iso.datetime().optional(),
 });
 export type OwnProductsQuery = z.infer<typeof ownProductsQuery>;

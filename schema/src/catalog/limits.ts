@@ -1,3 +1,5 @@
+import { choice, type ValueOf } from '#kernel/reference/choice.ts';
+
 export const catalogLimits = {
   pageSize: 24,
   searchTermMax: 200,
@@ -60,23 +62,57 @@ export const productOrderings = ['-created_at', 'price', '-price', '-sales_count
 export type ProductOrdering = (typeof productOrderings)[number];
 
 /** Orderings of a seller's own list; the default is newest first. */
-export const ownProductOrderings = [
-  '-created_at',
-  'created_at',
-  'name',
-  '-name',
-  'price',
-  '-price',
-  'stock_quantity',
-  '-stock_quantity',
-  '-sales_count',
-  '-views_count',
-  '-updated_at',
-] as const;
-export type OwnProductOrdering = (typeof ownProductOrderings)[number];
+export const ownProductOrdering = choice(
+  'OwnProductOrder',
+  "Ordering of the user's own products.",
+  {
+    '-created_at': 'Newest first',
+    created_at: 'Oldest first',
+    name: 'By name, A to Z',
+    '-name': 'By name, Z to A',
+    price: 'Cheapest first',
+    '-price': 'Most expensive first',
+    stock_quantity: 'Fewest pieces first',
+    '-stock_quantity': 'Most pieces first',
+    '-sales_count': 'Most sold first',
+    '-views_count': 'Most viewed first',
+    '-updated_at': 'Last changed first',
+  },
+  {
+    as: {
+      '-created_at': 'NEWEST',
+      created_at: 'OLDEST',
+      name: 'NAME_A_TO_Z',
+      '-name': 'NAME_Z_TO_A',
+      price: 'PRICE_LOW',
+      '-price': 'PRICE_HIGH',
+      stock_quantity: 'STOCK_LOW',
+      '-stock_quantity': 'STOCK_HIGH',
+      '-sales_count': 'BEST_SELLING',
+      '-views_count': 'MOST_POPULAR',
+      '-updated_at': 'UPDATED',
+    },
+  },
+);
+export type OwnProductOrdering = ValueOf<typeof ownProductOrdering>;
 
-/** `all` excludes archived products. */
-export const ownProductStatuses = ['all', 'active', 'inactive', 'archived'] as const;
-/** `low_stock` includes products out of stock: everything that the seller should reorder. */
-export const stockFilters = ['all', 'in_stock', 'out_of_stock', 'low_stock'] as const;
-export const featuredFilters = ['all', 'featured', 'not_featured'] as const;
+export const ownProductStatus = choice('OwnProductStatus', "Status filter for the user's own products.", {
+  all: 'All products except archived ones',
+  active: 'Published',
+  inactive: 'Draft',
+  archived: 'Archived',
+});
+
+/** `low_stock` is everything that the seller should reorder. */
+export const stockFilter = choice('OwnProductStock', "Stock filter for the user's own products.", {
+  all: 'No filter',
+  in_stock: 'At least one piece in stock',
+  out_of_stock: 'Out of stock',
+  low_stock: `Fewer than ${catalogLimits.lowStock} pieces in stock, including none`,
+});
+
+export const featuredFilter = choice('OwnProductFeaturing', "Featured filter for the user's own products.", {
+  all: 'No filter',
+  featured: 'Featured by a campaign',
+  not_featured: 'Not featured',
+});

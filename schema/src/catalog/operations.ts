@@ -11,7 +11,7 @@ import {
   shopProductsQuery,
   suggestQuery,
 } from './inputs.ts';
-import { featuredProducts, productFacets, productList, productsOfShops } from './resources.ts';
+import { featuredProducts, productFacets, productList, productsOfShops } from './lists.ts';
 import { suggestions } from './suggestions.ts';
 
 const listFilters: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, pathParam } from '#kernel/reference/words.ts';
 import { productIdsQuery, relatedQuery, showingsInput } from './inputs.ts';
 import { product, productDetails, productState, relatedLists, relatedProducts } from './resources.ts';
 import { slugParams } from './slug-params.ts';
@@ -85,8 +85,6 @@ export const countShowings = defineOperation({
   suspended: 'may',
   limit: 'a few a day per IP address and product',
   summary: 'Count views in featured places, once per product, visitor and day',
-  body: describeInput('ShowingsInput', showingsInput, 'Products that were shown in featured places.', {
-    ids: ['Product IDs, at most 12', [examples.product]],
-  }),
+  body: showingsInput,
   response: null,
 });

@@ -1,88 +1,110 @@
 import { z } from 'zod';
+import { money } from '#kernel/amount-input.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { cursorListAnswer, listAnswer } from '#kernel/resources.ts';
+import { cursorListAnswer } from '#kernel/resources.ts';
 import { productShop } from '#shops/resources.ts';
+import { catalogLimits as limits } from './limits.ts';
 
 /** `image` is a base path, `/media/<id>`. Clients request `/media/<id>/<width>.<format>`. */
-export const productImage = resource('ProductImage', 'A picture of a product.', {
-  id: describe(z.uuid(), 'Unique ID', examples.image),
-  image: describe(z.string(), 'Base path: append `/<width>.<format>`, such as `/640.webp`', `/media/${examples.image}`),
-  alt_text: describe(z.string(), 'Alternative text for screen readers', `${examples.productName}, seen from the front`),
-  order: describe(z.number().int(), 'Position among the pictures of the product, from 0', 0),
-  is_primary: describe(z.boolean(), 'Whether it is the picture that lists show', true),
-  width: describe(z.number().int(), 'Width of the largest version in pixels', 960),
-  height: describe(z.number().int(), 'Height of the largest version in pixels', 960),
-  color: describe(z.string(), 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads', '#e8d2b0'),
-});
+export const productImage = resource(
+  'ProductImage',
+  'A picture of a product.',
+  {
+    id: describe(z.uuid(), 'Unique ID', examples.image),
+    image: describe(
+      z.string(),
+      'Base path: append `/<width>.<format>`, such as `/640.webp`',
+      `/media/${examples.image}`,
+      { as: 'path' },
+    ),
+    alt_text: describe(
+      z.string(),
+      'Alternative text for screen readers',
+      `${examples.productName}, seen from the front`,
+    ),
+    order: describe(z.number().int(), 'Position among the pictures of the product, from 0', 0),
+    is_primary: describe(z.boolean(), 'Whether it is the picture that lists show', true),
+    width: describe(z.number().int(), 'Width of the largest version in pixels', 960),
+    height: describe(z.number().int(), 'Height of the largest version in pixels', 960),
+    color: describe(z.string(), 'Mean colour of the picture as `#rrggbb`, a placeholder while it loads', '#e8d2b0'),
+  },
+  { as: 'Image' },
+);
 
 export type ProductImage = z.infer<typeof productImage>;
-const productImages = describe(z.array(productImage), 'Pictures, in their order');
+const productImages = describe(z.array(productImage).max(limits.imagesMax), 'Pictures, in their order');
 
-const cardImage = resource(
+export const cardImage = resource(
   'CardImage',
-  'A picture as lists show it.',
+  'A public picture.',
   productImage.pick({ id: true, image: true, alt_text: true, color: true, width: true, height: true }).shape,
+  { as: 'Image' },
 );
 
 /**
  * The fields of a product card and nothing more, so that one statement reads them. GraphQL takes the fields and
  * descriptions from here.
  */
-export const productCard = resource('ProductCard', 'A product in a list.', {
-  id: describe(z.uuid(), 'Unique ID', examples.product),
-  slug: describe(z.string(), 'URL slug, the last part of /products/<slug>', examples.productSlug),
-  name: describe(z.string(), 'Name of the product', examples.productName),
-  price: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
-  price_from: describe(z.string(), 'Price of the cheapest variant in Ghana cedis (GHS); the same as `price`', '350.00'),
-  price_to: describe(z.string(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
-  has_variants: describe(z.boolean(), 'Whether buyers choose one of several variants', false),
-  compare_at_price: describe(
-    z.string().nullable(),
-    'Earlier price in Ghana cedis (GHS); null without a discount',
-    null,
-  ),
-  discount_percentage: describe(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
-  stock_quantity: describe(z.number().int(), 'Number of pieces in stock, of all variants together', 13),
-  in_stock: describe(z.boolean(), 'Whether at least one piece is in stock', true),
-  is_active: describe(z.boolean(), 'Whether it is published; false for a draft, visible to its seller only', true),
-  takes_offers: describe(z.boolean(), 'Whether buyers may offer a lower price', false),
-  is_featured: describe(z.boolean(), 'Whether a campaign features the product', true),
-  featured: describe(z.boolean(), 'Same as `is_featured`', true),
-  primary_image: describe(cardImage.nullable(), 'Primary picture; null without pictures'),
-  category_id: describe(z.uuid(), 'ID of the category', examples.category),
-  category_name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
-  category_slug: describe(z.string(), 'URL slug of the category', 'kente-wax-prints'),
-  seller_name: describe(z.string(), 'Name of the shop', examples.shopName),
-  seller_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
-  seller_verified: describe(z.boolean(), "Whether we have verified the seller's identity", true),
-  seller_takes_orders: describe(z.boolean(), 'Whether the shop accepts orders at the moment', true),
-  seller_city: describe(z.string(), 'Town of the shop; may be empty', 'Kumasi'),
-  review_summary: describe(
-    resource('RatingSummary', 'Average and number of reviews.', {
-      average_rating: describe(z.string(), 'Average of 1 to 5 stars, with one decimal; "0.0" without reviews', '3.0'),
-      total_reviews: describe(z.number().int(), 'Number of reviews', 14),
-    }),
-    'Average and number of reviews',
-  ),
-  is_favorited: describe(z.boolean(), "Whether the product is on the viewer's wishlist; false for visitors", false),
-  sales_count: describe(z.number().int(), 'Number of pieces sold', 108),
-  views_count: describe(z.number().int(), 'Number of views of the product page', 4260),
-  version: describe(
-    z.number().int(),
-    'Version, higher after every change; ignore a live update with a lower version',
-    1,
-  ),
-  created_at: describe(z.iso.datetime(), 'When the product was created', '2026-10-04T04:12:00.000Z'),
-});
+export const productCard = resource(
+  'ProductCard',
+  'A product in a list.',
+  {
+    id: describe(z.uuid(), 'Unique ID', examples.product),
+    slug: describe(z.string(), 'URL slug, the last part of /products/<slug>', examples.productSlug),
+    name: describe(z.string(), 'Name of the product', examples.productName),
+    price: describe(money(), 'Price per piece in Ghana cedis (GHS); with variants, that of the cheapest one', '350.00'),
+    price_from: describe(money(), 'Price of the cheapest variant in Ghana cedis (GHS); the same as `price`', '350.00'),
+    price_to: describe(money(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
+    has_variants: describe(z.boolean(), 'Whether buyers choose one of several variants', false),
+    compare_at_price: describe(
+      money().nullable(),
+      'Earlier, higher price in Ghana cedis (GHS); null without a discount',
+      null,
+    ),
+    discount_percentage: describe(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
+    stock_quantity: describe(z.number().int(), 'Number of pieces in stock, of all variants together', 13),
+    in_stock: describe(z.boolean(), 'Whether at least one piece is in stock', true),
+    is_active: describe(z.boolean(), 'Whether it is published; false for a draft, visible to its seller only', true),
+    takes_offers: describe(z.boolean(), 'Whether buyers may offer a lower price', false),
+    is_featured: describe(z.boolean(), 'Whether a campaign features the product', true),
+    featured: describe(z.boolean(), 'Same as `is_featured`', true),
+    primary_image: describe(cardImage.nullable(), 'Primary picture; null without pictures'),
+    category_id: describe(z.uuid(), 'ID of the category', examples.category),
+    category_name: describe(z.string(), 'Name of the category', 'Kente & Wax Prints'),
+    category_slug: describe(z.string(), 'URL slug of the category', 'kente-wax-prints'),
+    seller_name: describe(z.string(), 'Name of the shop', examples.shopName),
+    seller_slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
+    seller_verified: describe(z.boolean(), "Whether we have verified the seller's identity", true),
+    seller_takes_orders: describe(z.boolean(), 'Whether the shop accepts orders at the moment', true),
+    seller_city: describe(z.string(), 'Town of the shop; may be empty', 'Kumasi'),
+    review_summary: describe(
+      resource('RatingSummary', 'Average and number of reviews.', {
+        average_rating: describe(z.string(), 'Average of 1 to 5 stars, with one decimal; "0.0" without reviews', '3.0'),
+        total_reviews: describe(z.number().int(), 'Number of reviews', 14),
+      }),
+      'Average and number of reviews',
+    ),
+    is_favorited: describe(z.boolean(), "Whether the product is on the viewer's wishlist; false for visitors", false),
+    sales_count: describe(z.number().int(), 'Number of pieces sold', 108),
+    views_count: describe(z.number().int(), 'Number of views of the product page', 4260),
+    version: describe(
+      z.number().int(),
+      'Version, higher after every change; ignore a live update with a lower version',
+      1,
+    ),
+    created_at: describe(z.iso.datetime(), 'When the product was created', '2026-10-04T04:12:00.000Z'),
+  },
+  { as: 'Product' },
+);
 
 export type ProductCard = z.infer<typeof productCard>;
 
 const offer = {
-  price: describe(z.string(), 'Amount in Ghana cedis (GHS), with two decimals', '350.00'),
+  price: describe(money(), 'Price per piece in Ghana cedis (GHS)', '350.00'),
   compare_at_price: describe(
-    z.string().nullable(),
-    'Earlier price in Ghana cedis (GHS); null without a discount',
+    money().nullable(),
+    'Earlier, higher price in Ghana cedis (GHS); null without a discount',
     null,
   ),
   discount_percentage: describe(z.number().int(), 'Discount against the earlier price in percent; 0 without one', 0),
@@ -91,14 +113,14 @@ const offer = {
 };
 
 export const productOption = resource('ProductOption', 'A choice that the buyers of a product make.', {
-  id: describe(z.string(), 'Key of the option in filters', 'size'),
+  id: describe(z.string(), 'Key of the option in filters', 'size', { as: 'key', type: 'String' }),
   name: describe(z.string(), 'Name to show', 'Size'),
-  values: describe(z.array(z.string()), 'Values, in their order', ['41', '42', '43']),
+  values: describe(z.array(z.string()).max(limits.optionValuesMax), 'Values, in their order', ['41', '42', '43']),
 });
 export type ProductOption = z.infer<typeof productOption>;
 
 /** The part of a variant that live updates carry. */
-const variantState = resource('VariantState', 'Price and stock of a variant.', {
+export const variantState = resource('VariantState', 'Price and stock of a variant, which live updates carry.', {
   id: describe(z.uuid(), 'Unique ID', examples.variant),
   ...offer,
   is_active: describe(z.boolean(), 'Whether the variant can be ordered while it is in stock', true),
@@ -107,7 +129,11 @@ export type VariantState = z.infer<typeof variantState>;
 
 export const productVariant = resource('ProductVariant', 'A variant of a product, such as a size in a colour.', {
   ...variantState.shape,
-  option_values: describe(z.array(z.string()), 'One value of each option of the product, in their order', ['42']),
+  option_values: describe(
+    z.array(z.string()).max(limits.optionsMax),
+    'One value of each option of the product, in their order',
+    ['42'],
+  ),
   sku: describe(z.string().nullable(), 'Stock keeping unit (SKU); null except for the owner', 'SHOES-0001-42'),
   image: describe(cardImage.nullable(), 'Its own picture among those of the product; null without one', null),
 });
@@ -143,8 +169,16 @@ export const product = resource('Product', 'A product with all details.', {
   updated_at: describe(z.iso.datetime(), 'When the product last changed', '2026-10-06T09:30:00.000Z'),
   is_archived: describe(z.boolean(), 'Whether the seller archived the product', false),
   images: productImages,
-  options: describe(z.array(productOption), 'Options that a buyer chooses; empty for a simple product', []),
-  variants: describe(z.array(productVariant), 'Variants that the viewer may see; empty for a simple product', []),
+  options: describe(
+    z.array(productOption).max(limits.optionsMax),
+    'Options that a buyer chooses; empty for a simple product',
+    [],
+  ),
+  variants: describe(
+    z.array(productVariant).max(limits.variantsMax),
+    'Variants that the viewer may see; empty for a simple product',
+    [],
+  ),
   category: describe(
     resource('ProductCategory', 'The category of a product.', {
       id: describe(z.uuid(), 'Unique ID', examples.category),
@@ -172,90 +206,6 @@ export const product = resource('Product', 'A product with all details.', {
 
 export type Product = z.infer<typeof product>;
 
-/**
- * `corrected` is the search term after typo correction, if it changed. `exact` is false if no product matches all
- * words; the results then match most of them.
- */
-export const productList = resource('ProductList', 'A page of products.', {
-  ...listAnswer(productCard).shape,
-  count: describe(
-    z.number().int().min(0).nullable(),
-    'Number of matches; 1000 means 1000 or more, null if the request has `count=false`. A search with hundreds of matches lists only the best of them',
-    8,
-  ),
-  featured: describe(
-    z.array(productCard),
-    'Matching products of campaigns, to show beside the page: at most 4, in rotation',
-    [],
-  ),
-  next_cursor: describe(
-    z.string().nullable(),
-    'Cursor of the next page, for `cursor`; null on the last page',
-    'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
-  ),
-  cursors: describe(
-    z.array(z.string()),
-    'Cursor of each item, in the order of `results`: pass it as `cursor` or `before`',
-    ['WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ'],
-  ),
-  corrected: describe(
-    z.string().nullable(),
-    'Search terms after typo correction; null if they were not corrected',
-    null,
-  ),
-  exact: describe(
-    z.boolean(),
-    'false if no product matches all search terms; the results then match most of them',
-    true,
-  ),
-});
-
-export type ProductList = z.infer<typeof productList>;
-
-export const productsOfShops = resource('ProductsOfShops', 'Products of several shops.', {
-  results: describe(
-    z.array(
-      resource('ProductsOfShop', 'Products of one of several shops.', {
-        slug: describe(z.string(), 'URL slug of the shop', examples.shopSlug),
-        ...productList.pick({ results: true, count: true, next_cursor: true, cursors: true }).shape,
-        has_previous: describe(z.boolean(), 'Whether there are items before the first one', false),
-      }),
-    ),
-    'One entry for each shop that has products',
-  ),
-});
-
-export type ProductsOfShop = z.infer<typeof productsOfShops>['results'][number];
-
-export const featuredProducts = resource('FeaturedProducts', 'Featured products, in rotation.', {
-  results: describe(z.array(productCard), 'Featured products'),
-});
-
-/** Filters for a list within a category; empty without a category. */
-export const productFacets = resource('ProductFacets', 'Values by which products of a category can be filtered.', {
-  results: describe(
-    z.array(
-      resource('ProductFacet', 'A specification field with the values of the listed products.', {
-        id: describe(z.string(), "Key of the field in a product's specifications", 'storage'),
-        label: describe(z.string(), 'Name to show', 'Storage'),
-        values: describe(
-          z.array(
-            resource('FacetValue', 'A value and the number of products with it.', {
-              value: describe(z.string(), 'Value in its most common spelling', '128 GB'),
-              count: describe(z.number().int(), 'Number of products with this value that match the other filters', 12),
-            }),
-          ),
-          'Values, most frequent first, at most 24',
-        ),
-      }),
-    ),
-    'Fields, in the order of the category',
-  ),
-  exact: describe(z.boolean(), 'false if more products match than are counted; the counts are then minimums', true),
-});
-
-export type ProductFacets = z.infer<typeof productFacets>;
-
 /** A missing product does not exist or is not visible to the user. */
 export const productDetails = resource('ProductDetails', 'Details of several products.', {
   results: describe(z.array(product), 'The requested products that exist'),
@@ -281,10 +231,10 @@ export const relatedLists = resource('RelatedLists', 'Products related to severa
 export const productState = resource('ProductState', 'Price and stock of a product, which live updates carry.', {
   id: describe(z.uuid(), 'ID of the product', examples.product),
   ...offer,
-  price_to: describe(z.string(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
+  price_to: describe(money(), 'Price of the dearest variant in Ghana cedis (GHS)', '350.00'),
   is_active: describe(z.boolean(), 'Whether the product is published', true),
   version: describe(z.number().int(), 'Version, higher after every change of price or stock', 1),
-  variants: describe(z.array(variantState), 'Active variants; empty for a simple product', []),
+  variants: describe(z.array(variantState).max(limits.variantsMax), 'Active variants; empty for a simple product', []),
 });
 
 export type ProductState = z.infer<typeof productState>;

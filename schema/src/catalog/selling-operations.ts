@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFiles } from '#kernel/operations/form-files.ts';
-import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords, type Words } from '#kernel/reference/words.ts';
+import { describeQuery, listWords } from '#kernel/reference/words.ts';
 import {
   compareRule,
   comparesUpward,
@@ -17,54 +16,6 @@ import { slugParams } from './slug-params.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { productPicture } from './uploads.ts';
 import { productVariantsInput } from './variants.ts';
-
-const fields = {
-  name: ['Name, 3 to 100 characters', examples.productName],
-  category: ['URL slug or ID of a category without children', 'kente-wax-prints'],
-  description: [
-    'Description, 10 to 2000 characters',
-    'Woven by hand on a narrow loom in Bonwire, both sides the same.',
-  ],
-  price: ['Price per piece in Ghana cedis (GHS), as a decimal string', '340.00'],
-  compare_at_price: ['Earlier price, higher than the price; null removes it', '350.00'],
-  stock_quantity: ['Number of pieces in stock', 20],
-  is_active: ['Whether the product is published; false saves it as a draft', true],
-  takes_offers: ['Whether buyers may offer a lower price; false by default', true],
-  meta_title: ['Title for search engines, up to 60 characters', examples.productName],
-  meta_description: [
-    'Description for search engines, up to 160 characters',
-    'Woven by hand on a narrow loom in Bonwire.',
-  ],
-} as const;
-const pictures: {
-  image_ids: [string, string[]];
-  primary_image: [string, string];
-  specifications: [string, Record<string, string>];
-} = {
-  image_ids: [
-    'IDs of 3 to 10 uploads with the purpose product-picture, in display order',
-    [examples.image, examples.upload, examples.line],
-  ],
-  primary_image: ['ID of the picture that lists show; the first one by default', examples.image],
-  specifications: [
-    "Specification values by the key of the category's field",
-    { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },
-  ],
-};
-
-const grid = {
-  options: [
-    'Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product',
-    [{ name: 'Size', values: ['41', '42'] }],
-  ],
-  variants: [
-    'Up to 100 variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID, and its stock if `stock_quantity` is left out',
-    [
-      { option_values: ['41'], price: '340.00', stock_quantity: 4 },
-      { option_values: ['42'], price: '350.00', compare_at_price: '380.00', stock_quantity: 9, stock_was: 9 },
-    ],
-  ],
-} satisfies Pick<Words<typeof productVariantsInput>, 'options' | 'variants'>;
 
 /** Multipart forms carry strings, so numbers and booleans are parsed, and specifications are JSON. */
 const productForm = productFields
@@ -161,13 +112,7 @@ export const addProduct = defineOperation({
   path: '/api/v1/products',
   ...creation,
   summary: 'Create a product; pictures are IDs of uploads',
-  body: describeInput(
-    'ProductInput',
-    productInput,
-    'A new product. If it has variants, their prices and stock replace those of the product.',
-    { ...fields, ...pictures, ...grid },
-    ['options', 'variants'],
-  ),
+  body: productInput,
   idempotent: true,
 });
 
@@ -177,22 +122,7 @@ export const changeProduct = defineOperation({
   path: '/api/products/{slug}',
   ...change,
   summary: "Change one of the user's products",
-  body: describeInput(
-    'ProductChangeInput',
-    productChangeInput,
-    'Fields to change; fields that are left out stay as they are.',
-    {
-      ...fields,
-      ...pictures,
-      version: ['Version that the client read: the call fails with STALE if the product has changed since', 1],
-      edit_version: [
-        'Edit version that the client read: the call fails with STALE if texts or pictures have changed since',
-        1,
-      ],
-      stock_was: ['Stock that the client read: the call fails with STALE if it has changed since', 13],
-      price_was: ['Price that the client read: the call fails with STALE if it has changed since', '350.00'],
-    },
-  ),
+  body: productChangeInput,
   refuses: [...change.refuses, 'STALE'],
 });
 
@@ -202,10 +132,7 @@ export const setProductVariants = defineOperation({
   path: '/api/products/{slug}/variants',
   ...change,
   summary: "Replace the options and variants of one of the user's products",
-  body: describeInput('ProductVariantsInput', productVariantsInput, 'All options and variants of a product.', {
-    ...grid,
-    edit_version: ['Edit version that the client read: the call fails with STALE if another edit came between', 1],
-  }),
+  body: productVariantsInput,
   idempotent: true,
   refuses: [...change.refuses, 'STALE'],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { slugOf } from '#kernel/slug.ts';
 import { catalogLimits as limits } from './limits.ts';
@@ -13,8 +15,12 @@ export const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(li
 const emptyIsNone = (value: unknown) => (value === '' ? null : value);
 
 export const productPrices = {
-  price: positivePrice,
-  compare_at_price: z.preprocess(emptyIsNone, price.meta(decimal).nullable().optional()),
+  price: describe(positivePrice, 'Price per piece in Ghana cedis (GHS), as a decimal string', '340.00'),
+  compare_at_price: describe(
+    z.preprocess(emptyIsNone, price.meta(decimal).nullable().optional()),
+    'Earlier price, higher than the price; null removes it',
+    '380.00',
+  ),
 };
 
 const value = z
@@ -25,18 +31,26 @@ const value = z
 
 const areDistinct = (values: readonly string[]) => new Set(values.map(sameText)).size === values.length;
 
-const option = z.object({
-  name: z
-    .string(texts.optionNameRequired)
-    .overwrite(shownText)
-    .min(1, texts.optionNameRequired)
-    .max(limits.optionNameMax, texts.optionNameLong)
-    .refine((name) => slugOf(name) !== '', texts.optionNameRequired),
-  values: z
-    .array(value)
-    .min(1, texts.valuesMissing)
-    .max(limits.optionValuesMax, texts.valuesTooMany)
-    .refine(areDistinct, texts.valueTwice),
+const option = resource('ProductOptionInput', 'A choice that the buyers of a product make.', {
+  name: describe(
+    z
+      .string(texts.optionNameRequired)
+      .overwrite(shownText)
+      .min(1, texts.optionNameRequired)
+      .max(limits.optionNameMax, texts.optionNameLong)
+      .refine((name) => slugOf(name) !== '', texts.optionNameRequired),
+    'Name to show',
+    'Size',
+  ),
+  values: describe(
+    z
+      .array(value)
+      .min(1, texts.valuesMissing)
+      .max(limits.optionValuesMax, texts.valuesTooMany)
+      .refine(areDistinct, texts.valueTwice),
+    'Values, in their order',
+    ['41', '42'],
+  ),
 });
 
 /** A seller's own number of a variant. Upper case, so that no two differ in case only. */
@@ -47,30 +61,56 @@ export const skuInput = z
   .max(limits.skuMax, texts.skuInvalid)
   .regex(/^(?:[A-Z0-9][A-Z0-9._/-]*)?$/, texts.skuInvalid);
 
-const variant = z.object({
-  option_values: z.array(value).max(limits.optionsMax, texts.variantUnlike),
+export const variantInput = resource('ProductVariantInput', 'A variant of a product.', {
+  option_values: describe(
+    z.array(value).max(limits.optionsMax, texts.variantUnlike),
+    'One value of each option, in their order',
+    ['41'],
+  ),
   ...productPrices,
-  /** Left out, an existing variant keeps its stock and a new one has none. */
-  stock_quantity: stock.optional(),
-  stock_was: z.int().min(0).optional(),
-  sku: skuInput.optional(),
-  image_id: z.uuid().nullable().optional(),
-  is_active: z.boolean().default(true),
+  stock_quantity: describe(
+    stock.optional(),
+    'Number of pieces in stock; left out, an existing variant keeps its stock and a new one has none',
+    4,
+  ),
+  stock_was: describe(
+    z.int().min(0).optional(),
+    'Stock that the client read: the call fails if it has changed since',
+    9,
+  ),
+  sku: describe(skuInput.optional(), 'Stock keeping unit (SKU); left out, it is made up', 'SANDAL-41'),
+  image_id: describe(z.uuid().nullable().optional(), 'ID of one of the pictures of the product', examples.image),
+  is_active: describe(z.boolean().default(true), 'Whether the variant can be ordered while it is in stock', true),
 });
 
 export const variantGrid = z.object({
-  options: z
-    .array(option)
-    .max(limits.optionsMax, texts.optionsTooMany)
-    .refine((options) => areDistinct(options.map(({ name }) => optionSlug(name))), texts.optionTwice),
-  variants: z.array(variant).min(1, texts.variantsMissing).max(limits.variantsMax, texts.variantsTooMany),
+  options: describe(
+    z
+      .array(option)
+      .max(limits.optionsMax, texts.optionsTooMany)
+      .refine((options) => areDistinct(options.map(({ name }) => optionSlug(name))), texts.optionTwice),
+    `Up to ${limits.optionsMax} options that a buyer chooses, each with its name and values; empty for a simple product`,
+    [{ name: 'Size', values: ['41', '42'] }],
+  ),
+  variants: describe(
+    z.array(variantInput).min(1, texts.variantsMissing).max(limits.variantsMax, texts.variantsTooMany),
+    `Up to ${limits.variantsMax} variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID`,
+    [
+      { option_values: ['41'], price: '340.00', stock_quantity: 4 },
+      { option_values: ['42'], price: '350.00', compare_at_price: '380.00', stock_quantity: 9, stock_was: 9 },
+    ],
+  ),
 });
 export type VariantGrid = z.infer<typeof variantGrid>;
 
-/** Replaces all options and variants of a product. */
-export const productVariantsInput = z
-  .object({ ...variantGrid.shape, edit_version: z.int().positive().optional() })
-  .superRefine(checkGrid);
+export const productVariantsInput = resource('ProductVariantsInput', 'All options and variants of a product.', {
+  ...variantGrid.shape,
+  edit_version: describe(
+    z.int().positive().optional(),
+    'Edit version that the client read: the call fails with STALE if another edit came between',
+    1,
+  ),
+}).superRefine(checkGrid);
 export type ProductVariantsInput = z.infer<typeof productVariantsInput>;
 
 /** Each variant has one value of each option, and no two have the same ones. */

@@ -1,12 +1,9 @@
-import { defineOperation } from '#kernel/operations/define-operation.ts';
-import { examples } from '#kernel/reference/examples.ts';
-import { describeInput, describeQuery, listWords } from '#kernel/reference/words.ts';
+import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { describeQuery, listWords } from '#kernel/reference/words.ts';
 import { wishInput, wishlistQuery, wishlistSettingsInput } from './inputs.ts';
 import { wishAnswer, wishlist, wishlistPage } from './resources.ts';
 
-const wishBody = describeInput('WishInput', wishInput, 'A product.', {
-  product_id: ['ID of the product', examples.product],
-});
+const saving = group({ auth: 'user', scope: 'catalogue:write', suspended: 'may' });
 
 export const listWishes = defineOperation({
   id: 'listWishes',
@@ -32,52 +29,34 @@ export const readWishlist = defineOperation({
   response: wishlist,
 });
 
-export const changeWishlistSettings = defineOperation({
+export const changeWishlistSettings = saving({
   id: 'changeWishlistSettings',
   method: 'PATCH',
   path: '/api/wishlist/settings',
-  auth: 'user',
-  scope: 'catalogue:write',
-  suspended: 'may',
   limit: '60 an hour',
   summary: 'Change the notification settings of the wishlist',
-  body: describeInput(
-    'WishlistSettingsInput',
-    wishlistSettingsInput,
-    'Fields to change; fields that are left out stay as they are.',
-    {
-      price_drops: ['Whether to notify the user when a price drops', true],
-      back_in_stock: ['Whether to notify the user when a product is in stock again', true],
-      mails: ['Whether to send these notifications by email as well, at most once a day per product', false],
-    },
-  ),
+  body: wishlistSettingsInput,
   response: wishlist,
 });
 
-export const addToWishlist = defineOperation({
+export const addToWishlist = saving({
   id: 'addToWishlist',
   method: 'POST',
   path: '/api/add-to-wishlist',
-  auth: 'user',
-  scope: 'catalogue:write',
-  suspended: 'may',
   limit: '120 changes of the wishlist a minute',
   summary: 'Add a product to the wishlist',
-  body: wishBody,
+  body: wishInput,
   response: wishAnswer,
   refuses: ['REFUSED', 'NOT_FOUND'],
 });
 
-export const removeFromWishlist = defineOperation({
+export const removeFromWishlist = saving({
   id: 'removeFromWishlist',
   method: 'DELETE',
   path: '/api/remove-from-wishlist',
-  auth: 'user',
-  scope: 'catalogue:write',
-  suspended: 'may',
   limit: '120 changes of the wishlist a minute',
   summary: 'Remove a product from the wishlist',
-  body: wishBody,
+  body: wishInput,
   response: wishAnswer,
   refuses: ['NOT_FOUND'],
 });

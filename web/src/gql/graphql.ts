@@ -36,7 +36,7 @@ export type ActivityKind =
 export type AddCategoryInput = {
   /** Name to show, 2 to 60 characters. */
   name: string;
-  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
+  /** ID of the parent, which must be a root; null, or left out, makes the category a root. */
   parentId?: string | number | null | undefined;
 };
 
@@ -127,9 +127,9 @@ export type ApplicationState =
   /** Verified. */
   | 'VERIFIED';
 
-/** New values of many products. */
+/** New values of products. */
 export type ApplyBulkEditInput = {
-  /** 1 to 200 products of the viewer. */
+  /** 1 to 200 products of the user's shop with their new values. */
   items: Array<BulkItemInput>;
 };
 
@@ -192,9 +192,9 @@ export type AuditFilter = {
 export type BulkChange =
   {   /** URL slug of a category without children. */
   category: string; isArchived?: never; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
-  |  { category?: never;   /** True archives the products, false restores them. */
+  |  { category?: never;   /** true archives the products, false restores them. */
   isArchived: boolean; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
-  |  { category?: never; isArchived?: never;   /** New price in Ghana cedis. */
+  |  { category?: never; isArchived?: never;   /** New price in Ghana cedis (GHS). */
   price: string; priceBy?: never; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
   |  { category?: never; isArchived?: never; price?: never;   /** Amount to add to the price; negative to lower it. */
   priceBy: string; pricePercent?: never; stockBy?: never; stockQuantity?: never; }
@@ -205,13 +205,13 @@ export type BulkChange =
   |  { category?: never; isArchived?: never; price?: never; priceBy?: never; pricePercent?: never; stockBy?: never;   /** New number of pieces in stock. */
   stockQuantity: number; };
 
-/** New values of a product; values that are left out stay. */
+/** New values of a product. Values that are left out stay. */
 export type BulkItemInput = {
   /** URL slug of a category without children. */
   category?: string | null | undefined;
-  /** True archives the product, false restores it. */
+  /** true archives the product, false restores it. */
   isArchived?: boolean | null | undefined;
-  /** Price in Ghana cedis. */
+  /** Price in Ghana cedis (GHS). */
   price?: string | null | undefined;
   /** ID of the product. */
   productId: string | number;
@@ -219,7 +219,7 @@ export type BulkItemInput = {
   stockQuantity?: number | null | undefined;
   /** Prices of all variants, in their order. */
   variantPrices?: Array<string> | null | undefined;
-  /** Version that the client read. A product that changed since stays. */
+  /** Version that the client read. A product that changed since stays as it is. */
   version: number;
 };
 
@@ -308,7 +308,7 @@ export type ChangeCartItemInput = {
   quantity: number;
 };
 
-/** Changes to a category; fields that are left out stay as they are. */
+/** Changes to a category. Fields that are left out stay as they are. */
 export type ChangeCategoryInput = {
   /** All specification fields in their order, replacing the current ones. */
   fields?: Array<SpecificationFieldInput> | null | undefined;
@@ -320,7 +320,7 @@ export type ChangeCategoryInput = {
   isHidden?: boolean | null | undefined;
   /** Name to show, 2 to 60 characters. */
   name?: string | null | undefined;
-  /** Version that the client read: the mutation fails with STALE if the category has changed since. */
+  /** Version that the client read: the call fails with STALE if the category has changed since. */
   version: number;
 };
 
@@ -386,9 +386,9 @@ export type ChangeProductInput = {
   editVersion?: number | null | undefined;
   /** ID of the product, instead of the slug. */
   id?: string | number | null | undefined;
-  /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. IDs of its current pictures are allowed too. */
+  /** IDs of 3 to 10 uploads with the purpose product-picture, or of its current pictures, in display order. */
   imageIds?: Array<string | number> | null | undefined;
-  /** Whether the product is published; false saves it as a draft. */
+  /** Whether it is published; false saves it as a draft. */
   isActive?: boolean | null | undefined;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
@@ -404,7 +404,7 @@ export type ChangeProductInput = {
   primaryImageId?: string | number | null | undefined;
   /** URL slug of the product. */
   slug?: string | null | undefined;
-  /** Values of the category's specification fields. */
+  /** Specification values by the key of the category's field. */
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
   stockQuantity?: number | null | undefined;
@@ -496,7 +496,7 @@ export type ChangeShopReviewInput = {
   title: string;
 };
 
-/** Notification settings of the wishlist; fields that are left out stay as they are. */
+/** Notification settings of the wishlist. Fields that are left out stay as they are. */
 export type ChangeWishlistSettingsInput = {
   /** Whether to notify the user when a product is in stock again. */
   backInStock?: boolean | null | undefined;
@@ -617,7 +617,7 @@ export type CreateProductInput = {
   idempotencyKey?: string | null | undefined;
   /** IDs of 3 to 10 uploads with the purpose product-picture, in display order. */
   imageIds: Array<string | number>;
-  /** Whether the product is published; false saves it as a draft. */
+  /** Whether it is published; false saves it as a draft. */
   isActive: boolean;
   /** Description for search engines, up to 160 characters. */
   metaDescription?: string | null | undefined;
@@ -625,19 +625,19 @@ export type CreateProductInput = {
   metaTitle?: string | null | undefined;
   /** Name, 3 to 100 characters. */
   name: string;
-  /** Up to 3 options that a buyer chooses. */
+  /** Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product. */
   options?: Array<ProductOptionInput> | null | undefined;
   /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
   /** ID of the picture that lists show; the first one by default. */
   primaryImageId?: string | number | null | undefined;
-  /** Values of the category's specification fields. */
+  /** Specification values by the key of the category's field. */
   specifications?: Array<SpecificationInput> | null | undefined;
   /** Number of pieces in stock. */
   stockQuantity: number;
   /** Whether buyers may offer a lower price; false by default. */
   takesOffers?: boolean | null | undefined;
-  /** Up to 100 variants; combinations that are left out are not offered. */
+  /** Up to 100 variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID. */
   variants?: Array<ProductVariantInput> | null | undefined;
 };
 
@@ -692,7 +692,7 @@ export type DeleteAccountInput = {
   reason: DeletionReason;
 };
 
-/** The category to delete. */
+/** ID of the category. */
 export type DeleteCategoryInput = {
   /** ID of the category. */
   id: string | number;
@@ -988,7 +988,7 @@ export type MessageSender =
 export type MoveCategoryInput = {
   /** ID of the category. */
   id: string | number;
-  /** ID of the parent, which must be a root; if left out, the category becomes a root. */
+  /** ID of the parent, which must be a root; null, or left out, makes the category a root. */
   parentId?: string | number | null | undefined;
 };
 
@@ -1143,7 +1143,7 @@ export type OrderActor =
 export type OrderCategoryInput = {
   /** ID of the category. */
   id: string | number;
-  /** Position from 0; a higher position than the last one means last. */
+  /** Position among its siblings, from 0; a higher position than the last one means last. */
   position: number;
 };
 
@@ -1194,7 +1194,7 @@ export type OrderViewer =
   /** The viewer's shop received the order. */
   | 'SELLER';
 
-/** Featured filter for the viewer's products. */
+/** Featured filter for the user's own products. */
 export type OwnProductFeaturing =
   /** No filter. */
   | 'ALL'
@@ -1203,17 +1203,17 @@ export type OwnProductFeaturing =
   /** Not featured. */
   | 'NOT_FEATURED';
 
-/** Filter for the viewer's products; without any field, all except archived ones. */
+/** Filter for the user's own products; without any field, all except archived ones. */
 export type OwnProductFilter = {
   /** URL slug or ID of a category, which includes all categories below it. */
   category?: string | null | undefined;
-  /** Featured filter. */
+  /** Featured filter: all, featured or not_featured. */
   featured?: OwnProductFeaturing | null | undefined;
   /** Part of the product name or category name. */
   query?: string | null | undefined;
-  /** Status filter. */
+  /** Status filter: active, inactive (drafts) or archived; all excludes archived products. */
   status?: OwnProductStatus | null | undefined;
-  /** Stock filter. */
+  /** Stock filter: all, in_stock, out_of_stock, or low_stock, which includes products out of stock. */
   stock?: OwnProductStock | null | undefined;
   /** Return only products that changed after this time, without a status also archived ones. */
   updatedAfter?: string | null | undefined;
@@ -1227,7 +1227,7 @@ export type OwnProductInput = {
   slug?: string | null | undefined;
 };
 
-/** Ordering of the viewer's products. */
+/** Ordering of the user's own products. */
 export type OwnProductOrder =
   /** Most sold first. */
   | 'BEST_SELLING'
@@ -1252,7 +1252,7 @@ export type OwnProductOrder =
   /** Last changed first. */
   | 'UPDATED';
 
-/** Status filter for the viewer's products. */
+/** Status filter for the user's own products. */
 export type OwnProductStatus =
   /** Published. */
   | 'ACTIVE'
@@ -1263,7 +1263,7 @@ export type OwnProductStatus =
   /** Draft. */
   | 'INACTIVE';
 
-/** Stock filter for the viewer's products. */
+/** Stock filter for the user's own products. */
 export type OwnProductStock =
   /** No filter. */
   | 'ALL'
@@ -1445,7 +1445,7 @@ export type ProductFilter = {
   updatedAfter?: string | null | undefined;
 };
 
-/** One of the viewer's imports. */
+/** ID of the import. */
 export type ProductImportIdInput = {
   /** ID of the import. */
   productImportId: string | number;
@@ -1468,7 +1468,7 @@ export type ProductImportState =
 
 /** A choice that the buyers of a product make. */
 export type ProductOptionInput = {
-  /** Name, such as "Size". */
+  /** Name to show. */
   name: string;
   /** Values, in their order. */
   values: Array<string>;
@@ -1491,7 +1491,7 @@ export type ProductOrder =
 
 /** A variant of a product. */
 export type ProductVariantInput = {
-  /** Earlier, higher price. */
+  /** Earlier price, higher than the price; null removes it. */
   compareAtPrice?: string | null | undefined;
   /** ID of one of the pictures of the product. */
   imageId?: string | number | null | undefined;
@@ -1499,11 +1499,11 @@ export type ProductVariantInput = {
   isActive?: boolean;
   /** One value of each option, in their order. */
   optionValues: Array<string>;
-  /** Price per piece in Ghana cedis. */
+  /** Price per piece in Ghana cedis (GHS), as a decimal string. */
   price: string;
   /** Stock keeping unit (SKU); left out, it is made up. */
   sku?: string | null | undefined;
-  /** Quantity in stock; left out, an existing variant keeps its stock. */
+  /** Number of pieces in stock; left out, an existing variant keeps its stock and a new one has none. */
   stockQuantity?: number | null | undefined;
   /** Stock that the client read: the call fails if it has changed since. */
   stockWas?: number | null | undefined;
@@ -1784,17 +1784,17 @@ export type SetPlanRenewalInput = {
 
 /** All options and variants of a product. */
 export type SetProductVariantsInput = {
-  /** Edit version that the client read: the call fails if another edit came between. */
+  /** Edit version that the client read: the call fails with STALE if another edit came between. */
   editVersion?: number | null | undefined;
   /** ID of the product, instead of the slug. */
   id?: string | number | null | undefined;
   /** Unique key for each change: repeating the request with the same key changes nothing more. */
   idempotencyKey?: string | null | undefined;
-  /** Up to 3 options that a buyer chooses. */
+  /** Up to 3 options that a buyer chooses, each with its name and values; empty for a simple product. */
   options: Array<ProductOptionInput>;
   /** URL slug of the product. */
   slug?: string | null | undefined;
-  /** Up to 100 variants; combinations that are left out are not offered. */
+  /** Up to 100 variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID. */
   variants: Array<ProductVariantInput>;
 };
 
@@ -1847,13 +1847,13 @@ export type SpecificationChoice = {
 
 /** A specification field for products of a category. */
 export type SpecificationFieldInput = {
-  /** Key of the value in a product's specifications, such as "screen_size". */
+  /** Key of the value in a product's specifications, such as `screen_size`. */
   key: string;
   /** Type of the value. */
   kind: SpecificationFieldKind;
-  /** Label to show. */
+  /** Name to show. */
   label: string;
-  /** Allowed values for SELECT; empty for other types. */
+  /** Allowed values if the type is `select`, otherwise empty. */
   options: Array<string>;
   /** Placeholder of the form field; may be empty. */
   placeholder: string;

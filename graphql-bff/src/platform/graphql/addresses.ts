@@ -1,9 +1,14 @@
 import { imageFormats, imageWidths } from '@besesaka/schema/kernel/images.ts';
 import type { Context } from '#platform/context/context.ts';
 import { builder } from './builder.ts';
-import { enumOf } from './enum-of.ts';
 
-const ImageFormat = enumOf('ImageFormat', 'File format of a picture.', imageFormats, (format) => format.toUpperCase());
+const formats = imageFormats.map(
+  (value) => [value.toUpperCase(), { value, description: `${value.toUpperCase()}.` }] as const,
+);
+const ImageFormat = builder.enumType('ImageFormat', {
+  description: 'File format of a picture.',
+  values: Object.fromEntries(formats),
+});
 const usualWidth = 640;
 
 /** The size in which a client wants a picture. */

@@ -1,5 +1,5 @@
 import type { ImportChange } from '@besesaka/schema/catalog/bulk/import-operations.ts';
-import { importStates } from '@besesaka/schema/catalog/bulk/limits.ts';
+import { importState } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -15,7 +15,7 @@ export const productImports = table('product_imports', 'owner; deleted', {
   /** The key of the table as UTF-8, and of the zip file with its pictures. Null once they are removed. */
   csvKey: column('no one; deleted', text()),
   zipKey: column('no one; deleted', text()),
-  state: oneOf(importStates).notNull(),
+  state: oneOf(importState.values).notNull(),
   /** The process that works on it. Another may take over when it has not been heard of for a while. */
   runner: column('no one; deleted', uuid()),
   workedAt: column('no one; deleted', at().notNull()),

@@ -1,7 +1,7 @@
 import { categoryLimits } from '@besesaka/schema/catalog/category-limits.ts';
 import type { ProductListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
-import type { ProductFacets } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductFacets } from '@besesaka/schema/catalog/lists.ts';
 import { compareSizes } from '@besesaka/schema/catalog/sizes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogCaches } from '#catalog/catalog-caches.ts';

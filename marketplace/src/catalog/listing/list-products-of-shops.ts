@@ -1,5 +1,5 @@
 import type { ProductsOfShopsQuery } from '@besesaka/schema/catalog/inputs.ts';
-import type { ProductsOfShop } from '@besesaka/schema/catalog/resources.ts';
+import type { ProductsOfShop } from '@besesaka/schema/catalog/lists.ts';
 import { sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#platform/context.ts';

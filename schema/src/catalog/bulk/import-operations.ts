@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFile } from '#kernel/operations/form-files.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { pathParam } from '#kernel/reference/words.ts';
-import { importStates, bulkLimits as limits } from './limits.ts';
+import { importColumnNames } from './columns.ts';
+import { importState, bulkLimits as limits } from './limits.ts';
 import { importTexts as texts } from './texts.ts';
 
 const example = { id: '01a20146-4b10-7ae1-93c5-0e68e42cbf80', time: '2026-11-02T09:15:00.000Z' };
@@ -11,11 +12,7 @@ const example = { id: '01a20146-4b10-7ae1-93c5-0e68e42cbf80', time: '2026-11-02T
 export const productImport = resource('ProductImport', 'A file of products on its way into the shop.', {
   id: describe(z.uuid(), 'Unique ID', example.id),
   file_name: describe(z.string(), 'Name of the file', 'products.csv'),
-  state: describe(
-    z.enum(importStates),
-    '`checking`; `checked`: it waits to be applied; `applying`; `done`; `cancelled`; `failed`',
-    'checked',
-  ),
+  state: describe(oneOf(importState), 'How far it is; `checked` waits to be applied', 'checked'),
   lines: describe(z.number().int(), 'Lines of products in the file; an estimate while it is checked', 500),
   position: describe(z.number().int(), 'Lines that have been checked, or applied, so far', 500),
   creates: describe(z.number().int(), 'Lines that add a product or a variant, or added one so far', 120),
@@ -33,7 +30,7 @@ export const productImport = resource('ProductImport', 'A file of products on it
 });
 export type ProductImport = z.infer<typeof productImport>;
 
-export const importFault = resource('ImportFault', 'What is wrong with a line.', {
+export const importFault = resource('ImportFault', 'A problem of a line.', {
   line: describe(z.number().int(), 'Line in the file, the header being line 1', 17),
   product: describe(
     z.string(),
@@ -46,31 +43,46 @@ export const importFault = resource('ImportFault', 'What is wrong with a line.',
 });
 export type ImportFault = z.infer<typeof importFault>;
 
-export const importChange = resource('ImportChange', 'What a line adds or changes.', {
-  line: describe(z.number().int(), 'Line in the file', 2),
-  name: describe(z.string(), 'Name of the product, with that of the variant', 'Bonwire Kente Stole'),
-  is_new: describe(z.boolean(), 'Whether the line adds a product or a variant', false),
-  changes: describe(
-    z.array(
-      resource('ImportedValue', 'A value that a line changes.', {
-        column: describe(z.string(), 'Name of the column', 'price'),
-        before: describe(z.string(), 'Value before; empty for a new product', '350.00'),
-        after: describe(z.string(), 'Value after', '340.00'),
-      }),
+export const importChange = resource(
+  'ImportChange',
+  'A product, or one of its variants, that a line adds or changes.',
+  {
+    line: describe(z.number().int(), 'Line in the file', 2),
+    name: describe(z.string(), 'Name of the product, with that of the variant', 'Bonwire Kente Stole'),
+    is_new: describe(z.boolean(), 'Whether the line adds a product or a variant', false),
+    changes: describe(
+      z
+        .array(
+          resource('ImportedValue', 'A value that a line changes.', {
+            column: describe(z.string(), 'Name of the column', 'price'),
+            before: describe(z.string(), 'Value before; empty for a new product', '350.00'),
+            after: describe(z.string(), 'Value after', '340.00'),
+          }),
+        )
+        .max(importColumnNames.length),
+      'The changed values; those of a new product or variant are not listed',
     ),
-    'The changed values; those of a new product or variant are not listed',
-  ),
-});
+  },
+);
 export type ImportChange = z.infer<typeof importChange>;
 
-export const importDetail = resource('ProductImportDetail', 'An import with the beginnings of its lists.', {
-  ...productImport.shape,
-  faults: describe(z.array(importFault), `The first ${limits.faultsShown} faults`),
-  changes: describe(z.array(importChange), `The first ${limits.changesShown} changes`),
-});
+export const importDetail = resource(
+  'ProductImportDetail',
+  'An import with the beginnings of its lists.',
+  {
+    ...productImport.shape,
+    faults: describe(z.array(importFault).max(limits.faultsShown), `The first ${limits.faultsShown} faults, by line`),
+    changes: describe(
+      z.array(importChange).max(limits.changesShown),
+      `The first ${limits.changesShown} products that it adds or changes, by line`,
+    ),
+  },
+  { as: 'ProductImport' },
+);
 export type ProductImportDetail = z.infer<typeof importDetail>;
 
 const idParam = pathParam('id', z.string(), 'ID of the import', example.id);
+const chosenImport = pathParam('id', z.string(), 'ID of the import', example.id, { as: 'productImportId' });
 
 export const exportProducts = defineOperation({
   id: 'exportProducts',
@@ -108,7 +120,10 @@ export const listImports = defineOperation({
   scope: 'products:read',
   summary: `List the user's newest ${limits.importsShown} imports`,
   response: resource('ProductImports', "The user's imports.", {
-    results: describe(z.array(productImport), `Imports, newest first, at most ${limits.importsShown}`),
+    results: describe(
+      z.array(productImport).max(limits.importsShown),
+      `Imports, newest first, at most ${limits.importsShown}`,
+    ),
   }),
 });
 
@@ -118,7 +133,7 @@ export const readImport = defineOperation({
   path: '/api/product-imports/{id}',
   auth: 'user',
   scope: 'products:read',
-  summary: 'Show an import with its first faults and changes',
+  summary: 'Get an import with its first faults and changes',
   params: idParam,
   response: importDetail,
 });
@@ -142,7 +157,7 @@ export const applyImport = defineOperation({
   scope: 'products:write',
   suspended: 'refused',
   summary: 'Apply a checked import in the background. Lines with faults are left out',
-  params: idParam,
+  params: chosenImport,
   response: productImport,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'REFUSED'],
 });
@@ -155,7 +170,7 @@ export const cancelImport = defineOperation({
   scope: 'products:write',
   suspended: 'may',
   summary: 'Stop an import. What it has changed so far stays',
-  params: idParam,
+  params: chosenImport,
   response: productImport,
   refuses: ['REFUSED'],
 });

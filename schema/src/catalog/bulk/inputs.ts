@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { productFields } from '#catalog/inputs.ts';
 import { catalogLimits } from '#catalog/limits.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
+import { describe, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { bulkLimits as limits } from './limits.ts';
 import { bulkTexts as texts } from './texts.ts';
 
 const { price, stock_quantity, category } = productFields.shape;
-const ids = z.array(z.uuid()).min(1).max(limits.products);
 
 /** An amount that may be negative, as typed. */
 const signedAmount = z
@@ -17,43 +18,70 @@ const signedAmount = z
   .meta(decimal);
 
 export const bulkChanges = {
-  price,
-  price_by: signedAmount,
-  price_percent: z
-    .int(texts.percentInvalid)
-    .min(limits.percentMin, texts.percentInvalid)
-    .max(limits.percentMax, texts.percentInvalid)
-    .refine((value) => value !== 0, texts.percentInvalid),
-  stock_quantity,
-  stock_by: z
-    .int(texts.stockByInvalid)
-    .min(-1_000_000)
-    .max(1_000_000)
-    .refine((value) => value !== 0, texts.stockByInvalid),
-  category,
-  is_archived: z.boolean(),
+  price: describe(price, 'New price in Ghana cedis (GHS)', '340.00'),
+  price_by: describe(signedAmount, 'Amount to add to the price; negative to lower it', '-5.00'),
+  price_percent: describe(
+    z
+      .int(texts.percentInvalid)
+      .min(limits.percentMin, texts.percentInvalid)
+      .max(limits.percentMax, texts.percentInvalid)
+      .refine((value) => value !== 0, texts.percentInvalid),
+    'Percentage to add to the price; negative to lower it',
+    -10,
+  ),
+  stock_quantity: describe(stock_quantity, 'New number of pieces in stock', 20),
+  stock_by: describe(
+    z
+      .int(texts.stockByInvalid)
+      .min(-1_000_000)
+      .max(1_000_000)
+      .refine((value) => value !== 0, texts.stockByInvalid),
+    'Number of pieces to add; negative to remove',
+    5,
+  ),
+  category: describe(category, 'URL slug of a category without children', 'kente-wax-prints'),
+  is_archived: describe(z.boolean(), 'true archives the products, false restores them', true),
 };
+export const bulkChange = z.object(bulkChanges).partial();
 
 /** One change for all these products. */
-export const bulkPreviewInput = z
-  .object({ ids, ...z.object(bulkChanges).partial().shape })
-  .refine(
-    ({ ids: _ids, ...changes }) => Object.values(changes).filter((value) => value !== undefined).length === 1,
-    texts.oneChange,
-  );
+export const bulkPreviewInput = resource(
+  'BulkPreviewInput',
+  'Products, and exactly one change for all of them.',
+  {
+    ids: describe(
+      z.array(z.uuid()).min(1).max(limits.products),
+      `IDs of 1 to ${limits.products} products of the user's shop`,
+      [examples.product],
+    ),
+    ...bulkChange.shape,
+  },
+  { without: ['price', 'price_by', 'stock_quantity', 'stock_by', 'category', 'is_archived'] },
+).refine(
+  ({ ids: _ids, ...changes }) => Object.values(changes).filter((value) => value !== undefined).length === 1,
+  texts.oneChange,
+);
 export type BulkPreviewInput = z.infer<typeof bulkPreviewInput>;
 
-/** The new values of one product. The version guards against any change since the client read it. */
-export const bulkItemInput = z.object({
-  id: z.uuid(),
-  version: z.int().positive(),
-  price: price.optional(),
-  /** Those of all variants, in their order. */
-  variant_prices: z.array(price).max(catalogLimits.variantsMax).optional(),
-  stock_quantity: stock_quantity.optional(),
-  category: category.optional(),
-  is_archived: z.boolean().optional(),
+const bulkItemInput = resource('BulkItemInput', 'New values of a product. Values that are left out stay.', {
+  id: describe(z.uuid(), 'ID of the product', examples.product, { as: 'productId' }),
+  version: describe(z.int().positive(), 'Version that the client read. A product that changed since stays as it is', 3),
+  price: describe(price.optional(), 'Price in Ghana cedis (GHS)', '340.00'),
+  variant_prices: describe(
+    z.array(price).max(catalogLimits.variantsMax).optional(),
+    'Prices of all variants, in their order',
+    ['340.00', '350.00'],
+  ),
+  stock_quantity: describe(stock_quantity.optional(), 'Number of pieces in stock', 20),
+  category: describe(category.optional(), 'URL slug of a category without children', 'kente-wax-prints'),
+  is_archived: describe(z.boolean().optional(), 'true archives the product, false restores it', false),
 });
 
-export const bulkEditInput = z.object({ items: z.array(bulkItemInput).min(1).max(limits.products) });
+export const bulkEditInput = resource('BulkEditInput', 'New values of products.', {
+  items: describe(
+    z.array(bulkItemInput).min(1).max(limits.products),
+    `1 to ${limits.products} products of the user's shop with their new values`,
+    [{ id: examples.product, version: 3, price: '340.00' }],
+  ),
+});
 export type BulkEditInput = z.infer<typeof bulkEditInput>;

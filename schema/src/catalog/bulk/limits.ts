@@ -1,3 +1,5 @@
+import { choice } from '#kernel/reference/choice.ts';
+
 const megabyte = 1024 * 1024;
 
 export const bulkLimits = {
@@ -28,6 +30,12 @@ export const bulkLimits = {
   picturesStored: 50_000,
 } as const;
 
-/** `checked` waits for the seller; the last three are final. */
-export const importStates = ['checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const;
-export type ImportState = (typeof importStates)[number];
+/** The last three are final. */
+export const importState = choice('ProductImportState', 'State of an import.', {
+  checking: 'The file is read; nothing is changed',
+  checked: 'It waits to be applied',
+  applying: 'Products are added and changed',
+  done: 'All its lines are done',
+  cancelled: 'The seller stopped it',
+  failed: 'It stopped because of a problem',
+});

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { catalogLimits } from '#catalog/limits.ts';
+import { decimal } from '#kernel/money.ts';
+import { group } from '#kernel/operations/define-operation.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeInput } from '#kernel/reference/words.ts';
 import { bulkEditInput, bulkPreviewInput } from './inputs.ts';
 import { bulkLimits as limits } from './limits.ts';
 
 export const bulkValues = resource('BulkValues', 'The values of a product that a bulk edit can change.', {
   price: describe(z.string(), 'Price in Ghana cedis (GHS), with two decimals', '350.00'),
   variant_prices: describe(
-    z.array(z.string()),
+    z.array(z.string().meta(decimal)).max(catalogLimits.variantsMax),
     'Prices of the variants, in their order; empty for a simple product',
     [],
   ),
@@ -24,7 +25,7 @@ export const bulkEditItem = resource('BulkEditItem', 'One product of a bulk edit
   id: describe(z.uuid(), 'ID of the product', examples.product),
   name: describe(z.string(), 'Name of the product', examples.productName),
   variant_labels: describe(
-    z.array(z.string()),
+    z.array(z.string()).max(catalogLimits.variantsMax),
     'Names of its variants, in their order; empty for a simple product',
     [],
   ),
@@ -36,58 +37,31 @@ export const bulkEditItem = resource('BulkEditItem', 'One product of a bulk edit
 export type BulkEditItem = z.infer<typeof bulkEditItem>;
 
 export const bulkEdit = resource('BulkEdit', 'The products of a bulk edit.', {
-  results: describe(z.array(bulkEditItem), 'The products, in the order of the request'),
+  results: describe(z.array(bulkEditItem).max(limits.products), 'The products, in the order of the input'),
 });
 
-const example: { ids: [string, string[]]; items: [string, { id: string; version: number; price: string }[]] } = {
-  ids: [`IDs of 1 to ${limits.products} products of the user's shop`, [examples.product]],
-  items: [
-    `1 to ${limits.products} products of the user's shop with their new values; values that are left out stay`,
-    [{ id: examples.product, version: 3, price: '340.00' }],
-  ],
-};
+const selling = group({ auth: 'seller', scope: 'products:write', suspended: 'refused' });
 
-export const previewBulkEdit = defineOperation({
+export const previewBulkEdit = selling({
   id: 'previewBulkEdit',
   method: 'POST',
   path: '/api/products/bulk/preview',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: `${limits.editsPerMinute} a minute, together with bulk edits`,
   summary:
     'Show what one change would do to many products; nothing is changed. A change of the price is made for each variant',
-  body: describeInput(
-    'BulkPreviewInput',
-    bulkPreviewInput,
-    'Products, and exactly one change for all of them.',
-    {
-      ids: example.ids,
-      price: ['New price in Ghana cedis (GHS)', '340.00'],
-      price_by: ['Amount to add to the price; negative to lower it', '-5.00'],
-      price_percent: ['Percentage to add to the price; negative to lower it', -10],
-      stock_quantity: ['New number of pieces in stock', 20],
-      stock_by: ['Number of pieces to add; negative to remove', 5],
-      category: ['URL slug of a category without children', 'kente-wax-prints'],
-      is_archived: ['true archives the products, false restores them', true],
-    },
-    ['price', 'price_by', 'stock_quantity', 'stock_by', 'category', 'is_archived'],
-  ),
+  body: bulkPreviewInput,
   response: bulkEdit,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'NOT_FOUND'],
 });
 
-export const applyBulkEdit = defineOperation({
+export const applyBulkEdit = selling({
   id: 'applyBulkEdit',
   method: 'POST',
   path: '/api/products/bulk',
-  auth: 'seller',
-  scope: 'products:write',
-  suspended: 'refused',
   limit: `${limits.editsPerMinute} a minute, together with previews`,
   summary:
     'Change many products in one transaction. A product that has changed since its version, or whose change breaks a rule, stays as it is. Sending the values of `before` with the new versions undoes the edit',
-  body: describeInput('BulkEditInput', bulkEditInput, 'New values of products.', { items: example.items }),
+  body: bulkEditInput,
   response: bulkEdit,
   refuses: ['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'NOT_FOUND'],
 });

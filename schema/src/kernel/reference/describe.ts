@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 interface ForGraphql {
   /** The name in GraphQL, where it is not the camel case of the name in REST. */
   as?: string;
-  type?: 'ID' | 'Money' | 'Url' | 'Uuid' | 'Currency';
+  type?: 'ID' | 'String' | 'Money' | 'Url' | 'Uuid' | 'Currency';
   /** An input that REST may leave out and GraphQL may not. */
   isRequired?: true;
   choice?: Choice;
