@@ -5,8 +5,7 @@ import { onPersonChange } from '#platform/person/person-change.ts';
 import { currentRole } from '#platform/person/role.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 
-/** On a phone, toasts lie over the header: no heading and no main action is there. */
-const overHeader = 'calc(env(safe-area-inset-top) + 0.25rem)';
+const belowHeader = '4.5rem';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 
@@ -26,7 +25,7 @@ export function showToast(kind: Kind, { title, text, about, duration, action }: 
 }
 
 /**
- * Toasts appear over the header on a phone, one at a time, and in the bottom right corner on wider windows. A press
+ * Toasts appear below the header on a phone, one at a time, and in the bottom right corner on wider windows. A press
  * reaches the action below.
  */
 export function Toaster() {
@@ -37,8 +36,8 @@ export function Toaster() {
       position={isPhone ? 'top-center' : 'bottom-right'}
       closeButton
       visibleToasts={isPhone ? 1 : 3}
-      offset={isPhone ? { top: overHeader } : undefined}
-      mobileOffset={{ top: overHeader, left: '0.5rem', right: '0.5rem' }}
+      offset={isPhone ? { top: belowHeader } : undefined}
+      mobileOffset={{ top: belowHeader, left: '0.5rem', right: '0.5rem' }}
       toastOptions={{
         style: {
           background: 'var(--surface)',
