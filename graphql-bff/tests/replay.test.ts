@@ -60,7 +60,7 @@ test('of fifty inboxes on one socket four are opened, and the log is read once f
     const seqs = socket.messages.filter((message) => message.id === id && message.type === 'next');
     expect(seqs).toHaveLength(number);
   }
-  // A read that takes long is asked for once more.
+  // A slow read is repeated once.
   expect(bff.calls.slice(before).filter((call) => call.includes('/api/events?')).length).toBeLessThanOrEqual(2);
   socket.complete('0');
   socket.subscribe('one more', text, { after: 0 });
@@ -68,17 +68,18 @@ test('of fifty inboxes on one socket four are opened, and the log is read once f
   socket.ws.close();
 });
 
-test('a log that is away is told once of each person, with the cause, and read on when it is back', async () => {
+test('a log that cannot be read is warned of once for each user, with the cause, and read on when it is back', async () => {
   const sockets = [await withEvents(2), await withEvents(2)];
   warned.length = 0;
   isLogAway = true;
   for (const socket of sockets) for (const id of ['a', 'b', 'c']) socket.subscribe(id, text, { after: 0 });
-  const told = () => warned.filter(([, words]) => String(words).includes('event log')).map(([about]) => Object(about));
-  await eventually(() => told().length >= 2);
+  const warnings = () =>
+    warned.filter(([, text]) => String(text).includes('event log')).map(([about]) => Object(about));
+  await eventually(() => warnings().length >= 2);
   isLogAway = false;
   await eventually(() => sockets.every(({ messages }) => messages.filter(({ type }) => type === 'next').length === 6));
-  expect(told()).toHaveLength(2);
-  expect(new Set(told().map(({ user }) => user)).size).toBe(2);
-  expect(String(told()[0]?.err.cause)).toContain('502');
+  expect(warnings()).toHaveLength(2);
+  expect(new Set(warnings().map(({ user }) => user)).size).toBe(2);
+  expect(String(warnings()[0]?.err.cause)).toContain('502');
   for (const { ws } of sockets) ws.close();
 });

@@ -41,7 +41,7 @@ test('a duplicate takes its address from its name when it is first published, an
   expect((await browser.patch(`/api/products/${slug}`, { is_active: true })).body.slug).toBe(slug);
 });
 
-test('a duplicate that is asked for again under the same key is made once', async () => {
+test('a duplicate that is requested again with the same key is created once', async () => {
   const { browser, product } = await sellerWithProduct();
   const copy = () => browser.post(`/api/products/${product.slug}/duplicate`, {}, { 'idempotency-key': 'duplicate-1' });
   const [first, again] = [await copy(), await copy()];
