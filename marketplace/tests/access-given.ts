@@ -4,6 +4,7 @@ import { firstCode } from '#world/authenticator.ts';
 import { testSecrets } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 import { formOf } from './forms.ts';
+import { shipping } from './orders/shoppers.ts';
 
 /** What one call is made with: by its reference, or by what `access-given.ts` says of it. */
 export interface Request {
@@ -41,21 +42,11 @@ const person = {
   city: 'Accra',
   region: 'Greater Accra',
 };
-const shipping = {
-  shipping_full_name: 'Ama Serwaa Mensah',
-  shipping_phone: '0244123456',
-  shipping_address: '12 Oxford Street',
-  shipping_city: 'Accra',
-  shipping_region: 'Greater Accra',
-};
 const businessName = () => `Adepa ${crypto.randomUUID()}`;
 const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
   who === 'visitor' ? Promise.resolve(crypto.randomUUID()) : scene.upload(who, purpose);
-const threePictures = async (scene: AccessScene, who: Caller) => {
-  const ids: string[] = [];
-  for (let n = 0; n < 3; n += 1) ids.push(await uploaded(scene, who, 'product-picture'));
-  return ids;
-};
+const threePictures = (scene: AccessScene, who: Caller) =>
+  Promise.all([1, 2, 3].map(() => uploaded(scene, who, 'product-picture')));
 
 /** What calls are made with where the example of their reference does not do, by the row of access.md. */
 export const given: Record<string, Given> = {
