@@ -10,7 +10,7 @@ import { notifications } from '#notifications/tables.ts';
 import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
-import { faultsOf, importer } from './importer.ts';
+import { afterOne, faultsOf, importer } from './importer.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
@@ -274,8 +274,7 @@ test('groups are never cut in two: a killed import goes on between products, and
   const run = (isClosing: () => boolean) => runImports({ context: it.context, isClosing });
   await run(() => false);
   await browser.post(`/api/product-imports/${body.id}/apply`);
-  let asked = 0;
-  await run(() => asked++ > 0);
+  await run(afterOne());
   expect(await read(String(body.id))).toMatchObject({ state: 'applying', position: 100, creates: 100 });
   await run(() => false);
   expect(await read(String(body.id))).toMatchObject({ state: 'done', position: 240, creates: 240, faults_count: 0 });

@@ -46,3 +46,9 @@ export const faultsOf = (body: Json) =>
   (body.faults as unknown as { line: number; column: string; text: string }[]).map(
     ({ line, column, text }) => `${line} ${column}: ${text}`,
   );
+
+/** Closes a run after its first turn: false once, then true. */
+export function afterOne(): () => boolean {
+  let calls = 0;
+  return () => calls++ > 0;
+}

@@ -13,7 +13,7 @@ import { newId } from '#platform/base/ids.ts';
 import { events } from '#platform/events/tables.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
-import { faultsOf, importer } from './importer.ts';
+import { afterOne, faultsOf, importer } from './importer.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 const seller = (given?: Parameters<typeof importer>[1]) => importer(it, given);
@@ -38,12 +38,6 @@ afterAll(async () => {
   site.close();
   await it.close();
 });
-
-/** False once, then true. */
-function afterOne(): () => boolean {
-  let asked = 0;
-  return () => asked++ > 0;
-}
 
 test('a file is checked without a change, then applied; each fault is named and hinders no other line', async () => {
   const { shop, category, browser, check, apply, rows } = await seller();
