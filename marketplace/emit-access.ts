@@ -12,8 +12,8 @@ results with tables that are written by hand: [REST](../marketplace/tests/access
 are per user unless they say otherwise, and count successes and failures. Each change without a limit here is limited by
 \`CHANGES_PER_MINUTE\`, 240 by default.
 
-"Access token" is the scope that a token needs: \`any\` means every token, "none" that no token may make the call.
-\`marketplace/tests/access-tokens.test.ts\` makes every call with every scope. "Fresh password": the user must have entered the password
+"API key" is the scope that a token needs: \`any\` means every token, "none" that no token may make the call.
+\`marketplace/tests/api-keys.test.ts\` makes every call with every scope. "Fresh password": the user must have entered the password
 in this session within the last ten minutes.
 `;
 
@@ -56,7 +56,7 @@ export function accessDocument(modules: Readonly<Record<string, readonly unknown
     return [
       `## ${name}`,
       '',
-      '| call | purpose | callers | access token | fresh password | also suspended users | limit |',
+      '| call | purpose | callers | API key | fresh password | also suspended users | limit |',
       '|---|---|---|---|---|---|---|',
       ...operations.map(rowOf),
     ].join('\n');

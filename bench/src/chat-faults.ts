@@ -7,8 +7,8 @@ import {
   sleepingReader,
 } from '@besesaka/e2e/chat/faults.ts';
 import { flawless, judge, type Verdict } from '@besesaka/e2e/chat/judge.ts';
-import { roomyChat } from '@besesaka/e2e/chat/people.ts';
 import { type TalkOptions, talk } from '@besesaka/e2e/chat/talk.ts';
+import { roomyChat } from '@besesaka/e2e/chat/users.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
 import { type OwnPostgres, startOwnPostgres } from '@besesaka/e2e/own-postgres.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAsk } from '@besesaka/e2e/chat/ask.ts';
-import { createBuyers, createSellers } from '@besesaka/e2e/chat/people.ts';
 import { send, start } from '@besesaka/e2e/chat/sender.ts';
+import { createBuyers, createSellers } from '@besesaka/e2e/chat/users.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
 import { WebSocket } from 'ws';
@@ -13,7 +13,7 @@ const pairs = 50;
 const tabs = 5;
 const warmUp = 150;
 const messages = 600;
-/** A short pause, because people do not send again in the same moment. */
+/** A short pause, because users do not send again in the same moment. */
 const pauseMs = 5;
 const content = 'Good morning. Is it still there, and how much is it to Kumasi by the evening bus?';
 const inbox = `subscription Inbox { inbox { __typename ... on MessageAdded { seq message {
@@ -52,9 +52,9 @@ async function oursTimes(cluster: Cluster): Promise<number[]> {
     const ask = createAsk({ urls: [n % 2 === 0 ? url : other], origin, cookie: buyer.cookie });
     const { conversationId } = await start(ask, seller.shopId, content);
     for (let tab = 0; tab < tabs; tab += 1) {
-      for (const person of [seller, buyer]) {
-        const socket = await openInbox(tab % 2 === 0 ? url : other, origin, person.cookie);
-        if (person === seller && tab === 0) arrivals.watch(socket);
+      for (const user of [seller, buyer]) {
+        const socket = await openInbox(tab % 2 === 0 ? url : other, origin, user.cookie);
+        if (user === seller && tab === 0) arrivals.watch(socket);
         sockets.push(socket);
       }
     }

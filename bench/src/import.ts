@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createSellers } from '@besesaka/e2e/chat/people.ts';
+import { createSellers } from '@besesaka/e2e/chat/users.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';

@@ -1,4 +1,4 @@
-import { roomyChat } from '@besesaka/e2e/chat/people.ts';
+import { roomyChat } from '@besesaka/e2e/chat/users.ts';
 import { type Cluster, startCluster } from '@besesaka/e2e/cluster.ts';
 import { makeProgramsFolder } from '@besesaka/marketplace/tests/world/program.ts';
 import { benchCatalogue } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createBuyers } from '@besesaka/e2e/chat/people.ts';
 import { inboxDocument } from '@besesaka/e2e/chat/reader.ts';
+import { createBuyers } from '@besesaka/e2e/chat/users.ts';
 import type { Cluster } from '@besesaka/e2e/cluster.ts';
 import { collectedMemory, collects, residentMemory } from '@besesaka/e2e/memory.ts';
 import { freePort } from '@besesaka/e2e/server-process.ts';
@@ -10,7 +10,7 @@ import { print } from './report.ts';
 import type { Crowd } from './servers/listeners.ts';
 
 const sockets = 5_000;
-const people = 250;
+const userCount = 250;
 const before = 1_000;
 const root = new URL('../../', import.meta.url);
 
@@ -23,12 +23,12 @@ export async function benchSocketMemory(cluster: Cluster) {
     console.log(`\n${sockets} sockets do not fit: a process may open ${openFiles()} files (ulimit -n)`);
     return;
   }
-  const persons = await createBuyers(cluster, people);
+  const users = await createBuyers(cluster, userCount);
   const bffUrl = cluster.bffUrls[0];
   const query = await inboxDocument({ urls: [bffUrl], origin: bffUrl, cookie: '' });
   const crowd = {
     protocol: 'graphql-transport-ws',
-    cookies: persons.map(({ cookie }) => cookie),
+    cookies: users.map(({ cookie }) => cookie),
     opening: [
       '{"type":"connection_init"}',
       JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { after: 0 } } }),
@@ -43,7 +43,7 @@ export async function benchSocketMemory(cluster: Cluster) {
   const whole = (kB: number) => `${(kB / 1024).toFixed(0)} MB`;
   print(`Memory of ${sockets} sockets with subscribed inboxes`, [
     {
-      what: `growth for ${people} users, bare ws to ours`,
+      what: `growth for ${userCount} users, bare ws to ours`,
       ours: each(ours.grown),
       ceiling: each(bare.grown),
       ratio: bare.grown / ours.grown,

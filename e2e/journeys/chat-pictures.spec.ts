@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { startChat, talk, twoPeople } from '#chat-people.ts';
+import { startChat, talk, twoUsers } from '#chat-users.ts';
 import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
@@ -9,10 +9,10 @@ test('several pictures go out at once, in their order, with the words under the 
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, buyerName } = people;
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName } = users;
   await countPreviews(buyer);
-  const id = await startChat(people, 'Good morning');
+  const id = await startChat(users, 'Good morning');
   await buyer.goto('/chat');
   await buyer.getByRole('link').filter({ hasText: 'Good morning' }).click();
   await choose(buyer, [await drawn(buyer, 'tall'), await drawn(buyer, 'wide'), await drawn(buyer, 'square')]);
@@ -56,9 +56,9 @@ test('several pictures go out at once, in their order, with the words under the 
 test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller } = people;
-  const id = await startChat(people, 'Good morning');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller } = users;
+  const id = await startChat(users, 'Good morning');
   await buyer.goto(`/chat/${id}`);
   const photo = await large(buyer);
   expect(photo.buffer.length).toBeGreaterThan(9_000_000);
@@ -77,9 +77,9 @@ test('a picture of nine megabytes is shrunk and sent; what is no picture is refu
 test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller } = people;
-  const id = await startChat(people, 'Good morning');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller } = users;
+  const id = await startChat(users, 'Good morning');
   await buyer.goto(`/chat/${id}`);
   let isSlow = true;
   await buyer.route(/\/api\/uploads/, async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { haveRead, say, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 /** By a thumb where there is one, else by the button beside the message. */
@@ -19,9 +19,9 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   baseURL,
   isMobile,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, buyerName, origin } = people;
-  const id = await startChat(people, 'Is the red one there?');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName, origin } = users;
+  const id = await startChat(users, 'Is the red one there?');
   await seller.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: 1 } });
   for (let n = 1; n <= 25; n += 1) await say(seller, origin, id, `colour ${n}.`);
   await buyer.goto(`/chat/${id}`);
@@ -75,9 +75,9 @@ test('a quote leads to what was said, also where that is far up @phone @deep', {
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, origin } = people;
-  const id = await startChat(people, 'Do you deliver to Ho?');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = users;
+  const id = await startChat(users, 'Do you deliver to Ho?');
   const { data } = await (await seller.request.get(`/api/chat/${id}`)).json();
   for (let n = 1; n <= 70; n += 1) await say(n % 2 ? seller : buyer, origin, id, `line ${n}`);
   await seller.request.post(`/api/chat/send?conversationId=${id}`, {
@@ -101,9 +101,9 @@ test('the list shows what one began to write, and how far the last message came 
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, buyerName, origin } = people;
-  const id = await startChat(people, 'Good morning');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName, origin } = users;
+  const id = await startChat(users, 'Good morning');
   await buyer.goto('/dashboard/chats');
   const row = buyer.locator(`a[href^="/chat/${id}"]`);
   await expect(row.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();

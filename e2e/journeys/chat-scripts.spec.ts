@@ -1,4 +1,4 @@
-import { say, startChat, talk, twoPeople } from '#chat-people.ts';
+import { say, startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 const payloads = [
@@ -39,8 +39,8 @@ test('scripts in every field of the chat are text and nothing else @deep', { tag
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, origin } = people;
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = users;
   const dialogs: string[] = [];
   for (const one of [buyer, seller]) {
     one.on('dialog', (dialog) => {
@@ -49,7 +49,7 @@ test('scripts in every field of the chat are text and nothing else @deep', { tag
     });
   }
   const [first = '', ...others] = payloads;
-  const id = await startChat(people, first);
+  const id = await startChat(users, first);
   await buyer.goto(`/chat/${id}`);
   await seller.goto(`/chat/${id}`);
   await expect(talk(seller).getByText(first, { exact: true })).toBeVisible();

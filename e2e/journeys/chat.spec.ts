@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, say, startChat, talk, twoPeople, write } from '#chat-people.ts';
+import { haveRead, say, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
@@ -9,8 +9,8 @@ import { expect, test } from '#test.ts';
 test('from a product two people talk, see each other write and read, and share a picture', {
   tag: '@large-deep',
 }, async ({ page, browser, baseURL }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, buyerName } = people;
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName } = users;
   const [product] = await twoProducts(buyer.request);
   await seller.goto('/products');
   await buyer.goto(`/products/${product.slug}`);
@@ -82,10 +82,10 @@ test('three messages written without a network arrive after a reload, once and i
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller } = people;
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller } = users;
   const network = await cuttable(buyer);
-  const id = await startChat(people, 'Good morning');
+  const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
   await expect(talk(buyer).getByText('Good morning')).toBeVisible();
@@ -155,9 +155,9 @@ test('a long talk draws little, keeps its place, and says what is new @phone @de
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller, origin } = people;
-  const id = await startChat(people, 'message 1');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = users;
+  const id = await startChat(users, 'message 1');
   for (let n = 2; n <= 180; n += 1)
     await say(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
   await haveRead(buyer, origin, id, 180);
@@ -223,9 +223,9 @@ async function toastsOver(page: Page, words: Locator): Promise<number> {
 }
 
 test('who is blocked is told so, and can write again afterwards @phone @deep', async ({ page, browser, baseURL }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller } = people;
-  const id = await startChat(people, 'Good morning');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller } = users;
+  const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
   await talk(buyer)

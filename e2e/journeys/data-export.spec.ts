@@ -7,7 +7,7 @@ import { confirmEmail } from '#selling.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
-test('all that is kept of a person is asked for, comes by mail, and is what the service knows @phone @deep', async ({
+test('all that is kept of a user is asked for, comes by mail, and is what the service knows @phone @deep', async ({
   page,
   baseURL,
   playwright,

@@ -4,12 +4,12 @@ import { linksOf, panelFaults, shiftsOf, watchShifts, whenLoaded } from '#screen
 import { isExampleOf, screenPaths } from '#screens/paths.ts';
 import { expect, logIn, test } from '#test.ts';
 
-// `npm test` visits them on a phone. The large screen and the other people are for `npm run test:deep`.
+// `npm test` visits them on a phone. The large screen and the other users are for `npm run test:deep`.
 
 /** Screens that lead a visitor to the login. */
 const isPersonal = (path: string) => /^\/(dashboard|chat|account|wishlist|cart|contact\/messages)(\/|$)/.test(path);
 const isForAdmins = (path: string) => path.startsWith('/admin');
-const people = {
+const users = {
   visitor: { sees: (path: string) => !isPersonal(path) && !isForAdmins(path), tag: '@large-deep' },
   seller: { sees: isPersonal, tag: '@large-deep' },
   buyer: { sees: isPersonal, tag: '@deep' },
@@ -20,14 +20,14 @@ const people = {
 const isFramed = (page: Page, path: string) =>
   path !== '/offline' && (path !== '/chat/:id' || (page.viewportSize()?.width ?? 0) >= 1024);
 
-for (const [person, { sees, tag }] of Object.entries(people)) {
-  test(`every screen of a ${person}: panels open in view, targets fit a finger, nothing is cut or moves`, {
+for (const [user, { sees, tag }] of Object.entries(users)) {
+  test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut or moves`, {
     tag,
   }, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await page.goto('/help/safety');
-    if (person !== 'visitor') await logIn(page, { email: `${person}@besesaka.test`, password: 'Akwaaba#2026' });
+    if (user !== 'visitor') await logIn(page, { email: `${user}@besesaka.test`, password: 'Akwaaba#2026' });
     const wanted = (await screenPaths()).filter(sees);
     const found = new Set<string>();
     const faults: Record<string, string[]> = {};
@@ -39,7 +39,7 @@ for (const [person, { sees, tag }] of Object.entries(people)) {
       await whenLoaded(page);
       const own = [...(await faultsOf(page)), ...(await shiftsOf(page))];
       for (const link of await linksOf(page)) found.add(link);
-      if (isFramed(page, path)) own.push(...(await panelFaults(page, person === 'visitor' ? '/login' : '/account')));
+      if (isFramed(page, path)) own.push(...(await panelFaults(page, user === 'visitor' ? '/login' : '/account')));
       if (own.length > 0) faults[address] = own;
     }
     expect(faults).toEqual({});

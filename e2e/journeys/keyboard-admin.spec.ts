@@ -62,13 +62,13 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   await expect(page.getByText('Your answer is on its way.').first()).toBeVisible();
   await expect(title).toBeFocused();
 
-  await page.goto('/admin/people');
-  await tabAndType(page, page.getByLabel('Find a person'), email);
+  await page.goto('/admin/users');
+  await tabAndType(page, page.getByLabel('Find a user'), email);
   await page.keyboard.press('Enter');
-  const person = page.getByRole('main').getByRole('link', { name: new RegExp(email) });
-  await expect(person).toHaveCount(1);
-  await expect(page.getByLabel('Find a person')).toBeFocused();
-  await tabAndEnter(page, person);
+  const user = page.getByRole('main').getByRole('link', { name: new RegExp(email) });
+  await expect(user).toHaveCount(1);
+  await expect(page.getByLabel('Find a user')).toBeFocused();
+  await tabAndEnter(page, user);
   await expect(title).toBeFocused();
   const suspend = page.getByRole('button', { name: 'Suspend' });
   await expect(suspend).toBeVisible();
@@ -100,7 +100,7 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   expect(top?.y, 'the log begins on the first screen').toBeLessThan(500);
   await tabAndEnter(page, filters);
   await tabTo(page, page.getByLabel('What'));
-  await page.keyboard.type('People');
+  await page.keyboard.type('Users');
   await tabAndEnter(page, page.getByRole('button', { name: 'Apply' }));
   await expect(page).toHaveURL(/act=support\.pe/);
   await expect(filters).toBeFocused();

@@ -1,5 +1,5 @@
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
-import { talk, twoPeople } from '#chat-people.ts';
+import { talk, twoUsers } from '#chat-users.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { fillAddress } from '#shopping.ts';
 import { expect, test } from '#test.ts';
@@ -9,7 +9,7 @@ test('a buyer offers, the seller names another price, the buyer accepts and orde
   browser,
   baseURL,
 }) => {
-  const { buyer, seller, buyerName, origin } = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName, origin } = await twoUsers(page, browser, baseURL ?? '');
   const product = await ownCopy(seller.request, origin, { price: '500.00', takes_offers: true });
   const card = (of: typeof page) => talk(of).getByRole('region', { name: 'Offer' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { startChat, twoPeople } from '#chat-people.ts';
+import { startChat, twoUsers } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
@@ -62,9 +62,9 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
 });
 
 test('nobody is shown online to whoever is offline @phone @deep', async ({ page, browser, context, baseURL }) => {
-  const people = await twoPeople(page, browser, String(baseURL));
-  const id = await startChat(people, 'Maakye, is it still there?');
-  await people.seller.goto('/dashboard');
+  const users = await twoUsers(page, browser, String(baseURL));
+  const id = await startChat(users, 'Maakye, is it still there?');
+  await users.seller.goto('/dashboard');
   await page.goto(`/chat/${id}`);
   const online = page.getByText('online', { exact: true }).filter({ visible: true }).first();
   await expect(online).toBeVisible();
@@ -76,5 +76,5 @@ test('nobody is shown online to whoever is offline @phone @deep', async ({ page,
   await expect(composer).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);
   await expect(online).toBeVisible({ timeout: patience(30_000) });
-  await people.seller.context().close();
+  await users.seller.context().close();
 });

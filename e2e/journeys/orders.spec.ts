@@ -15,9 +15,9 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   const [own, other] = await twoProducts(api);
   const viewport = page.viewportSize();
   const [seller, neighbour] = await Promise.all(
-    [demo.seller, otherSeller].map(async (person) => {
+    [demo.seller, otherSeller].map(async (user) => {
       const theirs = await (await browser.newContext({ baseURL, viewport })).newPage();
-      await logIn(theirs, person);
+      await logIn(theirs, user);
       await theirs.goto('/dashboard/orders?tab=shop');
       await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
       return theirs;

@@ -55,7 +55,7 @@ test('the focus is never behind a bar @phone @deep', async ({ page }) => {
   }
 });
 
-test('the menu leads visitors to the login and the wishlist, and a person out @phone @deep', async ({
+test('the menu leads visitors to the login and the wishlist, and a user out @phone @deep', async ({
   page,
   baseURL,
 }) => {

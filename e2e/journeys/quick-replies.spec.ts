@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { startChat, talk, twoPeople } from '#chat-people.ts';
+import { startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone @deep', async ({
@@ -7,12 +7,12 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   browser,
   baseURL,
 }) => {
-  const people = await twoPeople(page, browser, baseURL ?? '');
-  const { buyer, seller } = people;
-  const id = await startChat(people, 'Is it still there?');
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller } = users;
+  const id = await startChat(users, 'Is it still there?');
   // The demo seller is everybody's: what another run kept is not this one's.
   const { version } = await (await seller.request.get('/api/chat/quick-replies')).json();
-  const headers = { origin: people.origin };
+  const headers = { origin: users.origin };
   await seller.request.put('/api/chat/quick-replies', { headers, data: { replies: [], version } });
 
   await seller.goto(`/chat/${id}`);

@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('what was searched for is offered again, is cleared, and is forgotten with its person @phone @deep', async ({
+test('what was searched for is offered again, is cleared, and is forgotten with its user @phone @deep', async ({
   page,
   baseURL,
 }) => {

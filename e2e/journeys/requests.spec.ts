@@ -2,7 +2,7 @@ import { quietOf } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a page asks everything of its person at once, and nothing twice @phone', async ({ page, request, baseURL }) => {
+test('a page asks everything of its user at once, and nothing twice @phone', async ({ page, request, baseURL }) => {
   // Seven pages, each of which comes to rest first.
   test.slow();
   const origin = baseURL ?? '';
@@ -30,7 +30,7 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
     await expect(page.getByText('1 item').first()).toBeAttached();
     await expect.poll(() => sent.length, path).toBeGreaterThan(own.length);
     await quiet();
-    expect(sent.sort(), path).toEqual(['Person', ...own].sort());
+    expect(sent.sort(), path).toEqual(['User', ...own].sort());
   }
 
   const data = { product: product.id, message: 'Is it still there?' };
@@ -40,5 +40,5 @@ test('a page asks everything of its person at once, and nothing twice @phone', a
   await expect(page.getByRole('log').getByText(data.message)).toBeVisible();
   await quiet();
   // Itself, the list that stands beside it, or is behind it on a phone, and the offer for its product.
-  expect(sent.sort()).toEqual(['Conversation', 'Conversations', 'LiveOffer', 'Person']);
+  expect(sent.sort()).toEqual(['Conversation', 'Conversations', 'LiveOffer', 'User']);
 });

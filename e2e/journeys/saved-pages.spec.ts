@@ -1,4 +1,4 @@
-import { say, startChat, twoPeople } from '#chat-people.ts';
+import { say, startChat, twoUsers } from '#chat-users.ts';
 import { cuttable } from '#network.ts';
 import { siteThatDeploys } from '#new-build.ts';
 import { everythingStored, savedPages, workerReady } from '#saved.ts';
@@ -56,8 +56,8 @@ test('one’s own chats and orders can be read without a network, and nothing of
 }) => {
   const origin = String(baseURL);
   const line = await cuttable(page);
-  const people = await twoPeople(page, browser, origin);
-  const id = await startChat(people, 'Maakye, do you have it in blue?');
+  const users = await twoUsers(page, browser, origin);
+  const id = await startChat(users, 'Maakye, do you have it in blue?');
   const [product] = await twoProducts(page.request);
   const order = await placeOrder(page.request, origin, product.id);
   await page.goto('/');
@@ -67,7 +67,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await page.goto(`/chat/${id}`);
   await expect(page.getByRole('log').getByText('do you have it in blue?')).toBeVisible();
   // What comes live is there later, too.
-  await say(people.seller, origin, id, 'Yes, three pieces.');
+  await say(users.seller, origin, id, 'Yes, three pieces.');
   await expect(page.getByRole('log').getByText('Yes, three pieces.')).toBeVisible();
   await line.cut();
   await expect.poll(() => everythingStored(page)).toContain('Yes, three pieces.');
@@ -97,7 +97,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await expect(page.locator('html')).not.toHaveAttribute('data-role');
   const traces = [
     ...[
-      people.buyerName,
+      users.buyerName,
       'do you have it in blue?',
       'Yes, three pieces.',
       order,

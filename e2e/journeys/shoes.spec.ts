@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { talk, twoPeople } from '#chat-people.ts';
+import { talk, twoUsers } from '#chat-users.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { closedForGood, expect, expectAlive, test } from '#test.ts';
@@ -83,7 +83,7 @@ async function orderToAshanti(page: Page): Promise<string> {
 const what =
   'shoes are found by their size, bargained for, delivered to Ashanti and returned; stock and sales are as before';
 test(what, { tag: ['@phone', '@deep'] }, async ({ page, browser, playwright, baseURL }) => {
-  const { buyer, seller, buyerName, origin } = await twoPeople(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName, origin } = await twoUsers(page, browser, baseURL ?? '');
   const api = await playwright.request.newContext({ baseURL });
   const product = await sandals(api, origin);
   const before = await countsOf(api, product.slug);

@@ -1,7 +1,7 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import type { Locator, Page } from '@playwright/test';
-import { talk } from '#chat-people.ts';
+import { talk } from '#chat-users.ts';
 import { config } from '#config.ts';
 import { becomeBuyer, fillAddress, signUp, twoProducts } from '#shopping.ts';
 import { expect as atOnce, demo, expectAlive, fillLogin, test } from '#test.ts';

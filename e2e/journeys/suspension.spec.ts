@@ -5,7 +5,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 const reason = 'Three sellers waited in vain for you to take your parcels.';
 
-test('an admin suspends a person, whose open page says so and whose order is refused, and lifts it again @phone @deep', {
+test('an admin suspends a user, whose open page says so and whose order is refused, and lifts it again @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL, request }) => {
   test.slow();
@@ -21,9 +21,9 @@ test('an admin suspends a person, whose open page says so and whose order is ref
 
   const adminPage = await (await browser.newContext({ baseURL: origin })).newPage();
   await logIn(adminPage, admin);
-  await adminPage.goto('/admin/people');
-  await adminPage.getByLabel('Find a person').fill(email);
-  await adminPage.getByLabel('Find a person').press('Enter');
+  await adminPage.goto('/admin/users');
+  await adminPage.getByLabel('Find a user').fill(email);
+  await adminPage.getByLabel('Find a user').press('Enter');
   await adminPage
     .getByRole('main')
     .getByRole('link', { name: new RegExp(email) })

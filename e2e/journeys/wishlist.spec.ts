@@ -14,8 +14,8 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   const [, other] = await twoProducts(api);
   // Its category has a type to filter by.
   const own = await ownCopy(api, origin, {}, 'tarkwa-gold-pendant-18-carat');
-  const person = await playwright.request.newContext({ baseURL });
-  const email = await signUp(person, origin);
+  const user = await playwright.request.newContext({ baseURL });
+  const email = await signUp(user, origin);
 
   // Found by words and a facet; the address is what somebody sends on.
   const { category, specifications } = await (await page.request.get(`/api/v1/products/${own.slug}`)).json();
@@ -84,7 +84,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expectAccessible(page);
   await removeCopy(api, origin, own);
-  await Promise.all([api.dispose(), person.dispose()]);
+  await Promise.all([api.dispose(), user.dispose()]);
 });
 
 test('Remove only ever removes, and what is wished elsewhere comes into the list @phone @deep', async ({

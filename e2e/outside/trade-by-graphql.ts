@@ -1,5 +1,5 @@
 import { graphql } from './generated/gql/gql.ts';
-import { become } from './graphql-person.ts';
+import { become } from './graphql-user.ts';
 
 /** Buys, sells and talks by GraphQL, knowing the served schema and the guide alone, and prints what both of them heard. */
 const [site = '', buyerEmail = '', sellerEmail = '', password = '', shop = ''] = process.argv.slice(2);

@@ -28,7 +28,7 @@ export const webServer = {
     DEMO_DATA: 'on',
     DEMO_PICTURES: 'flat',
     LOG_LEVEL: 'warn',
-    // The tests write faster than people do, all from one machine.
+    // The tests write faster than users do, all from one machine.
     SIGNUPS_PER_HOUR: '1000000',
     CHAT_MESSAGES_PER_MINUTE: '1000000',
     CHAT_NEW_CONVERSATIONS_PER_HOUR: '1000000',

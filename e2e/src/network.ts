@@ -53,7 +53,7 @@ export function quietOf(page: Page): () => Promise<void> {
 }
 
 /** Call before the page is opened: waits for the response to its viewer query. */
-export const personKnown = (page: Page) =>
+export const userKnown = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/graphql'));
 
 /** Call before the page is opened: waits until it has asked for its user's events. */

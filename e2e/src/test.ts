@@ -52,13 +52,13 @@ export async function closedForGood(page: Page) {
   await expect.poll(() => page.evaluate('history.state?.besesakaLayer?.depth ?? 0')).toBe(0);
 }
 
-interface Person {
+interface User {
   email: string;
   password: string;
 }
 
 /** Logs in by the API, in this page's session and with the browser's own user agent. */
-export async function logIn(page: Page, { email, password }: Person) {
+export async function logIn(page: Page, { email, password }: User) {
   const userAgent: string = await page.evaluate('navigator.userAgent');
   const headers = { origin: config.origin, 'user-agent': userAgent };
   const answer = await page.request.post('/api/login', { data: { email, password }, headers });
@@ -66,14 +66,14 @@ export async function logIn(page: Page, { email, password }: Person) {
 }
 
 /** Logs in through the form, for tests about it. */
-export async function logInByForm(page: Page, person: Person) {
+export async function logInByForm(page: Page, user: User) {
   await page.goto('/login');
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   await expect(page).toHaveURL(/\/$/);
 }
 
 /** Fills in the login form on the current page, which then continues to the page that was wanted. */
-export async function fillLogin(page: Page, { email, password }: Person) {
+export async function fillLogin(page: Page, { email, password }: User) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page

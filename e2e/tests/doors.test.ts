@@ -7,7 +7,7 @@ import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 
-/** What `npm start` runs, on one database that holds the demo people from its first life on. */
+/** What `npm start` runs, on one database that holds the demo users from its first life on. */
 let database: TestDatabase;
 let folder: string;
 let port: number;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const password = 'Akwaaba#2026';
-const people = ['buyer', 'seller', 'newseller', 'admin'].map((name) => `${name}@besesaka.test`);
+const users = ['buyer', 'seller', 'newseller', 'admin'].map((name) => `${name}@besesaka.test`);
 
 async function living<T>(env: Record<string, string>, act: (site: ReturnType<typeof visit>) => Promise<T>) {
   const { url } = visit();
@@ -52,7 +52,7 @@ function visit(host = '127.0.0.1') {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-  const logIns = () => Promise.all(people.map(async (email) => (await logIn(email)).status));
+  const logIns = () => Promise.all(users.map(async (email) => (await logIn(email)).status));
   return { url, get, status, logIn, logIns };
 }
 

@@ -22,7 +22,7 @@ const targets = (): BodyTarget[] => [
   { port: site.server.port, path: '/', type: 'application/x-www-form-urlencoded' },
 ];
 
-/** The same process, and what people come for is answered as before. */
+/** The same process, and what users come for is answered as before. */
 async function isAsBefore(): Promise<void> {
   const status = async (path: string) => (await fetch(site.url + path, { signal: AbortSignal.timeout(5_000) })).status;
   const query = '/graphql?query=%7B__typename%7D';

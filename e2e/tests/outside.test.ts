@@ -111,7 +111,7 @@ async function runSample(name: string, env: Record<string, string>, pauses: Reco
 
 test("the guide's programs print an order as it comes: by its token, and by a signed webhook", async () => {
   const { post, remove } = await logIn(seller);
-  const token = await post('/api/access-tokens', { name: 'Printer', scopes: ['orders:read'], days: 30 });
+  const token = await post('/api/api-keys', { name: 'Printer', scopes: ['orders:read'], days: 30 });
   const hook = { name: 'Printer', url: `http://127.0.0.1:${hookPort}/`, events: ['order.placed'] };
   const { secret, id: hookId } = await post('/api/webhook-endpoints', hook);
   const byToken = await runSample('orders.mjs', { TOKEN: token.secret });
@@ -127,26 +127,24 @@ test("the guide's programs print an order as it comes: by its token, and by a si
   expect(await byHook.prints(id)).toContain('order.placed');
   byHook.stop();
   const ended = byToken.prints('The token has ended or was revoked');
-  await remove(`/api/access-tokens/${token.id}`);
+  await remove(`/api/api-keys/${token.id}`);
   await ended;
 }, 60_000);
 
 test('the curl lines of the guide run as they are printed: a first answer, the orders of a token, a first order', async () => {
   const { post } = await logIn(buyer);
-  const { secret } = await post('/api/access-tokens', { name: 'Terminal', scopes: ['orders:write'], days: 30 });
+  const { secret } = await post('/api/api-keys', { name: 'Terminal', scopes: ['orders:write'], days: 30 });
   expect(JSON.parse(await inShell('index', secret)).data.products.edges).toHaveLength(2);
-  expect(JSON.parse(await inShell('access-tokens', secret))).toMatchObject({ results: expect.any(Array) });
+  expect(JSON.parse(await inShell('api-keys', secret))).toMatchObject({ results: expect.any(Array) });
   expect(JSON.parse(await inShell('orders', secret)).data.placeProduct).toMatchObject({ errors: [], orders: [{}] });
 });
 
 test('the small client reads, refuses, follows the inbox over a cut, and logs in again by itself', async () => {
   const { post } = await logIn(seller);
-  const { secret: token } = await post('/api/access-tokens', { name: 'SDK', scopes: ['orders:read'], days: 30 });
+  const { secret: token } = await post('/api/api-keys', { name: 'SDK', scopes: ['orders:read'], days: 30 });
   const program = createClient({ url: site.url, token, webSocket: WebSocket });
-  const wanted = await program.query<{ viewer: { person: { email: string } } }, object>(
-    '{ viewer { person { email } } }',
-  );
-  expect(wanted.viewer.person.email).toBe(seller);
+  const wanted = await program.query<{ viewer: { user: { email: string } } }, object>('{ viewer { user { email } } }');
+  expect(wanted.viewer.user.email).toBe(seller);
   await expect(program.query('{ nothing }')).rejects.toMatchObject({ name: 'ApiError', code: expect.any(String) });
   const revoked = createClient({ url: site.url, token: 'bsk_nonsense' });
   await expect(revoked.query('{ inboxSeq }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -162,15 +160,15 @@ test('the small client reads, refuses, follows the inbox over a cut, and logs in
   const later = program.inbox({ select, after: Number(value?.seq) - 1, signal: stop.signal });
   expect((await later.next()).value).toMatchObject({ seq: value?.seq });
   stop.abort();
-  const person = createClient({ url: site.url, logIn: { email: buyer, password }, webSocket: WebSocket });
-  expect(await person.query('{ viewer { person { email } } }')).toEqual({ viewer: { person: { email: buyer } } });
+  const user = createClient({ url: site.url, logIn: { email: buyer, password }, webSocket: WebSocket });
+  expect(await user.query('{ viewer { user { email } } }')).toEqual({ viewer: { user: { email: buyer } } });
   const stranger = createClient({ url: site.url, logIn: { email: buyer, password: 'wrong' } });
   await expect(stranger.query('{ inboxSeq }')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
 }, 60_000);
 
 test('a connection that is dead without a word is noticed, and the order that it missed arrives', async () => {
   const { post } = await logIn(seller);
-  const { secret: token } = await post('/api/access-tokens', { name: 'Frozen', scopes: ['orders:read'], days: 30 });
+  const { secret: token } = await post('/api/api-keys', { name: 'Frozen', scopes: ['orders:read'], days: 30 });
   const passage = await createPassage(site.url);
   await passage.open();
   const { origin: url } = new URL(passage.url);
@@ -208,7 +206,7 @@ test('clients outside import nothing of ours', async () => {
   for (const name of names) {
     const text = await readFile(`${outside}${name}`, 'utf8');
     const imports = [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from = '']) => from);
-    const own = /^(openapi-fetch|graphql-ws|ws|\.\/generated\/.+|\.\/graphql-person\.ts)$/;
+    const own = /^(openapi-fetch|graphql-ws|ws|\.\/generated\/.+|\.\/graphql-user\.ts)$/;
     expect(
       imports.filter((from) => !own.test(from)),
       name,

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask, sockets } from './server.ts';
 
 interface Me {
-  viewer: { person: { fullName: string } | null } | null;
+  viewer: { user: { fullName: string } | null } | null;
 }
 
 interface LogIn {
   logIn: { errors: { message: string }[] };
 }
 
-const whoami = '{ viewer { person { fullName } } }';
+const whoami = '{ viewer { user { fullName } } }';
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { errors { message } } }';
 const logOut = 'mutation { logOut { errors { code } } }';
 
@@ -54,7 +54,7 @@ export function Account() {
 
 async function readName(): Promise<string | null> {
   const { viewer } = await ask<Me>(whoami).catch(() => ({ viewer: null }));
-  return viewer?.person?.fullName ?? null;
+  return viewer?.user?.fullName ?? null;
 }
 
 function LogInForm({ onDone }: { onDone: () => void }) {

@@ -29,7 +29,7 @@ let silence: ReturnType<typeof setTimeout> | undefined;
 /** Sockets never renew a session: it is renewed by a request before each connection. */
 export const sockets = createClient({
   url: async () => {
-    await ask('{ viewer { person { id } } }').catch(() => undefined);
+    await ask('{ viewer { user { id } } }').catch(() => undefined);
     return address;
   },
   keepAlive: 12_000,

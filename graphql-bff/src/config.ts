@@ -40,9 +40,9 @@ const environment = z.object({
   MAX_CONNECTIONS: whole(10_000),
   MAX_SOCKETS: whole(usualSockets.all),
   MAX_SOCKETS_PER_ADDRESS: whole(usualSockets.perAddress),
-  MAX_SOCKETS_PER_USER: whole(usualSockets.perPerson),
+  MAX_SOCKETS_PER_USER: whole(usualSockets.perUser),
   MAX_SUBSCRIPTIONS: whole(usualSockets.subscriptions),
-  MAX_SUBSCRIPTIONS_PER_USER: whole(usualSockets.subscriptionsPerPerson),
+  MAX_SUBSCRIPTIONS_PER_USER: whole(usualSockets.subscriptionsPerUser),
   MAX_SUBSCRIPTIONS_PER_ADDRESS: whole(usualSockets.subscriptionsPerAddress),
   OPERATIONS_PER_10_SECONDS: whole(usualOperations.points),
   /** How long a user counts as online after the last sign of life. */
@@ -98,9 +98,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig 
     sockets: {
       all: values.MAX_SOCKETS,
       perAddress: values.MAX_SOCKETS_PER_ADDRESS,
-      perPerson: values.MAX_SOCKETS_PER_USER,
+      perUser: values.MAX_SOCKETS_PER_USER,
       subscriptions: values.MAX_SUBSCRIPTIONS,
-      subscriptionsPerPerson: values.MAX_SUBSCRIPTIONS_PER_USER,
+      subscriptionsPerUser: values.MAX_SUBSCRIPTIONS_PER_USER,
       subscriptionsPerAddress: values.MAX_SUBSCRIPTIONS_PER_ADDRESS,
       streamsPerAddress: usualSockets.streamsPerAddress,
     },

@@ -108,7 +108,7 @@ const readyWithinMs = 2_000;
 /** Per address and ten seconds: six of the most expensive operations, or hundreds of ordinary ones. */
 const usualBudget: BudgetRule = { points: 500_000, seconds: 10 };
 
-/** Per access token and minute, from all addresses. */
+/** Per API key and minute, from all addresses. */
 const usualTokenBudget: BudgetRule = { points: 1_000_000, seconds: 60 };
 
 export type GraphqlBff = ReturnType<typeof createGraphqlBff>;

@@ -19,7 +19,7 @@ const roots: Record<string, readonly string[]> = {
   Admin: ['viewer', 'admin'],
 };
 
-/** Every field that a person's access is decided at. */
+/** Every field that a user's access is decided at. */
 export const accessFields = Object.keys(roots).flatMap((type) =>
   Object.keys(fieldsOf(type)).map((name) => `${type}.${name}`),
 );

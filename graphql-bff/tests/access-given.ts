@@ -17,14 +17,14 @@ export const thingsByName: Record<string, Thing> = {
   reviewId: 'productReview',
   addressId: 'address',
   sessionId: 'session',
-  accessTokenId: 'accessToken',
+  apiKeyId: 'apiKey',
   productImportId: 'productImport',
   webhookEndpointId: 'webhookEndpoint',
   webhookDeliveryId: 'webhookDelivery',
   notificationId: 'notification',
   reference: 'payment',
   cardId: 'card',
-  personId: 'seller',
+  userId: 'seller',
 };
 
 const slugOf = (thing: Thing): Given => {
@@ -71,7 +71,7 @@ export const given: Record<string, Given> = {
   'Admin.application': idOf('application'),
   'Admin.case': idOf('sellerReport'),
   'Admin.contactMessage': idOf('contactMessage'),
-  'Admin.person': idOf('buyer'),
+  'Admin.user': idOf('buyer'),
   'Admin.order': idOf('order'),
   'Admin.category': idOf('category'),
   'Mutation.addCategory': async ({ it }) => ({ name: 'Looms', parentId: (await it.world.createCategory()).id }),
@@ -86,14 +86,14 @@ export const given: Record<string, Given> = {
   'Mutation.orderCategory': async ({ thing }) => ({ id: await thing('category'), position: 0 }),
   'Mutation.deleteCategory': async ({ it }) => ({ id: (await it.world.createCategory()).id }),
   'Mutation.moveCategory': async ({ thing }) => ({ id: await thing('category'), parentId: null }),
-  'Mutation.suspendPerson': async ({ thing }) => ({
-    personId: await thing('buyer'),
+  'Mutation.suspendUser': async ({ thing }) => ({
+    userId: await thing('buyer'),
     reason: 'Parcels never came.',
     until: null,
   }),
   'Mutation.liftSuspension': async ({ it }) => {
     const suspension = { suspendedAt: it.clock.now(), suspensionReason: 'Parcels never came.' };
-    return { personId: (await it.world.createPerson(suspension)).id };
+    return { userId: (await it.world.createUser(suspension)).id };
   },
   'Mutation.changeWebhookEndpoint': async ({ thing }) => ({
     webhookEndpointId: await thing('webhookEndpoint'),
@@ -104,9 +104,9 @@ export const given: Record<string, Given> = {
     url: 'https://example.com/hook',
     events: ['ORDER_PLACED'],
   }),
-  'Mutation.createAccessToken': async () => ({ name: 'Stock sync', scopes: ['CHAT_READ'], days: 30 }),
-  'Mutation.endSessionsOfPerson': async ({ thing }) => ({
-    personId: await thing('buyer'),
+  'Mutation.createApiKey': async () => ({ name: 'Stock sync', scopes: ['CHAT_READ'], days: 30 }),
+  'Mutation.endSessionsOfUser': async ({ thing }) => ({
+    userId: await thing('buyer'),
     sessionId: await thing('session'),
   }),
   'Mutation.applyToSell': async (scene, who) => ({
@@ -160,7 +160,7 @@ export const given: Record<string, Given> = {
     id: await thing('campaign'),
     idempotencyKey: crypto.randomUUID(),
   }),
-  'Mutation.logIn': async (scene) => ({ email: (await scene.person('buyer')).email, password }),
+  'Mutation.logIn': async (scene) => ({ email: (await scene.user('buyer')).email, password }),
   'Mutation.confirmSecondFactor': async (scene, who) => ({ code: await firstCode(scene, who) }),
   'Mutation.removeSecondFactor': async (scene, who) => {
     if (who !== 'admin') return { code: '000000' };

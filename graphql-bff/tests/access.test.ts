@@ -45,7 +45,7 @@ const browserOf = (scene: AccessScene, who: Caller) =>
     const browser = bff.browser();
     if (who === 'visitor') return browser;
     await scene.asker(who);
-    const { id: userId } = await scene.person(who);
+    const { id: userId } = await scene.user(who);
     const [id, at] = [crypto.randomUUID(), it.clock.now()];
     const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + 60 * 60 * 1000) };
     await it.db.insert(sessions).values({ id, userId, device: 'A phone', refreshHash: id, ...times });

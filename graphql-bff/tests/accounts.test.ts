@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  viewer { person { id fullName email isSeller isAdmin } shop { id } }
+  viewer { user { id fullName email isSeller isAdmin } shop { id } }
   errors { __typename message ... on RefusedError { code } ... on ValidationError { fields { field messages } } }
 } }`;
 
@@ -33,11 +33,11 @@ const ama = {
 
 test('signing up logs in, and logging out ends it', async () => {
   const browser = bff.browser();
-  expect((await browser.query('{ viewer { person { id } } inboxSeq }')).data).toEqual({ viewer: null, inboxSeq: null });
+  expect((await browser.query('{ viewer { user { id } } inboxSeq }')).data).toEqual({ viewer: null, inboxSeq: null });
   const { data } = await browser.query(signUp, { input: ama });
-  expect(resultOf(data?.signUp)).toMatchObject({ person: { email: 'ama@example.com' }, shop: null });
+  expect(resultOf(data?.signUp)).toMatchObject({ user: { email: 'ama@example.com' }, shop: null });
   expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['access', 'refresh']));
-  expect((await browser.query('{ viewer { person { fullName } } }')).data?.viewer?.person?.fullName).toBe('Ama Serwaa');
+  expect((await browser.query('{ viewer { user { fullName } } }')).data?.viewer?.user?.fullName).toBe('Ama Serwaa');
   const body = JSON.stringify({ query: 'mutation { logOut { errors { code } } }' });
   const left = await browser.send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(await left.json()).toEqual({ data: { logOut: { errors: [] } } });
@@ -56,47 +56,47 @@ test('every wrong field is named by its GraphQL name, without a call', async () 
   expect(bff.calls).toEqual([]);
 });
 
-test('a wrong password and an unknown person get the same answer', async () => {
-  const person = await market.world.createPerson();
+test('a wrong password and an unknown user get the same answer', async () => {
+  const user = await market.world.createUser();
   const text = `mutation ($email: String!) { logIn(input: { email: $email, password: "Wrong#Password1" }) {
   errors { __typename ... on RefusedError { code message } }
 } }`;
-  const wrong = await bff.browser().query(text, { email: person.email });
+  const wrong = await bff.browser().query(text, { email: user.email });
   const unknown = await bff.browser().query(text, { email: 'nobody@example.com' });
   expect(wrong).toEqual(unknown);
   expect(resultOf(wrong.data?.logIn)).toMatchObject({ __typename: 'RefusedError', code: 'WRONG_CREDENTIALS' });
 });
 
-test('an expired access token is renewed by itself, once for the request, and the new cookies are handed back', async () => {
-  const person = await market.world.createPerson();
+test('an expired API key is renewed by itself, once for the request, and the new cookies are handed back', async () => {
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
+  await browser.logIn(user.email, password);
   const old = browser.cookies.get('refresh');
   browser.cookies.delete('access');
   bff.calls.length = 0;
   const query =
-    '{ viewer { person { email } } products(first: 1) { totalCount edges { node { isFavorited } } } inboxSeq }';
+    '{ viewer { user { email } } products(first: 1) { totalCount edges { node { isFavorited } } } inboxSeq }';
   const { data } = await browser.query(query);
-  expect(data?.viewer?.person?.email).toBe(person.email);
+  expect(data?.viewer?.user?.email).toBe(user.email);
   expect(bff.calls.filter((call) => call.includes('refresh'))).toHaveLength(1);
   expect(browser.cookies.has('access')).toBe(true);
   expect(browser.cookies.get('refresh')).not.toBe(old);
 });
 
-test('a session that is over fails only what needs a person, and leaves a visitor with clean cookies', async () => {
+test('a session that is over fails only what needs a user, and leaves a visitor with clean cookies', async () => {
   const browser = bff.browser();
   browser.cookies.set('refresh', 'not-a-token-that-anybody-gave-out');
-  const { data, errors } = await browser.query('{ viewer { person { id } } products { totalCount } inboxSeq }');
-  expect(data).toEqual({ viewer: { person: null }, products: { totalCount: expect.any(Number) }, inboxSeq: null });
+  const { data, errors } = await browser.query('{ viewer { user { id } } products { totalCount } inboxSeq }');
+  expect(data).toEqual({ viewer: { user: null }, products: { totalCount: expect.any(Number) }, inboxSeq: null });
   expect(errors).toMatchObject([
     { path: ['inboxSeq'], extensions: { code: 'UNAUTHENTICATED' } },
-    { path: ['viewer', 'person'], extensions: { code: 'UNAUTHENTICATED' } },
+    { path: ['viewer', 'user'], extensions: { code: 'UNAUTHENTICATED' } },
   ]);
   expect(browser.cookies.size).toBe(0);
 });
 
-test('a browser whose session is long over is still known as a device of its person while strangers guess', async () => {
-  const { email } = await market.world.createPerson();
+test('a browser whose session is long over is still known as a device of its user while strangers guess', async () => {
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   browser.cookies.delete('access');
@@ -111,13 +111,13 @@ test('a browser whose session is long over is still known as a device of its per
   const refused = resultOf((await bff.browser().query(text, { input: { email, password } })).data?.logIn);
   expect(refused).toMatchObject({ __typename: 'RefusedError', code: 'RATE_LIMITED' });
   expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
-  expect(resultOf((await browser.logIn(email, password)).data?.logIn)?.person?.id).toBeTruthy();
+  expect(resultOf((await browser.logIn(email, password)).data?.logIn)?.user?.id).toBeTruthy();
 });
 
 test('the number of the inbox is read before anything else of the same request', async () => {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
+  await browser.logIn(user.email, password);
   bff.calls.length = 0;
   const { data } = await browser.query('{ viewer { cart { itemCount } } products(first: 1) { totalCount } inboxSeq }');
   expect(data?.inboxSeq).toBe(1);

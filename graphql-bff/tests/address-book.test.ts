@@ -34,7 +34,7 @@ const input = {
 
 test('an address is kept, changed and removed, and a faulty field is named', async () => {
   const browser = bff.browser();
-  await browser.logIn((await market.world.createPerson()).email, password);
+  await browser.logIn((await market.world.createUser()).email, password);
   const added = resultOf((await browser.query(save, { input })).data?.saveAddress);
   const addressId = added?.addresses?.[0]?.id;
   expect(added?.addresses).toEqual([

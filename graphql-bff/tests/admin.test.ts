@@ -17,10 +17,10 @@ afterAll(async () => {
 });
 
 async function loggedIn(given: { role?: 'admin'; fullName?: string } = {}) {
-  const person = await market.world.createPerson(given);
+  const user = await market.world.createUser(given);
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
-  return { person, browser };
+  await browser.logIn(user.email, password);
+  return { user, browser };
 }
 
 const waiting = '{ viewer { admin { waiting { applications } } } }';
@@ -32,10 +32,13 @@ test('an admin sees the number of waiting applications live, and each action is 
   await market.db
     .insert(sellerApplications)
     .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
-  const { person, browser } = await loggedIn({ role: 'admin', fullName: 'Esi Quartey' });
+  const { user, browser } = await loggedIn({ role: 'admin', fullName: 'Esi Quartey' });
   expect((await browser.query(waiting)).data?.viewer?.admin).toEqual({ waiting: { applications: 1 } });
   const tab = browser.tab();
-  const inbox = watch(tab, 'subscription { inbox(after: 0) { ... on DeskChanged { waiting { applications } } } }');
+  const inbox = watch(
+    tab,
+    'subscription { inbox(after: 0) { ... on AdminCountsChanged { waiting { applications } } } }',
+  );
   const other = await loggedIn({ role: 'admin' });
   const decide = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { errors { code } } }`;
   await other.browser.query(decide);
@@ -47,10 +50,10 @@ test('an admin sees the number of waiting applications live, and each action is 
   expect((await browser.query(log, { filter })).data?.viewer?.admin).toEqual({
     audit: {
       totalCount: 1,
-      edges: [{ node: { actorName: other.person.fullName, act: filter.act, subjectId: application.id } }],
+      edges: [{ node: { actorName: other.user.fullName, act: filter.act, subjectId: application.id } }],
     },
   });
-  expect((await browser.query(log, { filter: { ...filter, who: person.email } })).data?.viewer?.admin).toEqual({
+  expect((await browser.query(log, { filter: { ...filter, who: user.email } })).data?.viewer?.admin).toEqual({
     audit: { totalCount: 0, edges: [] },
   });
   await tab.dispose();

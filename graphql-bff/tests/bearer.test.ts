@@ -16,10 +16,10 @@ afterAll(async () => {
 });
 
 async function session() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const { cookies, post } = market.client();
-  await post('/api/login', { email: person.email, password });
-  return { person, access: cookies.get('access') ?? '', refresh: cookies.get('refresh') ?? '' };
+  await post('/api/login', { email: user.email, password });
+  return { user, access: cookies.get('access') ?? '', refresh: cookies.get('refresh') ?? '' };
 }
 
 async function ask(query: string, headers: Record<string, string>) {
@@ -31,25 +31,25 @@ async function ask(query: string, headers: Record<string, string>) {
   return { response, body: JSON.parse(await response.text()) };
 }
 
-const me = '{ viewer { person { id } } }';
+const me = '{ viewer { user { id } } }';
 const cookieOf = ({ access, refresh }: { access: string; refresh: string }) => `access=${access}; refresh=${refresh}`;
 
 test('who shows a token is whom it names, whatever the cookies say', async () => {
   const [one, other] = [await session(), await session()];
   const { body } = await ask(me, { authorization: `Bearer ${one.access}`, cookie: cookieOf(other) });
-  expect(body.data.viewer.person.id).toBe(one.person.id);
+  expect(body.data.viewer.user.id).toBe(one.user.id);
 });
 
 test('a token that names nobody gets nothing of the cookies beside it, and changes none', async () => {
   const { access, refresh } = await session();
   const headers = { authorization: 'Bearer nonsense', cookie: cookieOf({ access, refresh }) };
   const { body, response } = await ask(me, headers);
-  expect(body.data).toEqual({ viewer: { person: null } });
+  expect(body.data).toEqual({ viewer: { user: null } });
   expect(body.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect(response.headers.getSetCookie()).toEqual([]);
   const out = await ask('mutation { logOut { errors { code } } }', headers);
   expect(out.response.headers.getSetCookie()).toEqual([]);
-  expect((await ask(me, { cookie: cookieOf({ access, refresh }) })).body.data.viewer.person).not.toBeNull();
+  expect((await ask(me, { cookie: cookieOf({ access, refresh }) })).body.data.viewer.user).not.toBeNull();
 });
 
 test('another kind of Authorization neither authenticates nor opens a way around the check of the origin', async () => {
@@ -62,13 +62,13 @@ test('another kind of Authorization neither authenticates nor opens a way around
   });
   expect(response.status).toBe(403);
   expect(bff.calls).toEqual([]);
-  expect((await ask(me, headers)).body.data.viewer.person.id).toBe(one.person.id);
+  expect((await ask(me, headers)).body.data.viewer.user.id).toBe(one.user.id);
 });
 
 test('a login with a token at hand sets no cookie', async () => {
   const one = await session();
   const { response, body } = await ask(
-    `mutation { logIn(input: { email: "${one.person.email}", password: "${password}" }) { errors { code } } }`,
+    `mutation { logIn(input: { email: "${one.user.email}", password: "${password}" }) { errors { code } } }`,
     { authorization: `Bearer ${one.access}` },
   );
   expect(body.data.logIn.errors).toEqual([]);

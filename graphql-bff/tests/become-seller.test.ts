@@ -39,7 +39,7 @@ const input = {
 };
 
 async function loggedIn(given: { role?: 'admin' } = {}) {
-  const { email } = await market.world.createPerson(given);
+  const { email } = await market.world.createUser(given);
   const browser = bff.browser();
   await browser.logIn(email, password);
   return { email, browser };

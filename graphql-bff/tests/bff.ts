@@ -185,7 +185,7 @@ export function createBrowser(fetch: (request: Request) => Promise<Response>, ur
   }
 
   async function logIn(email: string, password: string): Promise<Json> {
-    return query(`mutation ($input: LogInInput!) { logIn(input: $input) { viewer { person { id } } } }`, {
+    return query(`mutation ($input: LogInInput!) { logIn(input: $input) { viewer { user { id } } } }`, {
       input: { email, password },
     });
   }

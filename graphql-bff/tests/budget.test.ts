@@ -91,9 +91,9 @@ test('an answer that caches may keep says nothing of whoever asked first, nor do
   }
 });
 
-test('what the service counts for a person is told with the answer of a mutation', async () => {
+test('what the service counts for a user is told with the answer of a mutation', async () => {
   const { id } = await market.world.createProduct();
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.6' };
@@ -105,12 +105,12 @@ test('what the service counts for a person is told with the answer of a mutation
   expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy');
 });
 
-test('an access token has a budget of its own, from all addresses; another token of the same user has its own', async () => {
-  const person = await market.world.createPerson();
+test('an API key has a budget of its own, from all addresses; another token of the same user has its own', async () => {
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
-  const create = `mutation { createAccessToken(input: { name: "Sync", scopes: [ORDERS_READ], days: 1 }) { secret } }`;
-  const newToken = async () => String((await browser.query(create)).data?.createAccessToken?.secret);
+  await browser.logIn(user.email, password);
+  const create = `mutation { createApiKey(input: { name: "Sync", scopes: [ORDERS_READ], days: 1 }) { secret } }`;
+  const newToken = async () => String((await browser.query(create)).data?.createApiKey?.secret);
   const ask = (secret: string, address: string) =>
     bff.browser().send({
       method: 'POST',

@@ -27,7 +27,7 @@ const messageAdded = `subscription ($id: ID) { messageAdded(conversationId: $id)
 /** Time for a subscription that says nothing at first to stand. */
 const settled = () => new Promise((done) => setTimeout(done, 300));
 
-test('a message reaches every tab of both people once, to each as theirs, and nobody else', async () => {
+test('a message reaches every tab of both users once, to each as theirs, and nobody else', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const third = await talkers.talk();
   const tabsOf = [buyer.browser, seller.browser, third.buyer.browser, third.seller.browser].map((browser) => [
@@ -52,7 +52,7 @@ test('a message reaches every tab of both people once, to each as theirs, and no
     expect(seen(events)).toEqual([1, 1, 2, 2, 3].map((unread, at) => [at + 2, 'BUYER', seller.shop.owner.id, unread]));
   }
   for (const { events } of ofSeller) {
-    expect(seen(events)).toEqual([1, 2, 2, 3, 3].map((unread, at) => [at + 2, 'SELLER', buyer.person.id, unread]));
+    expect(seen(events)).toEqual([1, 2, 2, 3, 3].map((unread, at) => [at + 2, 'SELLER', buyer.user.id, unread]));
   }
   expect(others.flat().map(({ events }) => events)).toEqual([[], [], [], []]);
 });
@@ -72,19 +72,19 @@ test('a subscription to one conversation leaves the others out', async () => {
 
 test("a stranger's subscriptions are refused, and do not tell whether the thing exists", async () => {
   const { buyer, id } = await talkers.talk();
-  const stranger = await talkers.person();
+  const stranger = await talkers.user();
   const tab = stranger.browser.tab();
   const refusals = async (conversationId: string, userId: string) => {
     const watching = [
       watch(tab, messageAdded, { id: conversationId }),
       watch(tab, 'subscription ($id: ID) { messagesRead(conversationId: $id) { upTo } }', { id: conversationId }),
       watch(tab, 'subscription ($id: ID!) { typing(conversationId: $id) { isTyping } }', { id: conversationId }),
-      watch(tab, 'subscription ($id: ID!) { presence(personId: $id) { isOnline } }', { id: userId }),
+      watch(tab, 'subscription ($id: ID!) { presence(userId: $id) { isOnline } }', { id: userId }),
     ];
     await eventually(() => watching.every(({ errors }) => errors.length === 1));
     return watching.map(({ errors, events }) => JSON.stringify([errors, events]));
   };
-  const existing = await refusals(id, buyer.person.id);
+  const existing = await refusals(id, buyer.user.id);
   for (const refusal of existing) expect(refusal).toContain('NOT_FOUND');
   expect(await refusals(newKey(), newKey())).toEqual(existing);
   expect(await refusals('nonsense', '../me')).toEqual(existing);

@@ -52,7 +52,7 @@ test('a message answers to another one, and only to one that is there', async ()
   });
 });
 
-test('deleted for oneself it is empty on all devices of the person, and as it was for the other one', async () => {
+test('deleted for oneself it is empty on all devices of the user, and as it was for the other one', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const tabs = [buyer, seller].map(({ browser }) => watch(browser.tab(), inbox));
   const { data } = await buyer.browser.query(hide, { id, number: 1, hidden: true });

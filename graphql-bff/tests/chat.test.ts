@@ -61,13 +61,13 @@ test('a conversation starts about a product, and both sides see it as theirs', a
   const asSeller = await seller.browser.query(readConversation, { id });
   expect(asSeller.data?.conversation).toMatchObject({
     viewerIs: 'SELLER',
-    partner: { id: buyer.person.id },
+    partner: { id: buyer.user.id },
     unreadCount: 1,
   });
 });
 
 test('a list of twenty conversations with their products is two calls', async () => {
-  const buyer = await talkers.person();
+  const buyer = await talkers.user();
   const { shop } = await talkers.seller();
   const products = await Promise.all(
     Array.from({ length: 21 }, (_, index) => market.world.createProduct({ shop, pricePesewas: 1_000 + index })),
@@ -171,7 +171,7 @@ test('the same client id stays one message, and with another text it is refused'
   });
 });
 
-test('what a person can act on is data: empty, too long, their own product, nobody to write to', async () => {
+test('what a user can act on is data: empty, too long, their own product, nobody to write to', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const fields = async (by: Browser, about: Record<string, unknown>) =>
     resultOf(
@@ -196,9 +196,9 @@ test('what a person can act on is data: empty, too long, their own product, nobo
   expect(await fields(bff.browser(), { productId: seller.product.id })).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test("another person's conversation, an unknown one and a forged id are the same to a stranger", async () => {
+test("another user's conversation, an unknown one and a forged id are the same to a stranger", async () => {
   const { id } = await talkers.talk();
-  const { browser } = await talkers.person();
+  const { browser } = await talkers.user();
   const answers: string[] = [];
   for (const asked of [id, newKey(), "1' or 1=1"]) {
     const conversation = await browser.query(readConversation, { id: asked });
@@ -276,7 +276,7 @@ test('a product and an order lead to their conversation', async () => {
   const about = async (by: Browser) => (await by.query(ofProduct, { slug: seller.product.slug })).data?.product;
   expect(await about(buyer.browser)).toEqual({ conversationId: id });
   const none = { conversationId: null };
-  expect(await about((await talkers.person()).browser)).toEqual(none);
+  expect(await about((await talkers.user()).browser)).toEqual(none);
   expect(await about(bff.browser())).toEqual(none);
   const orderId = await talkers.order(buyer.browser, seller.product.id);
   const ofOrder = 'query ($id: ID!) { order(id: $id) { conversationId conversation { id } } }';
@@ -289,8 +289,8 @@ test('a product and an order lead to their conversation', async () => {
   expect(steps?.[1]?.node).toMatchObject({ orderStep: { orderId, state: 'PENDING' }, content: '' });
 });
 
-test('a person chooses what others may see of them', async () => {
-  const { browser } = await talkers.person();
+test('a user chooses what others may see of them', async () => {
+  const { browser } = await talkers.user();
   const settings = async () =>
     (await browser.query('{ viewer { chatSettings { showsTyping showsPresence } } }')).data?.viewer?.chatSettings;
   expect(await settings()).toEqual({ showsTyping: true, showsPresence: true });

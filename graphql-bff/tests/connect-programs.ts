@@ -1,13 +1,13 @@
 import type { createClient } from '@besesaka/marketplace/tests/world/client.ts';
-import { accessTokenLimits } from '@besesaka/schema/accounts/limits.ts';
+import { apiKeyLimits } from '@besesaka/schema/accounts/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 
 type Post = ReturnType<typeof createClient>['post'];
 
-/** Access tokens, and webhook endpoints with a delivery each. Returns one of them. */
+/** API keys, and webhook endpoints with a delivery each. Returns one of them. */
 export async function connectPrograms({ post }: { post: Post }, many: number): Promise<string> {
-  for (let n = 0; n < Math.min(many, accessTokenLimits.perUser); n += 1)
-    await made(post('/api/access-tokens', { name: `Program ${n}`, scopes: ['orders:read'], days: 30 }));
+  for (let n = 0; n < Math.min(many, apiKeyLimits.perUser); n += 1)
+    await made(post('/api/api-keys', { name: `Program ${n}`, scopes: ['orders:read'], days: 30 }));
   let id = '';
   for (let n = 0; n < Math.min(many, webhookLimits.perUser); n += 1) {
     const endpoint = { name: `Endpoint ${n}`, url: 'https://example.com/hook', events: ['order.placed'] };

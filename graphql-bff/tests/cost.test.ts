@@ -151,7 +151,7 @@ test('what was asked for, what is left, and when it refills comes with the answe
 });
 
 test('a session that is renewed on the way is charged for it', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   // By the clock of this service, what the other one gives is over at once.
   await browser.logIn(email, password);

@@ -22,7 +22,7 @@ const remove = `mutation { deleteAccount(input: { reason: PRIVACY }) {
 } }`;
 
 test('who deletes the account is logged out here and everywhere, with the sockets, and comes back by a login', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const [here, elsewhere] = [bff.browser(), bff.browser()];
   await here.logIn(email, password);
   await elsewhere.logIn(email, password);
@@ -34,8 +34,8 @@ test('who deletes the account is logged out here and everywhere, with the socket
     message: 'Your account has been scheduled for deletion.',
   });
   await eventually(() => codes.includes(4403), 2_000);
-  expect((await here.query('{ viewer { person { id } } }')).data?.viewer).toBeNull();
+  expect((await here.query('{ viewer { user { id } } }')).data?.viewer).toBeNull();
   expect(resultOf((await here.query(remove)).data?.deleteAccount)).toMatchObject({ code: 'UNAUTHENTICATED' });
   await here.logIn(email, password);
-  expect((await here.query('{ viewer { person { email } } }')).data?.viewer?.person).toEqual({ email });
+  expect((await here.query('{ viewer { user { email } } }')).data?.viewer?.user).toEqual({ email });
 });

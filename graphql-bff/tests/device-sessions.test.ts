@@ -22,7 +22,7 @@ const end = `mutation ($id: ID!) { endSession(input: { sessionId: $id }) {
 } }`;
 
 test('a device that is logged out from another one loses its socket within two seconds', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const [here, lost] = [bff.browser(), bff.browser()];
   await here.logIn(email, password);
   await lost.logIn(email, password);
@@ -46,7 +46,7 @@ test('a device that is logged out from another one loses its socket within two s
 const inbox = 'subscription { inbox(after: 0) { __typename } }';
 
 test('an old refresh token played again logs the whole family out: the sockets of owner and thief close within two seconds', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const owner = bff.browser();
   await owner.logIn(email, password);
   // All that the browser has is copied.
@@ -73,22 +73,22 @@ test('an old refresh token played again logs the whole family out: the sockets o
 });
 
 test('an admin who ends all sessions of somebody closes their sockets within two seconds', async () => {
-  const person = await market.world.createPerson();
-  const admin = await market.world.createPerson({ role: 'admin' });
+  const user = await market.world.createUser();
+  const admin = await market.world.createUser({ role: 'admin' });
   const [theirs, adminClient] = [bff.browser(), bff.browser()];
-  await theirs.logIn(person.email, password);
+  await theirs.logIn(user.email, password);
   await adminClient.logIn(admin.email, password);
-  await bff.browser().logIn(person.email, password);
+  await bff.browser().logIn(user.email, password);
   const codes: number[] = [];
   await watch(theirs.tab({ onClose: (code) => codes.push(code) }), inbox).until(1);
-  const end = `mutation ($id: ID!) { endSessionsOfPerson(input: { personId: $id }) {
-  person { sessions { id } }
+  const end = `mutation ($id: ID!) { endSessionsOfUser(input: { userId: $id }) {
+  user { sessions { id } }
   errors { code }
 } }`;
-  expect(resultOf((await theirs.query(end, { id: person.id })).data?.endSessionsOfPerson)).toMatchObject({
+  expect(resultOf((await theirs.query(end, { id: user.id })).data?.endSessionsOfUser)).toMatchObject({
     code: 'FORBIDDEN',
   });
-  expect(resultOf((await adminClient.query(end, { id: person.id })).data?.endSessionsOfPerson)).toMatchObject({
+  expect(resultOf((await adminClient.query(end, { id: user.id })).data?.endSessionsOfUser)).toMatchObject({
     sessions: [],
   });
   await eventually(() => codes.includes(4403), 2_000);

@@ -24,11 +24,11 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A session that was ended on another device: its access token and its cookies look as good as before. */
+/** A session that was ended on another device: its API key and its cookies look as good as before. */
 async function endedSession() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const here = market.client();
-  await here.post('/api/login', { email: person.email, password });
+  await here.post('/api/login', { email: user.email, password });
   const [access, refresh] = [here.cookies.get('access') ?? '', here.cookies.get('refresh') ?? ''];
   await here.post('/api/logout');
   const bearer = { authorization: `Bearer ${access}` };
@@ -100,7 +100,7 @@ test('a cookie that is over takes nothing from what everybody may read', async (
   expect(data?.viewer?.cart).toBeNull();
 });
 
-test('what stands in a public answer for the person alone is told to be missing, not guessed', async () => {
+test('what stands in a public answer for the user alone is told to be missing, not guessed', async () => {
   const { bearer } = await endedSession();
   const { errors } = await ask('{ product(slug: "bonwire-stole") { conversationId } }', bearer);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -66,26 +66,26 @@ function openTab(browser: Browser, urls: string[]) {
 }
 
 async function loggedIn() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const url = bffs[0]?.url ?? '';
   const browser = createBrowser((request) => fetch(request), url);
   const { cookies } = browser;
   const client = market.client();
-  await client.post('/api/login', { email: person.email, password });
+  await client.post('/api/login', { email: user.email, password });
   for (const [name, value] of client.cookies) cookies.set(name, value);
-  return { person, browser };
+  return { user, browser };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test("cutting the BFF's Redis connections again and again loses no event, repeats none, and keeps the order", async () => {
-  const { person, browser } = await loggedIn();
+  const { user, browser } = await loggedIn();
   const tabs = bffs.map(({ url }) => openTab(browser, [url]));
   await eventually(() => tabs.every(({ seen }) => seen.length === 1), 15_000);
   const admin = new Redis(redis.url);
   for (let round = 0; round < 15; round += 1) {
     if (round % 3 === 0) await admin.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
-    await market.client().post('/api/login', { email: person.email, password });
+    await market.client().post('/api/login', { email: user.email, password });
   }
   await eventually(() => tabs.every(({ seen }) => seen.length >= 16), 10_000);
   for (const { seen } of tabs) expect(seen).toEqual(upTo(16));
@@ -94,13 +94,13 @@ test("cutting the BFF's Redis connections again and again loses no event, repeat
 });
 
 test('kill -9 of one of two BFFs loses no event, repeats none, and keeps the order', async () => {
-  const { person, browser } = await loggedIn();
+  const { user, browser } = await loggedIn();
   const urls = bffs.map(({ url }) => url);
   const tabs = [openTab(browser, urls), openTab(browser, [...urls].reverse())];
   await eventually(() => tabs.every(({ seen }) => seen.length === 1), 15_000);
   for (let round = 0; round < 12; round += 1) {
     if (round === 5) await bffs[0]?.kill();
-    await market.client().post('/api/login', { email: person.email, password });
+    await market.client().post('/api/login', { email: user.email, password });
   }
   await eventually(() => tabs.every(({ seen }) => seen.length >= 13), 10_000);
   for (const { seen } of tabs) expect(seen).toEqual(upTo(13));

@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** As people would fill it in; ids are those of nothing. */
+/** As users would fill it in; ids are those of nothing. */
 const values: Record<string, unknown> = {
   email: 'efua@example.com',
   shopEmail: 'shop@example.com',

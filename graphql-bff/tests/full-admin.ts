@@ -1,5 +1,5 @@
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
-import { cases, personNotes } from '@besesaka/marketplace/admin/tables.ts';
+import { cases, userNotes } from '@besesaka/marketplace/admin/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
@@ -16,19 +16,19 @@ export async function reportShops(market: Market, many: number, all: number) {
   const { db, world } = market;
   const evidenceIds = newIds(Math.min(many, 3));
   const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
-  const { id: reporterId } = await world.createPerson();
+  const { id: reporterId } = await world.createUser();
   const { id: shopId, createdAt, ownerId } = await world.createShop();
   const report = { shopId, reporterId, reason: 'Other', details: 'Not what it seems.', createdAt } as const;
   await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
   const times = { rotatedAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60 * 1000) };
   const logins = newIds(many).map((id) => ({ id, userId: ownerId, device: 'A phone', refreshHash: id, ...times }));
   await db.insert(sessions).values(logins);
-  await fillPerson(market, { ownerId, shopId }, { many, all });
+  await fillUser(market, { ownerId, shopId }, { many, all });
   return { caseId: reported?.id ?? '', ownerId };
 }
 
 /** What is not copied where there is more of everything comes in the number of all at once. */
-async function fillPerson(
+async function fillUser(
   { db, clock }: Market,
   { ownerId: userId, shopId }: { ownerId: string; shopId: string },
   { many, all }: { many: number; all: number },
@@ -45,10 +45,10 @@ async function fillPerson(
   const words = { name: 'Yaw', email: 'yaw@example.com', subject: 'My shop', message: 'Why?' };
   const sent = { userId, ...words, inquiryType: 'General', ...at } as const;
   await db.insert(contactMessages).values(newIds(many).map((id) => ({ id, ...sent })));
-  const act = { actorId: userId, act: 'support.person.suspend', subject: userId, details: {}, at: clock.now() };
+  const act = { actorId: userId, act: 'support.user.suspend', subject: userId, details: {}, at: clock.now() };
   await db.insert(auditLog).values(newIds(many).map((id) => ({ id, ...act })));
   const note = { userId, authorId: userId, text: 'Called on Monday.', ...at };
-  await db.insert(personNotes).values(newIds(all).map((id) => ({ id, ...note })));
+  await db.insert(userNotes).values(newIds(all).map((id) => ({ id, ...note })));
 }
 
 /** So much came from one address, and the first was answered as often. Answers its id. */
@@ -64,7 +64,7 @@ export async function writeToSite({ db, clock }: Market, authorId: string, many:
 }
 
 /** So many messages of somebody who was logged in; the first went on from both sides. Answers its id. */
-export async function writeAsPerson({ db, clock }: Market, userId: string, many: number): Promise<string> {
+export async function writeAsUser({ db, clock }: Market, userId: string, many: number): Promise<string> {
   const words = { name: 'Efua', email: 'own@example.com', subject: 'A parcel', message: 'Where is it?' };
   const ids = newIds(many);
   const [messageId = ''] = ids;
@@ -89,7 +89,7 @@ export async function chooseOtherwise({ db }: Market, userId: string, many: numb
   await db.insert(notificationChoices).values(rows.slice(0, many));
 }
 
-/** So many payments by as many cards of this person, one of which was to go back as often and has as many lines in the books. Answers its id. */
+/** So many payments by as many cards of this user, one of which was to go back as often and has as many lines in the books. Answers its id. */
 export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
   await keepCards({ db, clock }, userId, many);
   const at = { createdAt: clock.now() };

@@ -47,7 +47,7 @@ export function argumentsFor(things: Things): Arguments {
     'Admin.case': `id: "${things.caseId}"`,
     'Admin.order': `id: "${things.orderCode}"`,
     'Admin.payment': `reference: "${things.paymentId}"`,
-    'Admin.person': `id: "${things.ownerId}"`,
+    'Admin.user': `id: "${things.ownerId}"`,
     'Admin.category': `id: "${category.id}"`,
     'Admin.contactMessage': `id: "${things.messageId}"`,
   };

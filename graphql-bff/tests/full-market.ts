@@ -10,7 +10,7 @@ import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
-import { chooseOtherwise, payAndAskBack, reportShops, writeAsPerson, writeToSite } from './full-admin.ts';
+import { chooseOtherwise, payAndAskBack, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
 import { growMarket } from './grow-market.ts';
 import { importProducts } from './import-products.ts';
@@ -38,13 +38,13 @@ const shipping = {
 };
 const roomyOrders = { ORDER_CHECKOUTS_PER_HOUR: '100000', ORDER_CHECKOUTS_WAITING: '100000' };
 
-/** A marketplace with two or so many of everything, and one person who has a part in all of it: who buys, sells and decides. */
+/** A marketplace with two or so many of everything, and one user who has a part in all of it: who buys, sells and decides. */
 export async function startFullMarket(many: number) {
   const market = await startTestMarketplace({
     environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...roomyOrders },
   });
   const counter = countStatements(market);
-  const { person, asked } = await fill(market, many);
+  const { user, asked } = await fill(market, many);
   const budget = { points: 1_000_000_000, seconds: 60 };
   const bff = await startBff({
     marketplaceFetch: market.marketplace.fetch,
@@ -53,7 +53,7 @@ export async function startFullMarket(many: number) {
     budget,
   });
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
+  await browser.logIn(user.email, password);
   return {
     asked,
     /** As somebody whose address is known, who is charged and told the cost. */
@@ -111,8 +111,8 @@ async function fill(market: Market, many: number) {
   // By calls there are two of each; statements make the others of them.
   const some = Math.min(many, 2);
   const category = await kinds(world, some);
-  const person = await world.createPerson({ isSeller: true, role: 'admin' });
-  const shop = await world.createShop({ owner: person, ...presented(some) });
+  const user = await world.createUser({ isSeller: true, role: 'admin' });
+  const shop = await world.createShop({ owner: user, ...presented(some) });
   const other = await world.createShop({ businessName: 'Kente House 1', ...presented(some) });
   const offered = { category, takesOffers: true };
   const elsewhere = await inTurn(some - 1, async (n) =>
@@ -121,7 +121,7 @@ async function fill(market: Market, many: number) {
   const besides = await inTurn(some - 1, () => world.createProduct({ shop, category }));
   const [own, shown] = [await offer(market, shop, some, category), await offer(market, other, some, category)];
   const bought = [shown, ...elsewhere.map(({ id, slug, sellerSlug: shop }) => ({ id, slug, shop }))];
-  const viewer = await browserOf(market, person);
+  const viewer = await browserOf(market, user);
   await buyAndSave(viewer, bought);
   const more = await inTurn(some - 1, () => world.createProduct({ shop: other, category }));
   const order = await orderAll(viewer, [shown, ...more]);
@@ -132,13 +132,13 @@ async function fill(market: Market, many: number) {
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
   const talked = await talk(viewer, bought, some);
   for (const product of [own, shown]) await reviewBy(market, product, some);
-  await inTurn(some - 1, () => done(market.client().post('/api/login', { email: person.email, password })));
-  await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, person.id, many)]);
+  await inTurn(some - 1, () => done(market.client().post('/api/login', { email: user.email, password })));
+  await Promise.all([keepAddresses(viewer, some), chooseOtherwise(market, user.id, many)]);
   const webhookEndpointId = await connectPrograms(viewer, some);
   const attempt = { at: new Date().toISOString(), status: 503, problem: 'The endpoint answered 503.', took_ms: 84 };
   const history = Array.from({ length: Math.min(many, webhookLimits.attemptsShown) }, () => attempt);
   await market.db.$client.query('update webhook_deliveries set history = $1', [JSON.stringify(history)]);
-  const productImportId = await importProducts(market, person.id, many);
+  const productImportId = await importProducts(market, user.id, many);
   await hadPlans(market, shop, some);
   await hadCampaigns(market, own, some);
   const featured = [shown, ...elsewhere].slice(0, Math.min(some, catalogLimits.featuredPlaces));
@@ -149,18 +149,18 @@ async function fill(market: Market, many: number) {
   const report = { reason: 'Other', details: 'Not what it seems.' };
   await done(viewer.post(`/api/chat/${talked.conversationId}/report`, report));
   const reported = await reportShops(market, some, many);
-  const written = await writeToSite(market, person.id, some);
-  const ownMessageId = await writeAsPerson(market, person.id, many);
-  const paid = await payAndAskBack(market, person.id, some);
+  const written = await writeToSite(market, user.id, some);
+  const ownMessageId = await writeAsUser(market, user.id, many);
+  const paid = await payAndAskBack(market, user.id, some);
   // After everything is bought, because an order would have to name one.
   await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
   await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, sizes));
-  const reached = { personId: person.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
+  const reached = { userId: user.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId, productImportId };
   const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
-  return { person, asked };
+  return { user, asked };
 }
 
 /** Roots of the tree, and below the first of them as many again; the last leaf has fields. */
@@ -235,7 +235,7 @@ async function orderAll(viewer: Client, products: readonly Pick<Product, 'id'>[]
 
 /** To somebody who asks about it, too. */
 async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<string> {
-  const buyer = await browserOf(market, await market.world.createPerson());
+  const buyer = await browserOf(market, await market.world.createUser());
   const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
   await done(buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' }));
   return String(order?.order_id);
@@ -254,11 +254,11 @@ async function talk(viewer: Client, products: readonly Product[], many: number) 
   return { conversationId: first, offerId: String(made?.id) };
 }
 
-/** By as many people, of the product and of its shop; the viewer is one of them. */
+/** By as many users, of the product and of its shop; the viewer is one of them. */
 async function reviewBy(market: Market, { slug, shop }: Product, many: number): Promise<void> {
   const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
   await inTurn(many, async () => {
-    const reviewer = await browserOf(market, await market.world.createPerson());
+    const reviewer = await browserOf(market, await market.world.createUser());
     await done(reviewer.post(`/api/v1/products/${slug}/reviews`, { ...said, rating: 4 }));
     const scores = { overall_rating: 5, product_quality_rating: 4 };
     await done(reviewer.post('/api/send-shop-review', { ...said, ...scores, seller_slug: shop }));
@@ -267,7 +267,7 @@ async function reviewBy(market: Market, { slug, shop }: Product, many: number): 
 
 async function keepAddresses(viewer: Client, many: number): Promise<void> {
   const place = { full_name: 'Ama Serwaa', phone: '0244123456', address: '12 Oxford Street', city: 'Accra' };
-  await inTurn(Math.min(many, addressLimits.perPerson), (n) =>
+  await inTurn(Math.min(many, addressLimits.perUser), (n) =>
     done(viewer.post('/api/addresses', { ...place, label: `Home ${n}`, region: 'Greater Accra' })),
   );
 }

@@ -20,7 +20,7 @@ interface Copied {
 
 /** Whom and what the lists are reached by. */
 export interface Reached {
-  personId: string;
+  userId: string;
   /** Shops whose own lists grow: what is copied of them stays theirs. */
   ownShopId: string;
   otherShopId: string;
@@ -61,12 +61,12 @@ export async function growMarket({ db }: Market, to: Reached, many: number): Pro
 
 type Copy = (table: string, copied: Copied) => Promise<void>;
 
-/** People, their shops, what those offer, and what was said of it. */
-async function copyShops(copy: Copy, { personId, ownShopId, otherShopId, shownId }: Reached): Promise<void> {
+/** Users, their shops, what those offer, and what was said of it. */
+async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }: Reached): Promise<void> {
   const kept = `('${ownShopId}', '${otherShopId}')`;
-  await copy('users', { where: `id <> '${personId}'`, anew: ['id'], as: { email: "n || '-' || email" } });
+  await copy('users', { where: `id <> '${userId}'`, anew: ['id'], as: { email: "n || '-' || email" } });
   const named = ['business_name', 'business_slug', 'name_key'];
-  await copy('shops', { where: `owner_id <> '${personId}'`, anew: ['id', 'owner_id'], named });
+  await copy('shops', { where: `owner_id <> '${userId}'`, anew: ['id', 'owner_id'], named });
   const path = "path[1:cardinality(path) - 1] || array[slug || '-x' || n]";
   await copy('categories', { anew: ['id'], named: ['name', 'slug', 'full_path'], as: { path }, times: few / 2 });
   const own = ['name', 'slug', 'sku'];
@@ -94,15 +94,15 @@ async function copyShops(copy: Copy, { personId, ownShopId, otherShopId, shownId
   await copy('campaigns', { where: `shop_id = '${ownShopId}'`, anew: ['id', 'product_id'] });
 }
 
-/** What the person bought, sold, and means to buy. */
-async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reached): Promise<void> {
-  const ofPerson = `user_id = '${personId}'`;
-  await copy('wishlist_items', { where: ofPerson, anew: ['product_id'] });
-  await copy('shop_follows', { where: ofPerson, anew: ['shop_id'] });
+/** What the user bought, sold, and means to buy. */
+async function copyBought(copy: Copy, { userId, otherShopId, orderCode }: Reached): Promise<void> {
+  const ofUser = `user_id = '${userId}'`;
+  await copy('wishlist_items', { where: ofUser, anew: ['product_id'] });
+  await copy('shop_follows', { where: ofUser, anew: ['shop_id'] });
   const times = paymentLimits.savedCards / 2 - 1;
-  await copy('saved_cards', { where: ofPerson, anew: ['id'], named: ['signature'], times });
+  await copy('saved_cards', { where: ofUser, anew: ['id'], named: ['signature'], times });
   await copy('cart_items', {
-    where: ofPerson,
+    where: ofUser,
     anew: ['id', 'product_id', 'variant_id'],
     times: orderLimits.cartItemsMax / 2 - 1,
   });
@@ -113,7 +113,7 @@ async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reac
     times: orderLimits.cartItemsMax / 2 - 1,
   });
   await copy('offers', { anew: ['id', 'product_id'] });
-  const elsewhere = `buyer_id = '${personId}' and shop_id <> '${otherShopId}'`;
+  const elsewhere = `buyer_id = '${userId}' and shop_id <> '${otherShopId}'`;
   const anew = ['id', 'checkout_id'];
   const as = { code: 'upper(left(md5(code || n), 10))' };
   await copy('orders', { where: `not (${elsewhere}) and code <> '${orderCode}'`, anew, as });
@@ -128,9 +128,9 @@ async function copyBought(copy: Copy, { personId, otherShopId, orderCode }: Reac
   await copy('order_steps', { where: ordered, anew: ['order_id'] });
 }
 
-async function copyTalks(copy: Copy, { personId, otherShopId, conversationId }: Reached): Promise<void> {
+async function copyTalks(copy: Copy, { userId, otherShopId, conversationId }: Reached): Promise<void> {
   const talked = `conversation_id <> '${conversationId}'`;
-  const elsewhere = `buyer_id = '${personId}' and shop_id <> '${otherShopId}'`;
+  const elsewhere = `buyer_id = '${userId}' and shop_id <> '${otherShopId}'`;
   await copy('conversations', { where: `not (${elsewhere})`, anew: ['id', 'product_id'] });
   await copy('conversations', { where: elsewhere, anew: ['id', 'product_id', 'shop_id', 'seller_id'] });
   await copy('conversation_members', { anew: ['conversation_id'] });
@@ -140,25 +140,25 @@ async function copyTalks(copy: Copy, { personId, otherShopId, conversationId }: 
     anew: ['id', 'client_id'],
     as: { number: 'number + n * (select last_number from conversations where id = conversation_id)' },
   });
-  await copy('notifications', { where: `user_id = '${personId}'`, anew: ['id'], named: ['subject'] });
+  await copy('notifications', { where: `user_id = '${userId}'`, anew: ['id'], named: ['subject'] });
 }
 
-/** What waits for those who run the marketplace, and what people keep for themselves. */
-async function copyAdminWork(copy: Copy, { personId, paymentId }: Reached): Promise<void> {
+/** What waits for those who run the marketplace, and what users keep for themselves. */
+async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promise<void> {
   await copy('seller_applications', { anew: ['id', 'shop_id'] });
   await copy('audit_log', { anew: ['id'] });
   await copy('seller_reports', { anew: ['id'] });
   await copy('contact_messages', { anew: ['id'] });
   await copy('contact_replies', { anew: ['id'], times: few / 2 });
-  await copy('payments', { where: `user_id = '${personId}'`, anew: ['id', 'subject_id'] });
+  await copy('payments', { where: `user_id = '${userId}'`, anew: ['id', 'subject_id'] });
   await copy('refunds', { where: `payment_id = '${paymentId}'`, anew: ['id'], times: few / 2 });
   await copy('addresses', {
-    where: `user_id = '${personId}'`,
+    where: `user_id = '${userId}'`,
     anew: ['id'],
     as: { is_default: 'false' },
-    times: addressLimits.perPerson / 2 - 1,
+    times: addressLimits.perUser / 2 - 1,
   });
-  await copy('access_tokens', { anew: ['id'], named: ['hash'], times: 3 });
+  await copy('api_keys', { anew: ['id'], named: ['hash'], times: 3 });
   await copy('webhook_endpoints', { anew: ['id'], times: 1 });
   await copy('webhook_deliveries', { anew: ['id'], as: { subject: 'subject || n' } });
   await copy('sessions', {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { accessTokenLimits } from '@besesaka/schema/accounts/limits.ts';
+import { apiKeyLimits } from '@besesaka/schema/accounts/limits.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { errorStatus } from '@besesaka/schema/kernel/errors.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
@@ -60,7 +60,7 @@ test('the table of limits has the numbers that hold', () => {
     response: [limits.answerBytes / 1_000_000],
     orders: [orderLimits.checkoutsPerHour, orderLimits.checkoutsPerDayUnconfirmed, orderLimits.checkoutsWaiting],
     messages: [chatLimits.messagesPerMinute, chatLimits.newConversationsPerHour],
-    'access tokens': [accessTokenLimits.perUser],
+    'API keys': [apiKeyLimits.perUser],
     'webhook endpoints': [webhookLimits.perUser],
   });
 });

@@ -12,7 +12,7 @@ let product: Awaited<ReturnType<typeof market.world.createProduct>>;
 
 const ownFields = 'query Own($slug: String!) { product(slug: $slug) { id isFavorited } }';
 const nested = 'query Tree { ...Roots } fragment Roots on Query { __typename categories { name } }';
-const mixed = 'query Mixed { ...Person categories { name } } fragment Person on Query { viewer { person { id } } }';
+const mixed = 'query Mixed { ...User categories { name } } fragment User on Query { viewer { user { id } } }';
 const added = Object.fromEntries([ownFields, nested, mixed].map((text) => [hashOf(text), text]));
 const documents: Record<string, string> = { ...registered, ...added };
 
@@ -89,16 +89,16 @@ test('the screens of a product and of a shop are kept too', async () => {
   }
 });
 
-test("a person's own GET is neither kept nor answered as a visitor's, whether by cookie or by token", async () => {
-  const person = await market.world.createPerson();
+test("a user's own GET is neither kept nor answered as a visitor's, whether by cookie or by token", async () => {
+  const user = await market.world.createUser();
   const client = market.client();
-  await client.post('/api/login', { email: person.email, password });
+  await client.post('/api/login', { email: user.email, password });
   const access = client.cookies.get('access') ?? '';
-  const path = addressOf(named('Person'));
+  const path = addressOf(named('User'));
   const shown: Record<string, string>[] = [{ cookie: `access=${access}` }, { authorization: `Bearer ${access}` }];
   for (const headers of shown) {
     const own = await get(path, { ...headers, 'x-graphql-yoga-csrf': '1' });
-    expect(JSON.parse(own.body).data.viewer.person.id).toBe(person.id);
+    expect(JSON.parse(own.body).data.viewer.user.id).toBe(user.id);
     expect(own.headers['cache-control']).toBe('private, no-store');
     const visitors = await get(path, { 'x-graphql-yoga-csrf': '1' });
     expect(JSON.parse(visitors.body).data.viewer).toBeNull();
@@ -106,7 +106,7 @@ test("a person's own GET is neither kept nor answered as a visitor's, whether by
   }
 });
 
-test('what everybody may see is not kept when a person asks for it, and sets no cookie when a visitor does', async () => {
+test('what everybody may see is not kept when a user asks for it, and sets no cookie when a visitor does', async () => {
   const path = addressOf(named('Home'), { ...home, arrivals: 3 });
   const headers = { cookie: 'access=whoever', 'x-graphql-yoga-csrf': '1' };
   expect((await get(path, headers)).headers['cache-control']).toBe('private, no-store');
@@ -115,7 +115,7 @@ test('what everybody may see is not kept when a person asks for it, and sets no 
   expect(visitors.headers['set-cookie']).toBeUndefined();
 });
 
-test("a document with a person's own field anywhere is not for a cache", async () => {
+test("a document with a user's own field anywhere is not for a cache", async () => {
   for (const hash of [named('ProductConversation'), hashOf(ownFields), hashOf(mixed)]) {
     expect((await get(addressOf(hash, { slug: 'any' }))).statusCode).toBe(403);
   }

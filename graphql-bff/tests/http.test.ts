@@ -12,7 +12,7 @@ let bff: TestBff;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const publicRead = 'query Count { products(first: 1) { totalCount } categories { name } }';
-const ownRead = 'query Me { viewer { person { id } } }';
+const ownRead = 'query Me { viewer { user { id } } }';
 const write = 'mutation Out { logOut { errors { code } } }';
 const failing = 'mutation In($input: LogInInput!) { logIn(input: $input) { errors { __typename message } } }';
 const documents = Object.fromEntries([publicRead, ownRead, write, failing].map((text) => [hashOf(text), text]));
@@ -96,8 +96,8 @@ test('deep, dear, repeated and long operations are refused before anything is ca
   bff.calls.length = 0;
   const deep = `{ categories ${'{ children '.repeat(12)}{ id }${' }'.repeat(12)} }`;
   const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { edges { node { id title content rating a: rating b: rating c: rating } } } } } } }`;
-  const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: viewer { person { id } }`).join(' ')} }`;
-  const long = `{ ${'viewer { person { id } } '.repeat(1000)} }`;
+  const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: viewer { user { id } }`).join(' ')} }`;
+  const long = `{ ${'viewer { user { id } } '.repeat(1000)} }`;
   for (const query of [deep, dear, repeated, long]) {
     const { errors } = await (await post(JSON.stringify({ query }))).json();
     expect(errors).toHaveLength(1);

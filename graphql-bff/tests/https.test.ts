@@ -17,21 +17,21 @@ afterAll(async () => {
   await market.close();
 });
 
-const me = '{ viewer { person { id } } }';
+const me = '{ viewer { user { id } } }';
 
 async function loggedIn() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
-  return { person, browser };
+  await browser.logIn(user.email, password);
+  return { user, browser };
 }
 
-test('on https people are known by the prefixed cookies, renewed by them, and logged out of both forms', async () => {
-  const { person, browser } = await loggedIn();
+test('on https users are known by the prefixed cookies, renewed by them, and logged out of both forms', async () => {
+  const { user, browser } = await loggedIn();
   expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['__Host-access', '__Host-refresh']));
   expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['access']));
   browser.cookies.delete('__Host-access');
-  expect((await browser.query(me)).data?.viewer?.person?.id).toBe(person.id);
+  expect((await browser.query(me)).data?.viewer?.user?.id).toBe(user.id);
   expect(browser.cookies.has('__Host-access')).toBe(true);
   browser.cookies.set('access', 'of an earlier time');
   await browser.query('mutation { logOut { errors { code } } }');

@@ -60,7 +60,7 @@ test("a request that is not executed is a bad one under GraphQL's own media type
     expect((await send({ query })).status).toBe(200);
   }
   // An error of a field leaves data.
-  expect((await send({ query: '{ viewer { person { id } } }', headers: strict })).status).toBe(200);
+  expect((await send({ query: '{ viewer { user { id } } }', headers: strict })).status).toBe(200);
 });
 
 test('other methods, other types and other paths have a status and a code', async () => {
@@ -75,13 +75,13 @@ test('other methods, other types and other paths have a status and a code', asyn
 });
 
 test('a GET with a token needs no header against forms', async () => {
-  const person = await market.world.createPerson();
-  const login = `mutation { logIn(input: { email: "${person.email}", password: "${password}", answersTokens: true }) { tokens { accessToken } } }`;
+  const user = await market.world.createUser();
+  const login = `mutation { logIn(input: { email: "${user.email}", password: "${password}", answersTokens: true }) { tokens { accessToken } } }`;
   const { accessToken } = (await send({ query: login })).body.data.logIn.tokens;
-  const path = `/graphql?query=${encodeURIComponent('{ viewer { person { id } } }')}`;
+  const path = `/graphql?query=${encodeURIComponent('{ viewer { user { id } } }')}`;
   expect((await send({ method: 'GET', path })).status).toBe(403);
   const { status, body } = await send({ method: 'GET', path, headers: { authorization: `Bearer ${accessToken}` } });
-  expect([status, body.data?.viewer.person.id]).toEqual([200, person.id]);
+  expect([status, body.data?.viewer.user.id]).toEqual([200, user.id]);
 });
 
 test("a socket's errors name no status of HTTP", async () => {

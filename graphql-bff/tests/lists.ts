@@ -81,7 +81,7 @@ function typeOf(field: Field): GraphQLObjectType {
   return type;
 }
 
-/** They lead back to products, shops and people, and have lists of their own: elsewhere they are read with their ids. */
+/** They lead back to products, shops and users, and have lists of their own: elsewhere they are read with their ids. */
 const ends = new Set(['Conversation', 'Order']);
 
 /** Every field: objects with what is in them, lists with their items' ids. */

@@ -85,10 +85,10 @@ const shipping = {
 };
 
 async function scene() {
-  const person = await market.world.createPerson({ isSeller: true, role: 'admin' });
-  const own = await market.world.createShop({ owner: person, verification: 'pending' });
+  const user = await market.world.createUser({ isSeller: true, role: 'admin' });
+  const own = await market.world.createShop({ owner: user, verification: 'pending' });
   const other = await market.world.createShop();
-  const admin = await market.world.createPerson({ role: 'admin' });
+  const admin = await market.world.createUser({ role: 'admin' });
   const [product, wanted] = [
     await market.world.createProduct({ shop: own, takesOffers: true }),
     await market.world.createProduct({ shop: other }),
@@ -101,7 +101,7 @@ async function scene() {
   const buyer = await browserOf(market, other.owner);
   const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' });
   return {
-    person,
+    user,
     own,
     product,
     wanted,
@@ -110,21 +110,21 @@ async function scene() {
     partner: other.owner,
     partnerShop: other.businessSlug,
     conversation: String(body.data?.id),
-    viewer: await browserOf(market, person),
+    viewer: await browserOf(market, user),
     decider: await browserOf(market, admin),
   };
 }
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** Everything that the inbox tells of, done past this BFF: by other devices, other people, and the marketplace itself. */
-async function happens({ person, own, product, wanted, viewer, buyer, decider, application, conversation }: Scene) {
+/** Everything that the inbox tells of, done past this BFF: by other devices, other users, and the marketplace itself. */
+async function happens({ user, own, product, wanted, viewer, buyer, decider, application, conversation }: Scene) {
   const done = async (answer: Promise<{ status: number; body: Json }>) => {
     const { status, body } = await answer;
     expect(status, JSON.stringify(body)).toBeLessThan(300);
     return body;
   };
-  await done(market.client().post('/api/login', { email: person.email, password }));
+  await done(market.client().post('/api/login', { email: user.email, password }));
   await done(viewer.post('/api/add-to-cart', { product_id: wanted.id, quantity: 1 }));
   await done(viewer.post('/api/add-to-wishlist', { product_id: wanted.id }));
   const file = new FormData();
@@ -140,9 +140,9 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   const { review } = await done(viewer.post(`/api/v1/products/${wanted.slug}/reviews`, said));
   await done(buyer.put(`/api/v1/reviews/${review?.id}/reply`, { reply: 'Thank you.' }));
   await done(decider.post(`/api/admin/applications/${application.id}/decision`, { decision: 'verify' }));
-  const { id: suspended } = await market.world.createPerson();
+  const { id: suspended } = await market.world.createUser();
   const suspension = { reason: 'Parcels never came.', until: null };
-  await done(decider.put(`/api/admin/people/${suspended}/suspension`, suspension));
+  await done(decider.put(`/api/admin/users/${suspended}/suspension`, suspension));
   const chosen = await done(viewer.post('/api/subscriptions', { plan: '1_month', auto_renew: false }));
   await done(
     viewer.post('/api/payments/initialize', { payment_type: 'subscription', subscription_id: String(chosen.id) }),
@@ -155,8 +155,8 @@ async function happens({ person, own, product, wanted, viewer, buyer, decider, a
   await done(buyer.post('/api/offers', { product_id: product.id, price: '100' }));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
   // An admin cannot be suspended.
-  await market.db.$client.query("update users set role = 'person' where id = $1", [person.id]);
-  await done(decider.put(`/api/admin/people/${person.id}/suspension`, suspension));
+  await market.db.$client.query("update users set role = 'user' where id = $1", [user.id]);
+  await done(decider.put(`/api/admin/users/${user.id}/suspension`, suspension));
 }
 
 /** As if it had been paid yesterday. */
@@ -171,13 +171,13 @@ async function runningPlan(shopId: string): Promise<string> {
 test('what the web watches asks the marketplace nothing when something happens, of whatever kind it is', async () => {
   const here = await scene();
   const browser = bff.browser();
-  await browser.logIn(here.person.email, password);
+  await browser.logIn(here.user.email, password);
   const tab = browser.tab();
   const given: Record<string, Record<string, unknown>> = {
     inbox: {},
     planChoiceChanged: {},
     productChanged: { id: here.product.id },
-    presence: { personId: here.partner.id },
+    presence: { userId: here.partner.id },
     typing: { conversationId: here.conversation },
     shopChanged: { slug: here.partnerShop },
   };
@@ -194,7 +194,7 @@ test('what the web watches asks the marketplace nothing when something happens, 
   const partner = elsewhere.browser();
   await partner.logIn(here.partner.email, password);
   // The inbox has begun when what happens arrives.
-  await market.client().post('/api/login', { email: here.person.email, password });
+  await market.client().post('/api/login', { email: here.user.email, password });
   await eventually(() => told('inbox').length >= 1);
   bff.calls.length = 0;
 
@@ -228,9 +228,9 @@ test('what the web watches asks the marketplace nothing when something happens, 
 });
 
 test('a service that starts with other settings tells open pages what sellers can pay for now', async () => {
-  const { person } = await scene();
+  const { user } = await scene();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
+  await browser.logIn(user.email, password);
   const tab = browser.tab();
   const { events } = watch(tab, live.get('planChoiceChanged') ?? '', {});
   const limits = () => events.map(({ data }) => data?.planChoiceChanged?.freeProductsPerCategory);

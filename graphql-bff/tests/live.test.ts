@@ -21,10 +21,10 @@ const inbox = `subscription ($after: Int) { inbox(after: $after) {
 const productChanged = `subscription ($id: ID!) { productChanged(id: $id) { id stockQuantity version price { amount } } }`;
 
 async function login() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
-  return { person, browser };
+  await browser.logIn(user.email, password);
+  return { user, browser };
 }
 
 test('whoever watches a product gets its state at once and then every newer one', async () => {
@@ -58,14 +58,14 @@ test('a product that is not there is refused, and the socket lives on', async ()
 });
 
 test('a login elsewhere arrives in all tabs, in order, also in one that resumes', async () => {
-  const { person, browser } = await login();
+  const { user, browser } = await login();
   const first = browser.tab();
   const second = browser.tab();
   const a = watch(first, inbox, { after: 0 });
   const b = watch(second, inbox, { after: 1 });
   await a.until(1);
-  await bff.browser().logIn(person.email, password);
-  await bff.browser().logIn(person.email, password);
+  await bff.browser().logIn(user.email, password);
+  await bff.browser().logIn(user.email, password);
   await a.until(3);
   await b.until(2);
   const seqs = (events: typeof a.events) => events.map((event) => event.data?.inbox?.seq);
@@ -83,8 +83,8 @@ test('a login elsewhere arrives in all tabs, in order, also in one that resumes'
 });
 
 test("nobody's events reach anybody else, whatever they subscribe with", async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, login));
-  const tabs = people.map(({ browser }) => browser.tab());
+  const users = await Promise.all(Array.from({ length: 4 }, login));
+  const tabs = users.map(({ browser }) => browser.tab());
   const watching = tabs.map((tab) => watch(tab, inbox, { after: 1 }));
   const filtered = tabs.map((tab) => watch(tab, 'subscription { sessionStarted { sessionId seq } }'));
   const stranger = bff.browser().tab();
@@ -93,7 +93,7 @@ test("nobody's events reach anybody else, whatever they subscribe with", async (
   expect(JSON.stringify(refused.errors)).toContain('UNAUTHENTICATED');
   // The subscriptions stand once a query on the same socket is answered behind them and the heads were read.
   await new Promise((done) => setTimeout(done, 300));
-  for (const { person } of people) await bff.browser().logIn(person.email, password);
+  for (const { user } of users) await bff.browser().logIn(user.email, password);
   await Promise.all([...watching, ...filtered].map((each) => each.until(1)));
   await new Promise((done) => setTimeout(done, 200));
   const sessions = watching.map(({ events }) => events.map((event) => event.data?.inbox?.sessionId));
@@ -124,9 +124,9 @@ test('a number that no event has is refused, and is not asked of the log', async
 });
 
 test('logging out closes the sockets of the session within two seconds, and no others', async () => {
-  const { person, browser } = await login();
+  const { user, browser } = await login();
   const other = bff.browser();
-  await other.logIn(person.email, password);
+  await other.logIn(user.email, password);
   const closed: string[] = [];
   const tab = browser.tab({ onClose: (code) => closed.push(`own ${code}`) });
   const otherTab = other.tab({ onClose: (code) => closed.push(`other ${code}`) });
@@ -139,7 +139,7 @@ test('logging out closes the sockets of the session within two seconds, and no o
   await otherTab.dispose();
 });
 
-test('a socket never renews: without a living access token it is sent away with 4403', async () => {
+test('a socket never renews: without a living API key it is sent away with 4403', async () => {
   const { browser } = await login();
   browser.cookies.set('access', 'expired');
   const codes: number[] = [];

@@ -79,8 +79,8 @@ test.each(mutations)('%s: is for visitors as it says, and makes the calls it say
   else if (code !== null) expect(failures?.codes, JSON.stringify(answer)).toContain(code);
 });
 
-test.each(mutations)('%s: fails for a person with nothing but what it says', async (_name, field) => {
-  const { email } = await market.world.createPerson();
+test.each(mutations)('%s: fails for a user with nothing but what it says', async (_name, field) => {
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   const { code, answer } = await carryOut(browser, field);

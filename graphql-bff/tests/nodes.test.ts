@@ -18,7 +18,7 @@ let sold: Json[];
 const many = 3;
 const id = '__typename nodeId';
 const nodes = `query ($ids: [ID!]!) { nodes(nodeIds: $ids) { __typename nodeId
-  ... on Product { name } ... on Shop { name } ... on Category { name } ... on Order { state } ... on Person { email }
+  ... on Product { name } ... on Shop { name } ... on Category { name } ... on Order { state } ... on User { email }
   ... on Conversation { lastNumber } ... on Notification { title } ... on Campaign { version } } }`;
 
 beforeAll(async () => {
@@ -43,10 +43,10 @@ beforeAll(async () => {
   }
   const list = (name: string) => `${name} { edges { node { ${id} } } }`;
   const { data } = await buyer.query(`{ categories { ${id} } products { edges { node { ${id} shop { ${id} } } } }
-    viewer { person { ${id} } ${['orders', 'conversations', 'notifications'].map(list).join(' ')} } }`);
+    viewer { user { ${id} } ${['orders', 'conversations', 'notifications'].map(list).join(' ')} } }`);
   const nodesOf = (found: Json | undefined) => Object.values(found?.edges ?? {}).flatMap(({ node }) => node ?? []);
-  const { person, orders, conversations, notifications } = data?.viewer ?? {};
-  own = [...(person ? [person] : []), ...[orders, conversations, notifications].flatMap(nodesOf)];
+  const { user, orders, conversations, notifications } = data?.viewer ?? {};
+  own = [...(user ? [user] : []), ...[orders, conversations, notifications].flatMap(nodesOf)];
   const products = nodesOf(data?.products);
   open = [...products, ...products.flatMap(({ shop }) => shop ?? []), ...Object.values(data?.categories ?? {})];
   const asSeller = await seller.query(`{ viewer { shop { ${list('orders')} ${list('campaigns')} } } }`);
@@ -69,7 +69,7 @@ async function read(browser: Browser, ids: readonly string[]): Promise<(Json | n
 }
 
 test('an object is loaded again by its nodeId, as its buyer or its seller sees it', async () => {
-  expect(namesOf(own)).toEqual(['Conversation', 'Notification', 'Order', 'Person']);
+  expect(namesOf(own)).toEqual(['Conversation', 'Notification', 'Order', 'User']);
   expect(namesOf(open)).toEqual(['Category', 'Product', 'Shop']);
   expect(own.length).toBeLessThanOrEqual(nodesMost);
   expect(await read(buyer, idsOf(own))).toMatchObject(named(own));

@@ -34,7 +34,7 @@ async function told(count: number) {
   return browser;
 }
 
-test('what a person was told is listed, read one by one and all at once, and every count agrees', async () => {
+test('what a user was told is listed, read one by one and all at once, and every count agrees', async () => {
   const seller = await told(3);
   const { data } = await seller.query(list, { source: 'SELLER' });
   expect(data?.viewer?.unreadCounts).toEqual({ notifications: 3 });

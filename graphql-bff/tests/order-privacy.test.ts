@@ -103,7 +103,7 @@ test('names that are no numbers of orders lead nowhere', async () => {
   }
 });
 
-test('live fields of orders and notifications need a person', async () => {
+test('live fields of orders and notifications need a user', async () => {
   const tab = bff.browser().tab();
   const texts = ['orderPlaced { seq }', 'orderChanged { seq }', 'cartChanged { seq }', 'notificationAdded { seq }'];
   const watching = [...texts, 'unreadCounts { notifications }'].map((text) => watch(tab, `subscription { ${text} }`));

@@ -102,7 +102,7 @@ test('who was away reads everything once and in order', async () => {
   await tab.dispose();
 });
 
-test('the fields named after their purpose send just that, to just its people', async () => {
+test('the fields named after their purpose send just that, to just its users', async () => {
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   const tabs = [seller.tab(), buyer.tab()];

@@ -73,7 +73,7 @@ const sellersFirst = ['ACCEPT', 'DECLINE', 'CANCEL', 'PROPOSE_FEE'];
 
 test('a cart from two shops becomes one order per shop, once per idempotency key', async () => {
   const [one, other] = [await shoppers.seller({ pricePesewas: 1000 }), await shoppers.seller({ pricePesewas: 250 })];
-  const { browser, person } = await shoppers.buyer();
+  const { browser, user } = await shoppers.buyer();
   await browser.query(addToCart, { productId: one.product.id, quantity: 2 });
   await browser.query(addToCart, { productId: other.product.id, quantity: 3 });
   const key = newKey();
@@ -81,7 +81,7 @@ test('a cart from two shops becomes one order per shop, once per idempotency key
   const answers = await Promise.all([1, 2, 3].map(() => browser.query(placeCart, variables)));
   const orders = resultOf(answers[0]?.data?.placeCart)?.orders;
   expect(orders).toMatchObject([
-    { state: 'PENDING', total: { amount: '20.00' }, itemCount: 2, viewerIs: 'BUYER', buyerEmail: person.email },
+    { state: 'PENDING', total: { amount: '20.00' }, itemCount: 2, viewerIs: 'BUYER', buyerEmail: user.email },
     {
       state: 'PENDING',
       total: { amount: '7.50' },

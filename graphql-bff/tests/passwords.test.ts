@@ -39,7 +39,7 @@ async function mailed(email: string, page: string) {
 }
 
 test('a forgotten password is replaced by the link of a mail, and the browser is known from then on', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   const asked = resultOf((await browser.query(request, { email })).data?.requestPasswordReset);
   expect(asked?.message).toBeTruthy();
@@ -62,11 +62,11 @@ test('a forgotten password is replaced by the link of a mail, and the browser is
   });
   const again = await browser.query(reset, { input: { ...link, newPassword: fresh } });
   expect(resultOf(again.data?.resetPassword)).toMatchObject({ __typename: 'RefusedError', code: 'REFUSED' });
-  expect(resultOf((await browser.logIn(email, fresh)).data?.logIn)?.person?.id).toBeTruthy();
+  expect(resultOf((await browser.logIn(email, fresh)).data?.logIn)?.user?.id).toBeTruthy();
 });
 
 test('a password is changed by who knows it, and a wrong one is said at its field', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   const wrong = await browser.query(change, { input: { oldPassword: 'Wrong#2026', newPassword: fresh } });
@@ -75,15 +75,15 @@ test('a password is changed by who knows it, and a wrong one is said at its fiel
   ]);
   const done = await browser.query(change, { input: { oldPassword: password, newPassword: fresh } });
   expect(resultOf(done.data?.changePassword)).toEqual({ message: 'Password Changed' });
-  expect((await browser.query('{ viewer { person { email } } }')).data?.viewer?.person?.email).toBe(email);
+  expect((await browser.query('{ viewer { user { email } } }')).data?.viewer?.user?.email).toBe(email);
 });
 
 test('an address is confirmed by the link of a mail', async () => {
-  const { email } = await market.world.createPerson({ emailConfirmedAt: null });
+  const { email } = await market.world.createUser({ emailConfirmedAt: null });
   const browser = bff.browser();
   await browser.logIn(email, password);
   const confirmed = async () =>
-    (await browser.query('{ viewer { person { emailConfirmed } } }')).data?.viewer?.person?.emailConfirmed;
+    (await browser.query('{ viewer { user { emailConfirmed } } }')).data?.viewer?.user?.emailConfirmed;
   expect(await confirmed()).toBe(false);
   expect(resultOf((await browser.query(askConfirmation)).data?.requestEmailConfirmation)?.message).toBeTruthy();
   const link = await mailed(email, 'confirm-email');
@@ -95,23 +95,23 @@ test('an address is confirmed by the link of a mail', async () => {
 });
 
 test('an address is changed by the link to the new one, and the old one may object', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   const next = `new.${email}`;
   const waiting = async () =>
-    (await browser.query('{ viewer { person { email } emailChange { newEmail expiresAt } } }')).data?.viewer;
+    (await browser.query('{ viewer { user { email } emailChange { newEmail expiresAt } } }')).data?.viewer;
   const wrong = await browser.query(askChange, { input: { newEmail: email, password } });
   expect(resultOf(wrong.data?.requestEmailChange)?.fields).toEqual([
     { field: 'newEmail', messages: ['This is already your email address'] },
   ]);
   const asked = await browser.query(askChange, { input: { newEmail: next, password } });
   expect(resultOf(asked.data?.requestEmailChange)?.message).toBeTruthy();
-  expect(await waiting()).toMatchObject({ person: { email }, emailChange: { newEmail: next } });
+  expect(await waiting()).toMatchObject({ user: { email }, emailChange: { newEmail: next } });
   const made = await bff.browser().query(makeChange, { input: await mailed(next, 'change-email') });
   expect(resultOf(made.data?.confirmEmailChange)?.message).toBe('Your email address has been changed.');
-  expect(await waiting()).toEqual({ person: { email: next }, emailChange: null });
+  expect(await waiting()).toEqual({ user: { email: next }, emailChange: null });
   const objected = await bff.browser().query(object, { input: await mailed(email, 'secure-account') });
   expect(resultOf(objected.data?.objectToEmailChange)?.message).toBe('Your account is secured.');
-  expect((await browser.query('{ viewer { person { email } } }')).data?.viewer).toEqual({ person: null });
+  expect((await browser.query('{ viewer { user { email } } }')).data?.viewer).toEqual({ user: null });
 });

@@ -12,7 +12,7 @@ import { startBffProcess } from './processes.ts';
 import { blockPartner, changeSettings, createTalkers, highLimits } from './talkers.ts';
 
 const presenceSeconds = 2;
-const presence = 'subscription ($id: ID!) { presence(personId: $id) { personId isOnline lastSeenAt } }';
+const presence = 'subscription ($id: ID!) { presence(userId: $id) { userId isOnline lastSeenAt } }';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -62,9 +62,9 @@ const states = ({ events }: ReturnType<typeof watch>) => events.map(({ data }) =
 
 test('a partner sees somebody come and go, and when they were here last', async () => {
   const { buyer, seller } = await talkers.talk();
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.person.id });
+  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   await seen.until(1);
-  expect(seen.events[0]?.data?.presence).toEqual({ personId: buyer.person.id, isOnline: false, lastSeenAt: null });
+  expect(seen.events[0]?.data?.presence).toEqual({ userId: buyer.user.id, isOnline: false, lastSeenAt: null });
   const tab = await arrive(buyer.browser);
   await seen.until(2);
   expect(seen.events[1]?.data?.presence).toMatchObject({ isOnline: true, lastSeenAt: null });
@@ -78,7 +78,7 @@ test('a partner sees somebody come and go, and when they were here last', async 
 
 test('who has tabs at two processes stays online while one of them is there', async () => {
   const { buyer, seller } = await talkers.talk();
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.person.id });
+  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   const here = await arrive(buyer.browser);
   const there = await arrive(buyer.browser, other.url);
   await eventually(() => states(seen).at(-1) === true);
@@ -90,12 +90,12 @@ test('who has tabs at two processes stays online while one of them is there', as
   await eventually(() => states(seen).at(-1) === false);
 });
 
-test('nothing is shown of who switched it off, and nothing between people of whom one blocked the other', async () => {
+test('nothing is shown of who switched it off, and nothing between users of whom one blocked the other', async () => {
   const { buyer, seller, id } = await talkers.talk();
   await arrive(buyer.browser);
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.person.id });
+  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   await eventually(() => states(seen).at(-1) === true);
-  const hidden = { personId: buyer.person.id, isOnline: false, lastSeenAt: null };
+  const hidden = { userId: buyer.user.id, isOnline: false, lastSeenAt: null };
   await buyer.browser.query(changeSettings, { showsPresence: false });
   await eventually(() => states(seen).at(-1) === false);
   expect(seen.events.at(-1)?.data?.presence).toEqual(hidden);
@@ -109,7 +109,7 @@ test('nothing is shown of who switched it off, and nothing between people of who
 test('a killed process leaves no ghosts', async () => {
   const { buyer, seller } = await talkers.talk();
   await arrive(buyer.browser, other.url);
-  const seen = watch(seller.browser.tab(), presence, { id: buyer.person.id });
+  const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   await eventually(() => states(seen).at(-1) === true);
   // Longer than the lifetime of what was first said: the process says it again and again.
   await new Promise((done) => setTimeout(done, 1.5 * presenceSeconds * 1000));

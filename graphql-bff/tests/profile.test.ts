@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const change = `mutation ($input: ChangeProfileInput!) { changeProfile(input: $input) {
-  person { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth picturePath }
+  user { telephoneNumber whatsappNumber gender region gpsAddress dateOfBirth picturePath }
   errors { __typename ... on ValidationError { fields { field messages } } }
 } }`;
 const input = {
@@ -30,8 +30,8 @@ const input = {
   gpsAddress: 'bs-0123-4567',
 };
 
-test('a person changes their profile, and hears of a faulty field under its own name', async () => {
-  const { email } = await market.world.createPerson();
+test('a user changes their profile, and hears of a faulty field under its own name', async () => {
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   expect(resultOf((await browser.query(change, { input })).data?.changeProfile)).toEqual({

@@ -29,23 +29,23 @@ async function ask(query: string, headers: Headers = {}) {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-const me = '{ viewer { person { id } } }';
+const me = '{ viewer { user { id } } }';
 const evil = { origin: 'https://evil.example' };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const logIn = (email: string, more = '') =>
-  `mutation { logIn(input: { email: "${email}", password: "${password}" ${more} }) { person { id } viewer { person { id } cart { itemCount } } tokens { accessToken refreshToken expiresIn } errors { code message } } }`;
+  `mutation { logIn(input: { email: "${email}", password: "${password}" ${more} }) { user { id } viewer { user { id } cart { itemCount } } tokens { accessToken refreshToken expiresIn } errors { code message } } }`;
 const renew = (token: string) =>
   `mutation { renewTokens(input: { refreshToken: "${token}" }) { tokens { accessToken refreshToken } errors { code message } } }`;
 
 async function program() {
-  const { id, email } = await market.world.createPerson();
+  const { id, email } = await market.world.createUser();
   const { headers, body } = await ask(logIn(email, 'answersTokens: true'));
-  expect(body.data.logIn.person).toEqual({ id });
+  expect(body.data.logIn.user).toEqual({ id });
   return { id, email, headers, tokens: body.data.logIn.tokens };
 }
 
 async function browser() {
-  const { id, email } = await market.world.createPerson();
+  const { id, email } = await market.world.createUser();
   const { headers, body } = await ask(logIn(email));
   const pairs = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const cookieNamed = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.split('=')[1] ?? '';
@@ -56,7 +56,7 @@ test('a program gets tokens and no cookie, a browser cookies and no token', asyn
   const { id, headers, tokens } = await program();
   expect(headers.getSetCookie()).toEqual([]);
   expect(tokens.expiresIn).toBe(900);
-  expect((await ask(me, bearer(tokens.accessToken))).body.data.viewer.person.id).toBe(id);
+  expect((await ask(me, bearer(tokens.accessToken))).body.data.viewer.user.id).toBe(id);
   const { body, cookie } = await browser();
   expect(body.data.logIn.tokens).toBeNull();
   expect(cookie).toContain('refresh=');
@@ -64,11 +64,11 @@ test('a program gets tokens and no cookie, a browser cookies and no token', asyn
 
 test('a login for tokens neither reads nor replaces the session of the cookies beside it', async () => {
   const one = await browser();
-  const other = await market.world.createPerson();
+  const other = await market.world.createUser();
   const { headers, body } = await ask(logIn(other.email, 'answersTokens: true'), { cookie: one.cookie });
-  expect(body.data.logIn.viewer).toEqual({ person: { id: other.id }, cart: { itemCount: 0 } });
+  expect(body.data.logIn.viewer).toEqual({ user: { id: other.id }, cart: { itemCount: 0 } });
   expect(headers.getSetCookie()).toEqual([]);
-  expect((await ask(me, { cookie: one.cookie })).body.data.viewer.person.id).toBe(one.id);
+  expect((await ask(me, { cookie: one.cookie })).body.data.viewer.user.id).toBe(one.id);
 });
 
 test('tokens are renewed by the refresh token that is given, and what a cookie holds is never told', async () => {
@@ -86,18 +86,18 @@ test('tokens are renewed by the refresh token that is given, and what a cookie h
   }
 });
 
-test('what was read for one person of a request is never answered to the next one', async () => {
-  const [{ email: first }, { email: second }] = [await market.world.createPerson(), await market.world.createPerson()];
-  const fields = 'viewer { person { email } cart { itemCount } }';
+test('what was read for one user of a request is never answered to the next one', async () => {
+  const [{ email: first }, { email: second }] = [await market.world.createUser(), await market.world.createUser()];
+  const fields = 'viewer { user { email } cart { itemCount } }';
   const as = (name: string, email: string) =>
     `${name}: logIn(input: { email: "${email}", password: "${password}", answersTokens: true }) { ${fields} }`;
   const product = await market.world.createProduct({});
   const add = `addToCart(input: { productId: "${product.id}" }) { cart { itemCount } }`;
   const { body } = await ask(`mutation { ${as('one', first)} ${add} ${as('again', first)} ${as('other', second)} }`);
   expect(body.data).toMatchObject({
-    one: { viewer: { person: { email: first }, cart: { itemCount: 0 } } },
+    one: { viewer: { user: { email: first }, cart: { itemCount: 0 } } },
     again: { viewer: { cart: { itemCount: 1 } } },
-    other: { viewer: { person: { email: second }, cart: { itemCount: 0 } } },
+    other: { viewer: { user: { email: second }, cart: { itemCount: 0 } } },
   });
 });
 
@@ -152,14 +152,14 @@ test('from another site only queries and logins for tokens pass without a token'
     expect(headers.getSetCookie()).toEqual([]);
     expect(headers.get('access-control-allow-origin')).toBe('*');
   }
-  expect((await ask(me, { cookie })).body.data.viewer.person.id).toBe(id);
+  expect((await ask(me, { cookie })).body.data.viewer.user.id).toBe(id);
   const withToken = await ask('mutation { logOut { errors { code } } }', {
     ...evil,
     cookie,
     ...bearer(tokens.accessToken),
   });
   expect(withToken.body.data.logOut.errors).toEqual([]);
-  expect((await ask(me, { cookie })).body.data.viewer.person.id).toBe(id);
+  expect((await ask(me, { cookie })).body.data.viewer.user.id).toBe(id);
 });
 
 test('from another site a token that names nobody opens nothing that needs no login', async () => {

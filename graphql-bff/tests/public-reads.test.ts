@@ -141,14 +141,14 @@ test('no public field shows a visitor what is hidden, of a draft, inactive or th
 
 test('nor to a user who has no part in it', async () => {
   const browser = bff.browser();
-  await browser.logIn((await market.world.createPerson()).email, password);
+  await browser.logIn((await market.world.createUser()).email, password);
   const { found } = await leaks((text, variables) => browser.query(text, variables));
   expect(found).toEqual({});
 });
 
 test('a hidden shop is no node, whoever asks', async () => {
   const browser = bff.browser();
-  await browser.logIn((await market.world.createPerson()).email, password);
+  await browser.logIn((await market.world.createUser()).email, password);
   const ids = scene.shops.map(({ businessSlug }) => btoa(`Shop:${businessSlug}`));
   const { data } = await browser.query('query ($ids: [ID!]!) { nodes(nodeIds: $ids) { __typename } }', { ids });
   expect(data?.nodes).toEqual([{ __typename: 'Shop' }, null, null, null]);

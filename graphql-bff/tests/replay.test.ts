@@ -34,7 +34,7 @@ const text = 'subscription ($after: Int) { inbox(after: $after) { ... on Session
 
 /** Somebody who missed so much. */
 async function withEvents(number: number) {
-  const { id, email } = await market.world.createPerson();
+  const { id, email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   const payload = { session_id: id, device: 'Chrome on Android', started_at: market.clock.now().toISOString() };

@@ -26,7 +26,7 @@ const remove = `mutation ($input: SecondFactorCodeInput!) { removeSecondFactor(i
 const enter = `mutation ($input: LogInInput!) { logIn(input: $input) { ${outcome} } }`;
 
 test('an admin turns login codes on, logs in with one, and turns them off', async () => {
-  const { email } = await market.world.createPerson({ role: 'admin' });
+  const { email } = await market.world.createUser({ role: 'admin' });
   const browser = bff.browser();
   await browser.logIn(email, password);
   const has = async () => (await browser.query('{ viewer { hasSecondFactor } }')).data?.viewer?.hasSecondFactor;
@@ -52,7 +52,7 @@ test('an admin turns login codes on, logs in with one, and turns them off', asyn
 });
 
 test('only admins can begin', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   expect(resultOf((await browser.query(begin)).data?.beginSecondFactor)).toMatchObject({ code: 'FORBIDDEN' });

@@ -68,7 +68,7 @@ test('a seller changes the shop, and a visitor who looks at it sees that', async
 });
 
 test('who has no shop changes none, and a shop that is not there cannot be watched', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   expect(resultOf((await browser.query(changeText, { input })).data?.changeShop)).toMatchObject({

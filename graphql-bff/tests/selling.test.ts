@@ -64,7 +64,7 @@ test("a seller's shelf has drafts too, twelve at once, searched and sorted, and 
 });
 
 test('who has no shop has no shelf, and a visitor nothing at all', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
   expect(await browser.query(shelf)).toEqual({ data: { viewer: { shop: null } } });

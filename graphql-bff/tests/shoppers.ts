@@ -54,7 +54,7 @@ export const shipping = {
 
 export const newKey = () => crypto.randomUUID();
 
-/** People with browsers of their own, in the test world. */
+/** Users with browsers of their own, in the test world. */
 export function createShoppers(market: Market, bff: TestBff) {
   async function logIn(email: string): Promise<Browser> {
     const browser = bff.browser();
@@ -63,8 +63,8 @@ export function createShoppers(market: Market, bff: TestBff) {
   }
 
   async function buyer() {
-    const person = await market.world.createPerson();
-    return { person, browser: await logIn(person.email) };
+    const user = await market.world.createUser();
+    return { user, browser: await logIn(user.email) };
   }
 
   /** A shop with one product, and its seller's browser. */

@@ -34,15 +34,15 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A tab whose person logs in once more elsewhere: that is the event it is to hear of. */
+/** A tab whose user logs in once more elsewhere: that is the event it is to hear of. */
 async function openTab() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
+  await browser.logIn(user.email, password);
   const client = browser.tab();
   const heard = watch(client, 'subscription { inbox(after: 0) { __typename } }');
   await heard.until(1);
-  return { heard, happen: () => market.client().post('/api/login', { email: person.email, password }), client };
+  return { heard, happen: () => market.client().post('/api/login', { email: user.email, password }), client };
 }
 
 const neverAnswered = () => new Promise<Response>(() => {});

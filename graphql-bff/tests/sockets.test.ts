@@ -31,10 +31,10 @@ const start = (given: Partial<Parameters<typeof startBff>[0]> = {}) =>
   });
 
 async function login(at = bff) {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const browser = at.browser();
-  await browser.logIn(person.email, password);
-  return { person, browser };
+  await browser.logIn(user.email, password);
+  return { user, browser };
 }
 
 /** Of the memory that is really held. */
@@ -98,7 +98,7 @@ test('half-open sockets are found within two heartbeats, and whoever answers sta
 });
 
 test('a socket carries 50 subscriptions; one more is refused, and the others go on', async () => {
-  const { person, browser } = await login();
+  const { user, browser } = await login();
   const socket = await openRawSocket(bff.url, { cookie: browser.cookie() });
   for (let id = 1; id <= 51; id += 1) socket.subscribe(String(id), sessions);
   await eventually(() => socket.messages.some(({ type }) => type === 'error'));
@@ -107,7 +107,7 @@ test('a socket carries 50 subscriptions; one more is refused, and the others go 
   socket.send({ id: '1', type: 'complete' });
   socket.subscribe('52', sessions);
   await new Promise((done) => setTimeout(done, 300));
-  await bff.browser().logIn(person.email, password);
+  await bff.browser().logIn(user.email, password);
   const told = () => socket.messages.filter(({ type }) => type === 'next').map(({ id }) => Number(id));
   await eventually(() => told().length >= 50);
   expect(told().sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, (_, index) => index + 2), 52]);
@@ -116,7 +116,7 @@ test('a socket carries 50 subscriptions; one more is refused, and the others go 
 
 test('a restart closes sockets with 1012, and their clients go on elsewhere without a gap', async () => {
   const leaving = await start();
-  const { person, browser } = await login(leaving);
+  const { user, browser } = await login(leaving);
   const codes: number[] = [];
   const text = 'subscription ($after: Int) { inbox(after: $after) { ... on SessionStarted { seq } } }';
   const tab = browser.tab({ onClose: (code) => codes.push(code) });
@@ -125,7 +125,7 @@ test('a restart closes sockets with 1012, and their clients go on elsewhere with
   await leaving.close();
   await eventually(() => codes.length > 0);
   expect(codes).toEqual([1012]);
-  await bff.browser().logIn(person.email, password);
+  await bff.browser().logIn(user.email, password);
   const after = watch(browser.tab({ at: bff.url }), text, { after: before.events.at(-1)?.data?.inbox?.seq });
   await after.until(1);
   expect(after.events.map((event) => event.data?.inbox?.seq)).toEqual([2]);
@@ -185,7 +185,7 @@ test('a reader who takes nothing is dropped at little cost, and those beside it 
 }, 60_000);
 
 test('a reader who was dropped catches up later, in order and without a gap', async () => {
-  const { person, browser } = await login();
+  const { user, browser } = await login();
   const text = `subscription ($after: Int) { inbox(after: $after) { ... on SessionStarted { seq ${Array.from(
     { length: 15 },
     (_, index) => `copy${index}: device`,
@@ -196,7 +196,7 @@ test('a reader who was dropped catches up later, in order and without a gap', as
   stalled.ws.pause();
   const droppedBefore = await slowReaders();
   const transactions = 30;
-  for (let turn = 0; turn < transactions; turn += 1) await appendSessions(person.id, 50);
+  for (let turn = 0; turn < transactions; turn += 1) await appendSessions(user.id, 50);
   await new Promise((done) => setTimeout(done, 500));
   expect(await slowReaders()).toBe(droppedBefore + 1);
   // Twenty megabytes that were missed come over one socket, which is not dropped for them.
@@ -221,8 +221,8 @@ test('one address opens so many sockets and no more, others still do, and what i
   await few.close();
 });
 
-test('one person has so many sockets and watches so much, on all devices together, and what ends makes room', async () => {
-  const few = await start({ config: { sockets: { ...usualSockets, perPerson: 2, subscriptionsPerPerson: 3 } } });
+test('one user has so many sockets and watches so much, on all devices together, and what ends makes room', async () => {
+  const few = await start({ config: { sockets: { ...usualSockets, perUser: 2, subscriptionsPerUser: 3 } } });
   const { browser } = await login(few);
   const open = () => openRawSocket(few.url, { cookie: browser.cookie() });
   const [first, second, third] = [await open(), await open(), await open()];

@@ -49,11 +49,11 @@ export const changeSettings = `mutation ($showsTyping: Boolean, $showsPresence: 
     ${failures}
   } }`;
 
-/** People with browsers of their own who talk about products. */
+/** Users with browsers of their own who talk about products. */
 export function createTalkers(market: Market, bff: TestBff) {
-  async function person() {
-    const person = await market.world.createPerson();
-    return { person, browser: await logIn(person.email) };
+  async function user() {
+    const user = await market.world.createUser();
+    return { user, browser: await logIn(user.email) };
   }
 
   async function logIn(email: string): Promise<Browser> {
@@ -78,7 +78,7 @@ export function createTalkers(market: Market, bff: TestBff) {
   }
 
   async function talk() {
-    const [buyer, other] = await Promise.all([person(), seller()]);
+    const [buyer, other] = await Promise.all([user(), seller()]);
     const started = await start(buyer.browser, other.product.id);
     return { buyer, seller: other, id: String(started.conversation?.id) };
   }
@@ -95,5 +95,5 @@ export function createTalkers(market: Market, bff: TestBff) {
     return String(resultOf(data?.placeProduct)?.orders?.[0]?.id);
   }
 
-  return { person, seller, logIn, start, talk, say, order };
+  return { user, seller, logIn, start, talk, say, order };
 }

@@ -37,10 +37,10 @@ const seqs = (events: ReturnType<typeof watch>['events']) => events.map((event) 
 const kinds = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.__typename);
 
 async function login() {
-  const person = await market.world.createPerson();
+  const user = await market.world.createUser();
   const browser = bff.browser();
-  await browser.logIn(person.email, password);
-  return { person, browser };
+  await browser.logIn(user.email, password);
+  return { user, browser };
 }
 
 /** As a service of another release might log it. */
@@ -53,15 +53,15 @@ async function logOdd(userId: string, seq: number, type: string, version: number
 const again = (email: string) => bff.browser().logIn(email, password);
 
 test('an event of another shape, told by the bus, is skipped under its number, and everybody hears the rest', async () => {
-  const { person, browser } = await login();
+  const { user, browser } = await login();
   const choosy = watch(browser.tab(), filtered);
   const tabs = [watch(browser.tab(), inbox, { after: 0 }), watch(browser.tab(), inbox, { after: 0 })];
   await Promise.all(tabs.map((tab) => tab.until(1)));
   await new Promise((done) => setTimeout(done, 300));
-  await logOdd(person.id, 2, 'message.added', 1, { text: 'of an older time' });
+  await logOdd(user.id, 2, 'message.added', 1, { text: 'of an older time' });
   const event = { seq: 2, type: 'message.added', payload: { text: 'of an older time' }, at: new Date().toISOString() };
-  await market.bus.publish(channels.user(person.id), JSON.stringify({ events: [event] }));
-  await again(person.email);
+  await market.bus.publish(channels.user(user.id), JSON.stringify({ events: [event] }));
+  await again(user.email);
   await Promise.all(tabs.map((tab) => tab.until(3)));
   for (const { events } of tabs) {
     expect(seqs(events)).toEqual([1, 2, 3]);
@@ -71,11 +71,11 @@ test('an event of another shape, told by the bus, is skipped under its number, a
 });
 
 test('an event of another shape in the log is skipped under its number, and what follows arrives', async () => {
-  const { person, browser } = await login();
-  await logOdd(person.id, 2, 'message.added', 1, { text: 'of an older time' });
-  await logOdd(person.id, 3, 'session.started', 7, { of: 'a time to come' });
-  await logOdd(person.id, 4, 'a.kind.that.nobody.knows', 1, {});
-  await again(person.email);
+  const { user, browser } = await login();
+  await logOdd(user.id, 2, 'message.added', 1, { text: 'of an older time' });
+  await logOdd(user.id, 3, 'session.started', 7, { of: 'a time to come' });
+  await logOdd(user.id, 4, 'a.kind.that.nobody.knows', 1, {});
+  await again(user.email);
   const tab = watch(browser.tab(), inbox, { after: 0 });
   await tab.until(4);
   expect(seqs(tab.events)).toEqual([1, 2, 3, 5]);
@@ -83,13 +83,13 @@ test('an event of another shape in the log is skipped under its number, and what
 });
 
 test('what is no wake-up at all hurts nobody, and what it should have told is found in the log', async () => {
-  const { person, browser } = await login();
+  const { user, browser } = await login();
   const tab = watch(browser.tab(), inbox, { after: 0 });
   await tab.until(1);
   for (const message of ['no JSON', 'null', '[]', '{"events":[null,7,{"seq":"x"}]}', '{"events":{}}']) {
-    await market.bus.publish(channels.user(person.id), message);
+    await market.bus.publish(channels.user(user.id), message);
   }
-  await again(person.email);
+  await again(user.email);
   await tab.until(2);
   expect(seqs(tab.events)).toEqual([1, 2]);
   const skipped = await bff.bff.metrics.getSingleMetricAsString('bff_events_unreadable_total');

@@ -36,7 +36,7 @@ test('a seller sets variants, a buyer puts one into the cart, and who watches th
   const shop = await market.world.createShop();
   const product = await market.world.createProduct({ shop, stockQuantity: 3 });
   const seller = await logIn(shop.owner.email);
-  const buyer = await logIn((await market.world.createPerson()).email);
+  const buyer = await logIn((await market.world.createUser()).email);
   const tab = bff.browser().tab();
   const watching = watch(tab, changed, { id: product.id });
   await watching.until(1);

@@ -65,7 +65,7 @@ test('a wish is kept, shown and marked on the product, and another tab hears of 
   expect(gone).toMatchObject({ isFavorited: false, itemCount: 0, version: 2 });
 });
 
-test('what a person wants to hear is switched one by one', async () => {
+test('what a user wants to hear is switched one by one', async () => {
   const { browser } = await shoppers.buyer();
   const switched = `mutation ($input: ChangeWishlistSettingsInput!) { changeWishlistSettings(input: $input) {
   wishlist { tellsPriceDrops sendsMails }

@@ -2,11 +2,11 @@ import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { z } from 'zod';
 import chatFile from './data/chats.json' with { type: 'json' };
 import closerFile from './data/closers.json' with { type: 'json' };
-import peopleFile from './data/people.json' with { type: 'json' };
 import productFile from './data/products.json' with { type: 'json' };
 import replyFile from './data/replies.json' with { type: 'json' };
 import reviewFile from './data/reviews.json' with { type: 'json' };
 import shopFile from './data/shops.json' with { type: 'json' };
+import usersFile from './data/users.json' with { type: 'json' };
 
 const productLine = z.strictObject({
   name: z.string(),
@@ -103,4 +103,4 @@ export const chatScripts = z.array(chatScript).parse(chatFile);
 /** Last sentences of a product's description, by root category. */
 export const closers: Record<string, string[]> = closerFile;
 
-export const people = peopleFile;
+export const namedUsers = usersFile;

@@ -5,9 +5,9 @@ import { dayMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
 import { shopLines, shopNamed } from './data.ts';
 import { planPayment } from './plan-payments.ts';
-import { ownerId } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
+import { ownerId } from './plan-users.ts';
 
 export type CampaignRows = ReturnType<typeof planCampaigns>;
 

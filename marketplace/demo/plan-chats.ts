@@ -5,10 +5,10 @@ import { stableId } from '#platform/base/ids.ts';
 import type { uploads } from '#platform/uploads/tables.ts';
 import { type ChatScript, chatScripts, shopNamed } from './data.ts';
 import type { PlannedOrder } from './plan-orders.ts';
-import { ownerId, planReviewers } from './plan-people.ts';
 import type { PlannedPicture } from './plan-pictures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
+import { ownerId, planReviewers } from './plan-users.ts';
 
 type MessageRow = typeof messages.$inferInsert & { createdAt: Date };
 type MemberRow = typeof conversationMembers.$inferInsert & { unread: number };
@@ -57,16 +57,16 @@ function planChat({ script, place, products, orders, now }: Planned) {
   const id = stableId(`demo conversation ${place}`);
   const shop = shopNamed(script.shop);
   const product = productOf(script, products);
-  const people = { buyer: buyerOf(script), seller: ownerId(shop) };
+  const namedUsers = { buyer: buyerOf(script), seller: ownerId(shop) };
   const lines = planMessages(id, script, now);
   const createdAt = lines[0]?.createdAt ?? now;
   const offer = product && planOffer(id, { script, lines, product });
   const picture = script.picture === undefined ? undefined : (product?.pictures[1] ?? product?.pictures[0]);
-  const upload = picture && toUpload(picture, `${id} picture`, people.seller, createdAt);
+  const upload = picture && toUpload(picture, `${id} picture`, namedUsers.seller, createdAt);
   const withPicture = lines.map((one) => (one.number === script.picture ? { ...one, attachmentId: upload?.id } : one));
   const theirs = orders.filter(
     ({ order, items }) =>
-      order.buyerId === people.buyer &&
+      order.buyerId === namedUsers.buyer &&
       order.shopId === shopId(shop.slug) &&
       items[0]?.productId === (product?.row.id ?? null),
   );
@@ -77,16 +77,16 @@ function planChat({ script, place, products, orders, now }: Planned) {
   return {
     conversation: {
       id,
-      buyerId: people.buyer,
-      sellerId: people.seller,
+      buyerId: namedUsers.buyer,
+      sellerId: namedUsers.seller,
       shopId: shopId(shop.slug),
       productId: product?.row.id ?? null,
       lastNumber: said.length,
       createdAt,
     },
-    members: (['buyer', 'seller'] as const).map((side) => toMember({ id, side, userId: people[side], said })),
+    members: (['buyer', 'seller'] as const).map((side) => toMember({ id, side, userId: namedUsers[side], said })),
     messages: said,
-    offer: offer && { ...offer, buyerId: people.buyer, sellerId: people.seller },
+    offer: offer && { ...offer, buyerId: namedUsers.buyer, sellerId: namedUsers.seller },
     upload,
     picture,
   };
@@ -199,7 +199,7 @@ function productOf({ about, shop }: ChatScript, products: PlannedProduct[]): Pla
 
 function buyerOf({ buyer }: ChatScript): string {
   if (buyer === null) return stableId('demo buyer');
-  const person = planReviewers().find(({ name }) => name === buyer);
-  if (!person) throw new Error(`No demo user is called ${buyer}`);
-  return person.id;
+  const user = planReviewers().find(({ name }) => name === buyer);
+  if (!user) throw new Error(`No demo user is called ${buyer}`);
+  return user.id;
 }

@@ -116,14 +116,14 @@ test('there are the same pictures on every day', async () => {
   expect(new Set(demo.pictures.map(({ id }) => id)).size).toBe(demo.pictures.length);
 });
 
-test('people could have signed up with what is written about them', () => {
-  for (const person of demo.users) {
-    expect(fullName.safeParse(person.fullName).success, person.fullName).toBe(true);
-    expect(email.safeParse(person.email).success, person.email).toBe(true);
-    expect(phone.safeParse(person.telephoneNumber).success, person.fullName).toBe(true);
-    expect(person.telephoneE164, person.fullName).toMatch(/^\+233(2[034567]|5[0345679])\d{7}$/);
+test('users could have signed up with what is written about them', () => {
+  for (const user of demo.users) {
+    expect(fullName.safeParse(user.fullName).success, user.fullName).toBe(true);
+    expect(email.safeParse(user.email).success, user.email).toBe(true);
+    expect(phone.safeParse(user.telephoneNumber).success, user.fullName).toBe(true);
+    expect(user.telephoneE164, user.fullName).toMatch(/^\+233(2[034567]|5[0345679])\d{7}$/);
   }
-  expect(new Set(demo.users.map((person) => person.email)).size).toBe(demo.users.length);
+  expect(new Set(demo.users.map((user) => user.email)).size).toBe(demo.users.length);
   for (const shop of demo.shops) expect(shop.businessPhone, shop.businessName).toMatch(/^\+233\d{9}$/);
 });
 

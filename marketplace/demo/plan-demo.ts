@@ -8,12 +8,12 @@ import { planDays } from './plan-days.ts';
 import { planNotifications } from './plan-notifications.ts';
 import { planOrders } from './plan-orders.ts';
 import { planReceipts } from './plan-payments.ts';
-import { ownerId, planPeople } from './plan-people.ts';
 import { categoryPicture, everyShopPicture, type PlannedPicture } from './plan-pictures.ts';
 import { listedLines, type PlannedProduct, planProducts } from './plan-products.ts';
 import { planReplies, planReviews, planShopReviews, type ReviewRow } from './plan-reviews.ts';
 import { planApplications, planPapers, planShops, shopId } from './plan-shops.ts';
 import { planSubscriptions, withListingLimits } from './plan-subscriptions.ts';
+import { ownerId, planUsers } from './plan-users.ts';
 import { planWishes } from './plan-wishes.ts';
 
 export type DemoRows = Awaited<ReturnType<typeof planDemo>>;
@@ -35,8 +35,8 @@ export async function planDemo(now: Date) {
   const shops = withListingLimits(opened, subscriptions);
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
   const shopReviews = planShopReviews(reviews, shopOf);
-  const people = planPeople({ now, passwordHash: await hashDemoPassword() });
-  const orders = planOrders(planned, people, now);
+  const namedUsers = planUsers({ now, passwordHash: await hashDemoPassword() });
+  const orders = planOrders(planned, namedUsers, now);
   const chats = planChats(planned, orders, now);
   const applications = planApplications(shops, now);
   const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid)];
@@ -46,7 +46,7 @@ export async function planDemo(now: Date) {
   ];
   const shown = categoryPictures();
   return {
-    users: people,
+    users: namedUsers,
     shops,
     applications,
     papers: planPapers(shops, applications),
@@ -68,7 +68,7 @@ export async function planDemo(now: Date) {
     subscriptions,
     paid,
     receipts: planReceipts(paid),
-    news: planNotifications({ orders, chats, reviews: ofKnownSeller(reviews, planned), people, now }),
+    news: planNotifications({ orders, chats, reviews: ofKnownSeller(reviews, planned), namedUsers, now }),
     categoryImages: [...shown].map(([slug, { id }]) => ({ categoryId: stableId(`category ${slug}`), imageId: id })),
   };
 }

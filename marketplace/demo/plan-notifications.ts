@@ -6,8 +6,8 @@ import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
 import type { ChatRows } from './plan-chats.ts';
 import type { PlannedOrder } from './plan-orders.ts';
-import { ownerId, type UserRow } from './plan-people.ts';
 import type { ReviewRow } from './plan-reviews.ts';
+import { ownerId, type UserRow } from './plan-users.ts';
 
 type NoticeRow = typeof notifications.$inferInsert;
 
@@ -21,7 +21,7 @@ interface DemoEvents {
   chats: ChatRows;
   /** Reviews of the demo seller's products. */
   reviews: (ReviewRow & { slug: string; ownerId: string; createdAt: Date })[];
-  people: UserRow[];
+  namedUsers: UserRow[];
   now: Date;
 }
 
@@ -40,8 +40,8 @@ type PlannedNotice = Pick<
 };
 
 /** Plans the notifications and feed entries about recent demo events. */
-export function planNotifications({ orders, chats, reviews, people, now }: DemoEvents): NotificationRows {
-  const planned = [...orders.flatMap(ofOrder), ...ofChats(chats, people), ...reviews.map(ofReview)];
+export function planNotifications({ orders, chats, reviews, namedUsers, now }: DemoEvents): NotificationRows {
+  const planned = [...orders.flatMap(ofOrder), ...ofChats(chats, namedUsers), ...reviews.map(ofReview)];
   const notices = planned
     .filter(({ at }) => now.getTime() - at.getTime() < maxAgeDays * dayMs)
     .map(({ at, isUnread, number = 1, ...row }): NoticeRow => {
@@ -80,8 +80,8 @@ function ofOrder({ order, items, acts }: PlannedOrder): PlannedNotice[] {
 }
 
 /** Plans one notification per conversation and side, with the newest message of the other side. */
-function ofChats({ conversations, members, messages }: ChatRows, people: UserRow[]): PlannedNotice[] {
-  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
+function ofChats({ conversations, members, messages }: ChatRows, namedUsers: UserRow[]): PlannedNotice[] {
+  const names = new Map(namedUsers.map(({ id, fullName }) => [id, fullName]));
   // Buyers see the shop's name, not its owner's.
   for (const shop of shopLines) names.set(ownerId(shop), shop.name);
   return members.flatMap(({ conversationId, userId, side, unread }): PlannedNotice[] => {

@@ -6,9 +6,9 @@ import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
 import { type ShopLine, shopLines } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
-import type { UserRow } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
+import type { UserRow } from './plan-users.ts';
 
 /** An order with its history. `acts` are the steps after its placement. */
 export interface PlannedOrder {
@@ -96,12 +96,12 @@ const talkedScript: [buyer: string | null, product: string, daysAgo: number, way
 ];
 
 /** Plans the demo's orders of the last months. */
-export function planOrders(products: PlannedProduct[], people: UserRow[], now: Date): PlannedOrder[] {
+export function planOrders(products: PlannedProduct[], namedUsers: UserRow[], now: Date): PlannedOrder[] {
   const dice = createDice('demo orders');
   const ofShop = (shop: ShopLine) => products.filter(({ row }) => row.shopId === shopId(shop.slug));
   const [own] = shopLines;
-  const buyer = people.find(({ email }) => email === 'buyer@besesaka.test');
-  const customers = people.filter(({ isSeller, role, id }) => !isSeller && role === 'person' && id !== buyer?.id);
+  const buyer = namedUsers.find(({ email }) => email === 'buyer@besesaka.test');
+  const customers = namedUsers.filter(({ isSeller, role, id }) => !isSeller && role === 'user' && id !== buyer?.id);
   if (!buyer) throw new Error('The demo has no buyer');
   const others = shopLines.filter((shop) => shop !== own && ofShop(shop).length > 0);
   const sold = shopScript(dice).map(([daysAgo, way], place) =>
@@ -161,7 +161,7 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
       id,
       code: `BS${id.replaceAll('-', '').slice(-6).toUpperCase()}`,
       checkoutId: stableId(`demo checkout ${name}`),
-      ...peopleOf(shop, buyer),
+      ...usersOf(shop, buyer),
       shopId: shopId(shop.slug),
       sellerId: stableId(`demo owner ${shop.slug}`),
       state: last.state,
@@ -221,7 +221,7 @@ const places = [
 ] as const;
 
 /** A buyer always lives in the same place. */
-function peopleOf(shop: ShopLine, buyer: UserRow) {
+function usersOf(shop: ShopLine, buyer: UserRow) {
   const [shippingAddress, shippingCity, shippingRegion] = createDice(`home of ${buyer.email}`).pick(places);
   return {
     buyerId: buyer.id,

@@ -4,8 +4,8 @@ import type { productReviews, reviewReplies, shopReviews } from '#reviews/tables
 import { type ReviewLine, replies, reviewLines, type Stars } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import { between } from './moments.ts';
-import { planReviewers } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
+import { planReviewers } from './plan-users.ts';
 
 export type ReviewRow = typeof productReviews.$inferInsert;
 export type ShopReviewRow = typeof shopReviews.$inferInsert;

@@ -10,8 +10,8 @@ import { type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
 import { cardSvg, faceSvg } from './paper-svg.ts';
-import { ownerId } from './plan-people.ts';
 import { shopPictures } from './plan-pictures.ts';
+import { ownerId } from './plan-users.ts';
 
 export type ShopRow = typeof shops.$inferInsert;
 export type ApplicationRow = typeof sellerApplications.$inferInsert;

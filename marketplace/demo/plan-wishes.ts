@@ -1,8 +1,8 @@
 import type { wishlistItems, wishlists } from '#wishlist/tables.ts';
 import { createDice } from './dice.ts';
 import { between } from './moments.ts';
-import { planReviewers } from './plan-people.ts';
 import type { PlannedProduct } from './plan-products.ts';
+import { planReviewers } from './plan-users.ts';
 
 export interface WishRows {
   lists: (typeof wishlists.$inferInsert)[];

@@ -88,7 +88,7 @@ const table: [terms: string, there: string[], notThere: string[]][] = [
   ['gas cooker', ['Four-Burner Gas Cooker with Oven'], ['Rice Cooker 2.8 Litres']],
   ['kaba and slit', ['Kaba and Slit, Ready to Wear'], ['Ginger and Garlic Paste']],
   ['vitamin c', ['Vitamin C 1000 mg, 60 Tablets'], ['Braided USB-C Cable 2 m']],
-  // Twi, and how people speak.
+  // Twi, and how users speak.
   ['ntoma', ['Full Kente Cloth for Men, Sika Futuro', 'Baby Carrier Cloth, Ntama'], ['Slim Chinos for Men']],
   ['mpaboa', ['Leather Oxford Shoes', 'Ahenema Sandals, Hand Made'], footballs],
   ['nkuto', ['Raw Shea Butter 500 g'], ['Afro Hair Pick, Wooden', 'Soft Toothbrush, Pack of 4']],

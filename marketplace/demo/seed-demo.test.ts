@@ -91,7 +91,7 @@ test('those who wait for their check have shown both pictures, and the payments 
   expect(paid.length).toBeGreaterThan(0);
 });
 
-test('the demo people talk, and their counters are what counting anew gives', async () => {
+test('the demo users talk, and their counters are what counting anew gives', async () => {
   const members = await one.db.select().from(conversationMembers);
   for (const { conversationId, side, userId, readNumber, unread } of members) {
     const rows = await one.db.select().from(messages).where(eq(messages.conversationId, conversationId));
@@ -140,7 +140,7 @@ test('steps of orders stand in the conversations about what was ordered', async 
   }
 });
 
-test('the demo people have ordered for months, each order by ways that the rules know', async () => {
+test('the demo users have ordered for months, each order by ways that the rules know', async () => {
   const all = await one.db.select().from(orders);
   for (const order of all) {
     const items = await one.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
@@ -160,12 +160,12 @@ test('the demo people have ordered for months, each order by ways that the rules
     }
     if (order.dueAt) expect(order.dueAt > now).toBe(true);
   }
-  const seller = await personOf('seller@besesaka.test');
+  const seller = await userOf('seller@besesaka.test');
   const ctx = { db: one.db, now, viewer: { userId: seller } } as unknown as Ctx;
   const { months, pending_orders } = await readMetrics({ ctx });
   expect(months.filter(({ revenue }) => Number(revenue) > 0).length).toBeGreaterThanOrEqual(6);
   expect(pending_orders).toBe(2);
-  const buyer = await personOf('buyer@besesaka.test');
+  const buyer = await userOf('buyer@besesaka.test');
   expect(new Set(all.filter(({ buyerId }) => buyerId === buyer).map(({ state }) => state))).toEqual(
     new Set(orderState.values),
   );
@@ -179,7 +179,7 @@ test('the bells of the demo ring for what happened, and their counts agree with 
       rows.filter((row) => row.userId === userId && row.readAt === null && row.kind !== 'message').length,
     );
   for (const email of ['seller@besesaka.test', 'buyer@besesaka.test']) {
-    const id = await personOf(email);
+    const id = await userOf(email);
     const own = rows.filter(({ userId }) => userId === id);
     const kinds = email.startsWith('seller') ? ['order', 'message', 'review'] : ['order', 'message'];
     expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(kinds));
@@ -188,12 +188,12 @@ test('the bells of the demo ring for what happened, and their counts agree with 
   }
 });
 
-async function personOf(email: string): Promise<string> {
+async function userOf(email: string): Promise<string> {
   const [row] = await one.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? '';
 }
 
-test('the demo people log in with their password', async () => {
+test('the demo users log in with their password', async () => {
   const rows = await one.db
     .select()
     .from(users)

@@ -79,7 +79,7 @@ RETURN (
 CREATE FUNCTION star_weight(is_verified_purchase boolean) RETURNS int LANGUAGE sql IMMUTABLE
 RETURN CASE WHEN is_verified_purchase THEN 5 ELSE 1 END;
 --> statement-breakpoint
-CREATE TABLE "access_tokens" (
+CREATE TABLE "api_keys" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"name" text NOT NULL,
@@ -170,7 +170,7 @@ CREATE TABLE "users" (
 	"picture_id" uuid,
 	"profile_version" integer DEFAULT 1 NOT NULL,
 	"password_hash" text NOT NULL,
-	"role" text DEFAULT 'person' NOT NULL,
+	"role" text DEFAULT 'user' NOT NULL,
 	"is_seller" boolean DEFAULT false NOT NULL,
 	"email_confirmed_at" timestamp with time zone,
 	"date_joined" timestamp with time zone NOT NULL,
@@ -202,7 +202,7 @@ CREATE TABLE "seller_reports" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "person_notes" (
+CREATE TABLE "user_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"author_id" uuid NOT NULL,
@@ -448,7 +448,7 @@ CREATE TABLE "conversations" (
 	"last_number" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "conversations_once" UNIQUE NULLS NOT DISTINCT("buyer_id","shop_id","product_id"),
-	CONSTRAINT "conversations_two_people" CHECK ("conversations"."buyer_id" <> "conversations"."seller_id")
+	CONSTRAINT "conversations_two_users" CHECK ("conversations"."buyer_id" <> "conversations"."seller_id")
 );
 --> statement-breakpoint
 CREATE TABLE "message_counts" (
@@ -978,7 +978,7 @@ CREATE TABLE "wishlists" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -994,9 +994,9 @@ ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_shop_id_shops_id_fk"
 --> statement-breakpoint
 ALTER TABLE "seller_reports" ADD CONSTRAINT "seller_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "user_notes" ADD CONSTRAINT "user_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "user_notes" ADD CONSTRAINT "user_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "campaign_periods" ADD CONSTRAINT "campaign_periods_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1146,11 +1146,11 @@ ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_product_id_products_
 --> statement-breakpoint
 ALTER TABLE "wishlists" ADD CONSTRAINT "wishlists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "access_tokens_hash_key" ON "access_tokens" USING btree ("hash");
+CREATE UNIQUE INDEX "api_keys_hash_key" ON "api_keys" USING btree ("hash");
 --> statement-breakpoint
-CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id");
+CREATE INDEX "api_keys_user_idx" ON "api_keys" USING btree ("user_id");
 --> statement-breakpoint
-CREATE INDEX "access_tokens_end_idx" ON "access_tokens" USING btree ("ends_at");
+CREATE INDEX "api_keys_end_idx" ON "api_keys" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id","created_at");
 --> statement-breakpoint
@@ -1192,7 +1192,7 @@ CREATE INDEX "seller_reports_queue_idx" ON "seller_reports" USING btree ("state"
 --> statement-breakpoint
 CREATE INDEX "seller_reports_subject_idx" ON "seller_reports" USING btree ("subject_id") WHERE subject_id is not null;
 --> statement-breakpoint
-CREATE INDEX "person_notes_user_idx" ON "person_notes" USING btree ("user_id","created_at");
+CREATE INDEX "user_notes_user_idx" ON "user_notes" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "campaign_periods_campaign_idx" ON "campaign_periods" USING btree ("campaign_id");
 --> statement-breakpoint
@@ -1284,7 +1284,7 @@ CREATE INDEX "conversation_members_list_idx" ON "conversation_members" USING btr
 --> statement-breakpoint
 CREATE INDEX "conversation_members_unread_idx" ON "conversation_members" USING btree ("last_at") WHERE unread > 0;
 --> statement-breakpoint
-CREATE INDEX "conversations_people_idx" ON "conversations" USING btree ("buyer_id","seller_id");
+CREATE INDEX "conversations_users_idx" ON "conversations" USING btree ("buyer_id","seller_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "messages_number_key" ON "messages" USING btree ("conversation_id","number");
 --> statement-breakpoint
@@ -1350,7 +1350,7 @@ CREATE INDEX "ledger_entries_at_idx" ON "ledger_entries" USING btree ("created_a
 --> statement-breakpoint
 CREATE INDEX "ledger_lines_account_idx" ON "ledger_lines" USING btree ("account");
 --> statement-breakpoint
-CREATE INDEX "payments_person_idx" ON "payments" USING btree ("user_id","created_at");
+CREATE INDEX "payments_user_idx" ON "payments" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("subject_id");
 --> statement-breakpoint

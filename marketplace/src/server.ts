@@ -2,7 +2,7 @@ import * as timing from 'node:perf_hooks';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
-import { createTokenReader } from '#accounts/access-tokens/read-token.ts';
+import { createTokenReader } from '#accounts/api-keys/read-token.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { accountsModule } from '#accounts/module.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';

@@ -33,7 +33,7 @@ const shop = {
 };
 const papers = { id_type: 'passport', id_number: 'G1234567' };
 const product = { name: 'Kente Stole', description: 'Woven by hand in Bonwire.', price: '350', stock_quantity: '5' };
-const person = {
+const user = {
   full_name: 'Ama Serwaa Mensah',
   telephone_number: '0244123456',
   date_of_birth: '1990-02-28',
@@ -90,7 +90,7 @@ export const given: Record<string, Given> = {
       password_confirm: password,
     },
   }),
-  'POST /api/login': async (scene) => ({ body: { email: (await scene.person('buyer')).email, password } }),
+  'POST /api/login': async (scene) => ({ body: { email: (await scene.user('buyer')).email, password } }),
   'POST /api/second-factor/confirm': async (scene, who) => ({ body: { code: await firstCode(scene, who) } }),
   'POST /api/second-factor/remove': async (scene, who) => {
     if (who !== 'admin') return {};
@@ -99,9 +99,9 @@ export const given: Record<string, Given> = {
     return { body: { code: String(recovery_codes?.[0]) } };
   },
   'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
-  'PUT /api/update-profile': async () => ({ body: formOf(person) }),
+  'PUT /api/update-profile': async () => ({ body: formOf(user) }),
   // Without the version of the example, which somebody else saw.
-  'PUT /api/me': async () => ({ body: person }),
+  'PUT /api/me': async () => ({ body: user }),
   'GET /api/data-exports/{id}/archive': async ({ thing }) => ({
     path: `/api/data-exports/${await thing('dataExport')}/archive`,
   }),
@@ -113,7 +113,7 @@ export const given: Record<string, Given> = {
   'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': async ({ thing }) => ({
     path: `/api/webhook-deliveries/${await thing('webhookDelivery')}/redeliver`,
   }),
-  'DELETE /api/access-tokens/{id}': async ({ thing }) => ({ path: `/api/access-tokens/${await thing('accessToken')}` }),
+  'DELETE /api/api-keys/{id}': async ({ thing }) => ({ path: `/api/api-keys/${await thing('apiKey')}` }),
   'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
   'POST /api/offers': async ({ it, shop }) => {
     const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
@@ -136,15 +136,15 @@ export const given: Record<string, Given> = {
     body: { name: 'Looms', parent_id: (await it.world.createCategory()).id },
   }),
   'PUT /api/admin/categories/{id}/parent': async () => ({ body: { parent_id: null } }),
-  'DELETE /api/admin/people/{id}/suspension': async ({ it }) => {
-    const { id } = await it.world.createPerson({
+  'DELETE /api/admin/users/{id}/suspension': async ({ it }) => {
+    const { id } = await it.world.createUser({
       suspendedAt: it.clock.now(),
       suspensionReason: 'Parcels never came.',
     });
-    return { path: `/api/admin/people/${id}/suspension` };
+    return { path: `/api/admin/users/${id}/suspension` };
   },
-  'DELETE /api/admin/people/{id}/sessions/{session}': async ({ thing }) => ({
-    path: `/api/admin/people/${await thing('buyer')}/sessions/${await thing('session')}`,
+  'DELETE /api/admin/users/{id}/sessions/{session}': async ({ thing }) => ({
+    path: `/api/admin/users/${await thing('buyer')}/sessions/${await thing('session')}`,
   }),
   'PUT /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
   'DELETE /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),

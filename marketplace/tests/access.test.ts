@@ -81,10 +81,10 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
 test.each(rows.filter(({ cells }) => cells.admin !== cells['other buyer']).map((row) => [rowTitle(row), row] as const))(
   'the token of an admin has no rights of an admin: %s',
   async (title, row) => {
-    const admin = await still.person('admin');
+    const admin = await still.user('admin');
     const token = await still.once('token of the admin', async () => {
       const input = { name: 'A program', scopes: tokenScope.values, days: 30 };
-      return String((await still.done('admin', 'post', '/api/access-tokens', input)).secret);
+      return String((await still.done('admin', 'post', '/api/api-keys', input)).secret);
     });
     const program = it.client({ authorization: `Bearer ${token}` });
     const answer = await send(program, row, await requestOf(row, { reference, scene: still, who: 'admin' }));

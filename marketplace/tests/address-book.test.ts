@@ -19,7 +19,7 @@ const home = {
   region: 'Greater Accra',
 };
 const path = '/api/addresses';
-const browser = async () => browserOf(it, await it.world.createPerson());
+const browser = async () => browserOf(it, await it.world.createUser());
 type Book = { id: string; label: string; is_default: boolean }[];
 const labels = (results: unknown) =>
   (results as Book).map(({ label, is_default }) => (is_default ? `*${label}` : label));
@@ -42,7 +42,7 @@ test('the first address is the default, until another one is made so', async () 
   expect(labels((await by.delete(`${path}/${work?.id}`)).body.results)?.[0]).toBe('*Home');
 });
 
-test('an address is its own person’s alone', async () => {
+test('an address is its own user’s alone', async () => {
   const [owner, stranger] = [await browser(), await browser()];
   const [kept] = (await owner.post(path, home)).body.results as unknown as Book;
   expect((await stranger.get(path)).body.results).toEqual([]);
@@ -66,7 +66,7 @@ test('the rules of the fields hold, and there are no more than ten, also when th
     expect([status, Object.keys(body.details ?? {})]).toEqual([400, [field]]);
   }
   const answers = await Promise.all(Array.from({ length: 12 }, () => by.post(path, { ...home, is_default: true })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(addressLimits.perPerson);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(addressLimits.perUser);
   expect(answers.find(({ status }) => status !== 201)?.body.error).toBe(addressTexts.tooMany);
   const book = (await by.get(path)).body.results as unknown as Book;
   expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);

@@ -11,7 +11,7 @@ let it: TestMarketplace;
 let adminClient: Awaited<ReturnType<typeof browserOf>>;
 beforeAll(async () => {
   it = await startTestMarketplace();
-  adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
 });
 afterAll(() => it.close());
 
@@ -165,16 +165,16 @@ test('the list tells how much stands where; nobody else reads or changes the tre
     product_count: 1,
     field_count: 0,
   });
-  const person = await browserOf(it, await it.world.createPerson({ isSeller: true }));
+  const user = await browserOf(it, await it.world.createUser({ isSeller: true }));
   const id = String(list(body.results)[0]?.id);
   const answers = [
-    await person.get(path),
-    await person.get(`${path}/${id}`),
-    await person.post(path, { name: 'Mine', parent_id: null }),
-    await person.patch(`${path}/${id}`, { name: 'Mine', version: 1 }),
-    await person.put(`${path}/${id}/parent`, { parent_id: null }),
-    await person.put(`${path}/${id}/position`, { position: 0 }),
-    await person.delete(`${path}/${id}`),
+    await user.get(path),
+    await user.get(`${path}/${id}`),
+    await user.post(path, { name: 'Mine', parent_id: null }),
+    await user.patch(`${path}/${id}`, { name: 'Mine', version: 1 }),
+    await user.put(`${path}/${id}/parent`, { parent_id: null }),
+    await user.put(`${path}/${id}/position`, { position: 0 }),
+    await user.delete(`${path}/${id}`),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
 });
@@ -186,7 +186,7 @@ test('a restart keeps what admins made of the tree', async () => {
 });
 
 test('who is no admin locks nothing', async () => {
-  const browser = await browserOf(it, await it.world.createPerson());
+  const browser = await browserOf(it, await it.world.createUser());
   const refused = await it.db.transaction(async (tx) => {
     await tx.select().from(categories).for('update');
     return browser.post(path, { name: 'Held for others', parent_id: null });

@@ -17,32 +17,32 @@ const actsOn = async (id: string) =>
   (await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, id))).map(({ act }) => act);
 
 test('the operator makes a user an admin and takes it back, each once and on record', async () => {
-  const first = await it.world.createPerson({ email: 'esi@example.com' });
+  const first = await it.world.createUser({ email: 'esi@example.com' });
   expect(await run('list')).toBe('There is no admin yet.');
   expect(await run('grant', ' Esi@Example.com ')).toBe('esi@example.com is an admin now.');
   expect(await run('grant', 'esi@example.com')).toBe('esi@example.com is an admin already.');
   expect(await actsOn(first.id)).toEqual(['accounts.admin.grant']);
 
-  const second = await it.world.createPerson({ email: 'kojo@example.com', fullName: 'Kojo Annan' });
+  const second = await it.world.createUser({ email: 'kojo@example.com', fullName: 'Kojo Annan' });
   const browser = await browserOf(it, second);
-  expect((await browser.get('/api/admin/desk')).status).toBe(403);
+  expect((await browser.get('/api/admin/counts')).status).toBe(403);
   await run('grant', 'kojo@example.com');
-  expect((await browser.get('/api/admin/desk')).status).toBe(200);
+  expect((await browser.get('/api/admin/counts')).status).toBe(200);
   expect(await run('list')).toContain('kojo@example.com  Kojo Annan  no login codes');
   const listed = (await browser.get(`/api/admin/audit?subject=${second.id}&who=operator`)).body.results;
   expect(listed).toMatchObject([{ act: 'accounts.admin.grant', actor_name: 'Operator of the server' }]);
 
   expect(await run('revoke', 'kojo@example.com')).toBe('kojo@example.com is no longer an admin.');
   expect(await run('revoke', 'kojo@example.com')).toBe('kojo@example.com is not an admin.');
-  expect((await browser.get('/api/admin/desk')).status).toBe(403);
+  expect((await browser.get('/api/admin/counts')).status).toBe(403);
   expect(await actsOn(second.id)).toEqual(['accounts.admin.grant', 'accounts.admin.revoke']);
   await expect(run('revoke', 'esi@example.com')).rejects.toThrow('the last admin');
 });
 
 test('two revocations at once leave one admin', async () => {
-  await it.db.update(users).set({ role: 'person' });
+  await it.db.update(users).set({ role: 'user' });
   const emails = ['one@example.com', 'two@example.com'];
-  for (const email of emails) await it.world.createPerson({ email, role: 'admin' });
+  for (const email of emails) await it.world.createUser({ email, role: 'admin' });
   const outcomes = await Promise.allSettled(emails.map((email) => run('revoke', email)));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await run('list')).split('\n')).toHaveLength(1);
@@ -50,9 +50,9 @@ test('two revocations at once leave one admin', async () => {
 
 test('only a user who may act can become an admin', async () => {
   const now = it.clock.now();
-  await it.world.createPerson({ email: 'new@example.com', emailConfirmedAt: null });
-  await it.world.createPerson({ email: 'leaving@example.com', deletionAskedAt: now });
-  await it.world.createPerson({ email: 'suspended@example.com', suspendedAt: now });
+  await it.world.createUser({ email: 'new@example.com', emailConfirmedAt: null });
+  await it.world.createUser({ email: 'leaving@example.com', deletionAskedAt: now });
+  await it.world.createUser({ email: 'suspended@example.com', suspendedAt: now });
   await expect(run('grant', 'stranger@example.com')).rejects.toThrow('no account with stranger@example.com');
   await expect(run('revoke', 'stranger@example.com')).rejects.toThrow('no account with stranger@example.com');
   await expect(run('grant', 'new@example.com')).rejects.toThrow('has not confirmed');

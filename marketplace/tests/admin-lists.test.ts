@@ -20,8 +20,8 @@ const shipping = {
 };
 
 async function admin() {
-  const person = await it.world.createPerson({ role: 'admin', fullName: 'Esi Quartey' });
-  const adminClient = await browserOf(it, person);
+  const user = await it.world.createUser({ role: 'admin', fullName: 'Esi Quartey' });
+  const adminClient = await browserOf(it, user);
   const find = async (path: string) => {
     const { status, body } = await adminClient.get(path);
     expect(status, path).toBe(200);
@@ -31,7 +31,7 @@ async function admin() {
 }
 
 test('an admin finds a shop that nobody reported, takes it down with a reason, and brings it back', async () => {
-  const owner = await it.world.createPerson({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
+  const owner = await it.world.createUser({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
   const shop = await it.world.createShop({ owner, businessName: 'Sefwi Wiawso Cloth' });
   const { adminClient, find } = await admin();
   for (const words of ['sefwi wiawso', 'yaw sefwi', 'yaw.sefwi@'])
@@ -53,8 +53,8 @@ test('an admin finds a shop that nobody reported, takes it down with a reason, a
 test('an admin finds reviews of both kinds, hides one and finds it among the hidden', async () => {
   const shop = await it.world.createShop({ businessName: 'Nzulezu Stilts' });
   const product = await it.world.createProduct({ shop, name: 'Raffia hat' });
-  const person = await it.world.createPerson({ fullName: 'Kojo Reviewer' });
-  const buyer = await browserOf(it, person);
+  const user = await it.world.createUser({ fullName: 'Kojo Reviewer' });
+  const buyer = await browserOf(it, user);
   const said = { rating: 2, title: 'Scratched', comment: 'Nzulezu words of the product.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const ofShop = {
@@ -81,8 +81,8 @@ test('an admin finds reviews of both kinds, hides one and finds it among the hid
 test('an admin finds an order by number, buyer or shop and reads both its sides; each look is on record once', async () => {
   const shop = await it.world.createShop({ businessName: 'Elmina Fishing Nets' });
   const product = await it.world.createProduct({ shop });
-  const person = await it.world.createPerson({ fullName: 'Abena Takyi', email: 'abena.takyi@example.com' });
-  const buyer = await browserOf(it, person);
+  const user = await it.world.createUser({ fullName: 'Abena Takyi', email: 'abena.takyi@example.com' });
+  const buyer = await browserOf(it, user);
   const placed = await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const code = String(placed.body.order?.order_id);
   const { adminClient, find } = await admin();
@@ -95,7 +95,7 @@ test('an admin finds an order by number, buyer or shop and reads both its sides;
   const { body } = await adminClient.get(page);
   expect(body).toMatchObject({
     order: { order_id: code, viewer_is: 'admin', allowed_actions: [], items: [{}], steps: [{ state: 'pending' }] },
-    buyer: { id: person.id, email: person.email },
+    buyer: { id: user.id, email: user.email },
     seller: { id: shop.ownerId, email: shop.owner.email },
     last_message_at: null,
     reports: [],
@@ -111,18 +111,18 @@ test('an admin finds an order by number, buyer or shop and reads both its sides;
   for (const path of ['/api/admin/orders', page]) expect((await buyer.get(path)).status).toBe(403);
 });
 
-test("a person's page has their orders, payments, reports, messages, suspensions and the admins' notes", async () => {
+test("a user's page has their orders, payments, reports, messages, suspensions and the admins' notes", async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const campaign = await it.world.createCampaign({ productId: product.id });
-  const person = await it.world.createPerson();
-  const buyer = await browserOf(it, person);
+  const user = await it.world.createUser();
+  const buyer = await browserOf(it, user);
   const placed = await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   await buyer.post('/api/report-seller', { seller_id: shop.id, reason: 'Other', details: 'It never came.' });
-  const contact = { name: 'Ama', email: person.email, subject: 'My parcel', message: 'Where is it?' };
+  const contact = { name: 'Ama', email: user.email, subject: 'My parcel', message: 'Where is it?' };
   await buyer.post('/api/contact', { ...contact, inquiry_type: 'Order' });
   const { adminClient } = await admin();
-  const page = `/api/admin/people/${person.id}`;
+  const page = `/api/admin/users/${user.id}`;
   await adminClient.put(`${page}/suspension`, { reason: 'Three parcels refused.', until: null });
   await adminClient.delete(`${page}/suspension`);
   it.clock.pass({ seconds: 1 });
@@ -139,9 +139,9 @@ test("a person's page has their orders, payments, reports, messages, suspensions
     [true, null],
     [false, 'Three parcels refused.'],
   ]);
-  const seller = (await adminClient.get(`/api/admin/people/${shop.ownerId}`)).body;
+  const seller = (await adminClient.get(`/api/admin/users/${shop.ownerId}`)).body;
   expect(seller).toMatchObject({
-    orders: [{ buyer_id: person.id }],
+    orders: [{ buyer_id: user.id }],
     payments: [{ reference: campaign.paymentId }],
     reports: [{ kind: 'shop' }],
   });

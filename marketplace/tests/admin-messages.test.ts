@@ -14,18 +14,18 @@ afterAll(() => it.close());
 const words = { name: 'Efua Quartey', subject: 'A parcel', message: 'Where is it?', inquiry_type: 'Order' };
 
 async function scene() {
-  const [person, admin] = [await it.world.createPerson(), await it.world.createPerson({ role: 'admin' })];
-  const writer = await browserOf(it, person);
+  const [user, admin] = [await it.world.createUser(), await it.world.createUser({ role: 'admin' })];
+  const writer = await browserOf(it, user);
   const email = `${crypto.randomUUID()}@example.com`;
   expect((await writer.post('/api/contact', { ...words, email })).status).toBe(201);
   const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
-  return { person, writer, email, id: String(message?.id), adminClient: await browserOf(it, admin) };
+  return { user, writer, email, id: String(message?.id), adminClient: await browserOf(it, admin) };
 }
 
 test('a message is answered by mail, and whoever was logged in finds it under the bell; the thread is kept', async () => {
   const { writer, email, id, adminClient } = await scene();
   const path = `/api/admin/messages/${id}`;
-  const waiting = Number((await adminClient.get('/api/admin/desk')).body.messages);
+  const waiting = Number((await adminClient.get('/api/admin/counts')).body.messages);
   expect((await adminClient.get('/api/admin/messages?state=waiting&page_size=100')).body.results).toContainEqual(
     expect.objectContaining({ id, email, state: 'waiting' }),
   );
@@ -43,11 +43,11 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   expect(JSON.stringify((await writer.get('/api/notifications')).body)).toContain('We answered: A parcel');
   expect(mail?.text).toContain(`/contact/messages/${id}`);
   expect(mail?.text).not.toContain('#');
-  expect((await adminClient.get('/api/admin/desk')).body.messages).toBe(waiting - 1);
+  expect((await adminClient.get('/api/admin/counts')).body.messages).toBe(waiting - 1);
   it.clock.pass({ seconds: 60 * 60 });
   const again = { ...words, email, subject: 'Still not there' };
   expect((await it.client({ 'x-forwarded-for': '10.9.0.1' }).post('/api/contact', again)).status).toBe(201);
-  const back = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const back = await browserOf(it, await it.world.createUser({ role: 'admin' }));
   expect((await back.get(path)).body).toMatchObject({
     was_logged_in: true,
     replies: [{ text }],
@@ -60,7 +60,7 @@ test('a message is answered by mail, and whoever was logged in finds it under th
 });
 
 test('who is logged in has a number and a confirmation, and the thread goes on from both sides in their account', async () => {
-  const { person, writer, email, id, adminClient } = await scene();
+  const { user, writer, email, id, adminClient } = await scene();
   const bell = JSON.stringify((await writer.get('/api/notifications')).body);
   const own = async () => (await writer.get(`/api/contact-messages/${id}`)).body;
   const { number } = await own();
@@ -68,7 +68,7 @@ test('who is logged in has a number and a confirmation, and the thread goes on f
   expect(bell).toContain(`number ${number}`);
   const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   // To the account's own address, never to the one that was typed.
-  expect(JSON.stringify(rows.map(({ data }) => data))).toContain(person.id);
+  expect(JSON.stringify(rows.map(({ data }) => data))).toContain(user.id);
   expect(mailsTo(it, email)).toEqual([]);
   const again = await writer.post('/api/contact', { ...words, email });
   expect(again.body).toMatchObject({ number, message_id: id });
@@ -81,12 +81,12 @@ test('who is logged in has a number and a confirmation, and the thread goes on f
   });
   expect((await adminClient.get(`/api/admin/messages/${id}`)).body).toMatchObject({
     number,
-    user_id: person.id,
+    user_id: user.id,
     state: 'waiting',
     replies: [{ is_ours: true }, { is_ours: false, author_name: words.name }],
   });
   expect((await writer.get('/api/contact-messages')).body.results).toMatchObject([{ id, number }]);
-  const stranger = await browserOf(it, await it.world.createPerson());
+  const stranger = await browserOf(it, await it.world.createUser());
   for (const who of [stranger, it.client(), adminClient]) {
     expect((await who.get(`/api/contact-messages/${id}`)).status).toBe(404);
     expect((await who.post(reply, { text: 'Let me in.' })).status).toBe(404);
@@ -99,7 +99,7 @@ test('a visitor writes on by the link of our mail, which nobody can make up', as
   const sent = (await visitor.post('/api/contact', { ...words, email })).body;
   expect(sent).toMatchObject({ success: true, message_id: null });
   expect(mailsTo(it, email)).toEqual([]);
-  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
   const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
   const id = String(message?.id);
   expect(message?.number).toBe(sent.number);
@@ -133,14 +133,14 @@ test('admins find a message by its number and its words, and see who looks after
   expect((await put(false)).body).toMatchObject({ is_mine: false, assignee_name: null });
 });
 
-test('one that needs no answer is closed without a mail, and both go with their person', async () => {
-  const { person, email, id, adminClient } = await scene();
+test('one that needs no answer is closed without a mail, and both go with their user', async () => {
+  const { user, email, id, adminClient } = await scene();
   expect((await adminClient.post(`/api/admin/messages/${id}/close`)).body).toMatchObject({
     state: 'done',
     replies: [],
   });
   expect(mailsTo(it, email)).toEqual([]);
   expect((await adminClient.post(`/api/admin/messages/${id}/answer`, { text: 'It comes tomorrow.' })).status).toBe(200);
-  await it.db.delete(contactMessages).where(eq(contactMessages.userId, person.id));
+  await it.db.delete(contactMessages).where(eq(contactMessages.userId, user.id));
   expect(await it.db.$count(contactReplies, eq(contactReplies.messageId, id))).toBe(0);
 });

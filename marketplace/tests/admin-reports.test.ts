@@ -22,7 +22,7 @@ const note = 'Thank you. We took it out of view.';
 async function scene() {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, name: `Kente Stole ${crypto.randomUUID().slice(0, 8)}` });
-  const [reporter, admin] = [await it.world.createPerson(), await it.world.createPerson({ role: 'admin' })];
+  const [reporter, admin] = [await it.world.createUser(), await it.world.createUser({ role: 'admin' })];
   const buyer = await browserOf(it, reporter);
   const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
@@ -70,7 +70,7 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   expect((await buyer.post('/api/reports', report)).status).toBe(201);
   const row = await newest(adminClient);
   expect(row).toMatchObject({ kind: 'product', subject_name: product.name, state: 'open', reason: why.reason });
-  const waiting = Number((await adminClient.get('/api/admin/desk')).body.cases);
+  const waiting = Number((await adminClient.get('/api/admin/counts')).body.cases);
   const path = `/api/admin/cases/${row?.id}`;
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note: 'No' })).status).toBe(400);
   // Its seller reads the admin's reason, so there is no hiding without one.
@@ -87,7 +87,7 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   expect((await adminClient.post(`${path}/decision`, { decision: 'dismiss', note })).body).toMatchObject({
     code: 'REFUSED',
   });
-  expect((await adminClient.get('/api/admin/desk')).body.cases).toBe(waiting - 1);
+  expect((await adminClient.get('/api/admin/counts')).body.cases).toBe(waiting - 1);
   expect(await seen(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
   const told = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
   expect(await told(buyer)).toContain(note);
@@ -176,8 +176,8 @@ test('a reported conversation waits in the same queue with its messages, and can
   });
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note, reason })).status).toBe(400);
   expect((await adminClient.post(`${path}/decision`, { decision: 'settle', note })).status).toBe(200);
-  const person = await browserOf(it, await it.world.createPerson());
-  for (const forbidden of ['/api/admin/cases', path]) expect((await person.get(forbidden)).status).toBe(403);
+  const user = await browserOf(it, await it.world.createUser());
+  for (const forbidden of ['/api/admin/cases', path]) expect((await user.get(forbidden)).status).toBe(403);
 
   // Two years after its decision all of it is forgotten; what waits is not.
   expect((await buyer.post('/api/report-seller', { ...why, seller_id: shop.id })).status).toBe(201);

@@ -12,10 +12,10 @@ export const words = {
   business_address: 'Shop 14, Adum Market',
 };
 
-/** People who apply to sell, and those who decide; a marketplace that is started later will do. */
+/** Users who apply to sell, and those who decide; a marketplace that is started later will do. */
 export function applicants(market: () => TestMarketplace) {
-  async function person(given: Parameters<TestMarketplace['world']['createPerson']>[0] = {}) {
-    const who = await market().world.createPerson({ city: 'Kumasi', region: 'Ashanti', ...given });
+  async function user(given: Parameters<TestMarketplace['world']['createUser']>[0] = {}) {
+    const who = await market().world.createUser({ city: 'Kumasi', region: 'Ashanti', ...given });
     return { who, browser: await browserOf(market(), who) };
   }
 
@@ -26,9 +26,9 @@ export function applicants(market: () => TestMarketplace) {
   };
 
   return {
-    person,
+    user,
     newName,
-    admin: async () => (await person({ role: 'admin' })).browser,
+    admin: async () => (await user({ role: 'admin' })).browser,
     async apply(browser: Client, change: Record<string, string | Blob> = {}) {
       const pictures = { id_document: await drawJpeg(), passport_picture: await drawJpeg('#f2b13c') };
       const form = formOf({ business_name: newName(), ...words, ...pictures, ...change });

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const { person, admin, apply, newestId } = applicants(() => it);
+const { user, admin, apply, newestId } = applicants(() => it);
 
 test('an application opens the shop at once, to be checked; its owner sees the number masked', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   expect((await browser.get('/api/my-shop')).status).toBe(404);
   const answer = await apply(browser, { business_name: '  Ɛdɔm Fabrics ' });
   expect(answer, JSON.stringify(answer.body)).toMatchObject({
@@ -47,7 +47,7 @@ test('an application opens the shop at once, to be checked; its owner sees the n
 });
 
 test('that it came in is said under the bell and by mail', async () => {
-  const { who, browser } = await person();
+  const { who, browser } = await user();
   await apply(browser);
   const { body } = await browser.get('/api/notifications');
   expect(body.results?.[0]).toMatchObject({ title: 'We received your application', kind: 'verification' });
@@ -58,7 +58,7 @@ test('that it came in is said under the bell and by mail', async () => {
 });
 
 test('a seller whose address is not confirmed, and who gets no mail, reads where the decision will be', async () => {
-  const { who, browser } = await person();
+  const { who, browser } = await user();
   await it.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, who.id));
   await apply(browser);
   const { body } = await browser.get('/api/notifications');
@@ -66,7 +66,7 @@ test('a seller whose address is not confirmed, and who gets no mail, reads where
 });
 
 test('each rule has its text', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const big = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/jpeg' });
   const svg = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
   const wrong: [string, string | Blob, string, number?][] = [
@@ -109,7 +109,7 @@ test('each rule has its text', async () => {
 });
 
 test('a name is taken once, whatever its case; the address gets a number', async () => {
-  const [first, second] = [await person(), await person()];
+  const [first, second] = [await user(), await user()];
   expect((await apply(first.browser, { business_name: 'Asanka Pots' })).status).toBe(201);
   const same = await apply(second.browser, { business_name: 'asanka POTS' });
   expect(same).toMatchObject({ status: 400, body: { details: { business_name: [texts.nameTaken] } } });
@@ -118,13 +118,13 @@ test('a name is taken once, whatever its case; the address gets a number', async
 });
 
 test('of applications sent at once one counts', async () => {
-  const { who } = await person();
+  const { who } = await user();
   const sent = await Promise.all([1, 2, 3, 4].map(async () => apply(await browserOf(it, who))));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
 });
 
 test('applying without end is stopped', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const send = () => browser.post('/api/seller-application', { ...words, business_name: '' });
   for (let n = 0; n < limits.applicationsPerHour; n += 1) await apply(browser, { business_name: 'Once and Again' });
   expect((await send()).status).toBe(400);
@@ -132,15 +132,15 @@ test('applying without end is stopped', async () => {
 });
 
 test('papers are seen by their owner and an admin, by a link that dies after five minutes, each look on record', async () => {
-  const { who, browser } = await person();
+  const { who, browser } = await user();
   const { body } = await apply(browser);
   const link = String(body.application?.id_document);
   const [id] = /[0-9a-f-]{36}/.exec(link) ?? [];
   expect((await browser.get(link)).status).toBe(200);
   const boss = await admin();
-  const { browser: otherSeller, who: other } = await person();
+  const { browser: otherSeller, who: other } = await user();
   await it.world.createShop({ owner: other });
-  const { browser: buyer } = await person();
+  const { browser: buyer } = await user();
   expect((await it.client().get(link)).status).toBe(401);
   for (const browser of [otherSeller, buyer, boss]) expect((await browser.get(link)).status).toBe(404);
   for (const format of ['webp', 'avif', 'jpeg'])
@@ -163,7 +163,7 @@ test('papers are seen by their owner and an admin, by a link that dies after fiv
 });
 
 test("looks at own papers are in nobody's log, and have a limit", async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const link = String((await apply(browser)).body.application?.id_document);
   const [id] = /[0-9a-f-]{36}/.exec(link) ?? [];
   let last = await browser.get(link);

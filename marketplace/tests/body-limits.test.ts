@@ -62,10 +62,10 @@ test('every form that needs a login is refused to a visitor before it is read', 
 });
 
 test('a form of many parts is refused at its first hundred, by whatever call', async () => {
-  const person = await loggedIn(it);
+  const user = await loggedIn(it);
   for (const { method, path } of await formCalls()) {
     const { body, read } = endlessForm('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(10));
-    const answer = await it.marketplace.fetch(formRequest(method, path, body, person));
+    const answer = await it.marketplace.fetch(formRequest(method, path, body, user));
     expect.soft([method, path, answer.status]).toEqual([method, path, 413]);
     expect.soft(read(), path).toBeLessThan(20_000);
   }
@@ -76,24 +76,24 @@ test.each([
   ['a boundary that a reader could unescape', 'boundary="\\x"', '', { code: 'UNSUPPORTED_TYPE' }],
   ['a part with a thousand headers', 'boundary=x', 'a: b\r\n'.repeat(1000), { code: 'TOO_LARGE' }],
 ])('no form gets past the limits of its parts by %s', async (_name, boundary, headers, refusal) => {
-  const person = await loggedIn(it);
+  const user = await loggedIn(it);
   const part = `--x\r\ncontent-disposition: form-data; name="a"\r\n${headers}\r\n\r\n`;
   const form = `${part.repeat(headers === '' ? 1000 : 1)}--x--\r\n`;
   const type = { 'content-type': `multipart/form-data; ${boundary}` };
-  const answer = await it.marketplace.fetch(formRequest('PUT', '/api/update-profile', form, { ...person, ...type }));
+  const answer = await it.marketplace.fetch(formRequest('PUT', '/api/update-profile', form, { ...user, ...type }));
   expect(await answer.json()).toMatchObject(refusal);
 });
 
 test('a form that cannot be read is refused by whatever call', async () => {
-  const person = await loggedIn(it);
+  const user = await loggedIn(it);
   for (const { method, path } of await formCalls()) {
-    const answer = await it.marketplace.fetch(formRequest(method, path, 'no form', person));
+    const answer = await it.marketplace.fetch(formRequest(method, path, 'no form', user));
     expect.soft([method, path, answer.status]).toEqual([method, path, 400]);
     expect.soft(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', error: texts.brokenForm });
   }
 });
 
-test('forms take so much memory of a process, an address and a person, and no more', async () => {
+test('forms take so much memory of a process, an address and a user, and no more', async () => {
   const environment = {
     FORM_MB: '22',
     FORM_MB_PER_ADDRESS: '16',
@@ -102,23 +102,23 @@ test('forms take so much memory of a process, an address and a person, and no mo
   };
   const small = await startTestMarketplace({ environment });
   const [first, second, third] = [await loggedIn(small), await loggedIn(small), await loggedIn(small)];
-  const send = (person: typeof first, from: string, body: RequestInit['body'], headers = {}) => {
-    const given = { ...person, 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': from };
+  const send = (user: typeof first, from: string, body: RequestInit['body'], headers = {}) => {
+    const given = { ...user, 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': from };
     return small.marketplace.fetch(formRequest('PUT', '/api/update-profile', body, { ...given, ...headers }));
   };
   // Each says that it has five megabytes, and brings none of them.
   const withheld = { 'content-length': String(5 * 1024 * 1024) };
   const lines: ReadableStreamDefaultController[] = [];
-  const waits = (person: typeof first, from: string) => {
+  const waits = (user: typeof first, from: string) => {
     const never = new ReadableStream({ start: (line) => void lines.push(line) });
-    send(person, from, never, withheld).catch(() => {});
+    send(user, from, never, withheld).catch(() => {});
   };
   waits(first, '10.0.0.1');
   waits(first, '10.0.0.1');
   // Once those before have taken their place.
-  const refused = (person: typeof first, from: string) =>
+  const refused = (user: typeof first, from: string) =>
     expect.poll(async () => {
-      const answer = await send(person, from, 'x', withheld);
+      const answer = await send(user, from, 'x', withheld);
       return [answer.status, Number(answer.headers.get('retry-after')) > 0];
     });
   await refused(first, '10.0.0.2').toEqual([503, true]);
@@ -164,7 +164,7 @@ async function formCalls(): Promise<{ method: string; path: string }[]> {
 }
 
 async function loggedIn({ world, config, clock }: typeof it) {
-  const { id: userId } = await world.createPerson();
+  const { id: userId } = await world.createUser();
   const token = await signAccessToken(config.sessionSecret, { userId, sessionId: newId() }, clock.now());
   return { authorization: `Bearer ${token}` };
 }

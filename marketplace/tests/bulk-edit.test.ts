@@ -134,7 +134,7 @@ test("a bulk edit lets buyers' wishlists know, and never touches another shop", 
   const { shop, browser, apply } = await seller();
   const product = await it.world.createProduct({ shop, stockQuantity: 0 });
   const other = await it.world.createProduct();
-  const buyer = await it.world.createPerson();
+  const buyer = await it.world.createUser();
   const wish = await (await browserOf(it, buyer)).post('/api/add-to-wishlist', { product_id: product.id });
   expect(wish.status).toBeLessThan(300);
   await it.marketplace.jobs.start();

@@ -18,7 +18,7 @@ async function loggedIn(email: string) {
 }
 
 test('who knows the old password sets a new one: this session goes on, the others end', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const [here, there] = [await loggedIn(email), await loggedIn(email)];
   const answer = await here.post('/api/change-password', { old_password: password, new_password: fresh });
   expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Password Changed' } });
@@ -31,7 +31,7 @@ test('who knows the old password sets a new one: this session goes on, the other
 });
 
 test('each wrong field is said, and a visitor is asked to log in', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const browser = await loggedIn(email);
   const change = (body: object) => browser.post('/api/change-password', body);
   const wrong = await change({ old_password: 'Wrong#2026', new_password: fresh });
@@ -48,7 +48,7 @@ test('each wrong field is said, and a visitor is asked to log in', async () => {
 });
 
 test('each try tells how many are left, and the right one that all are again', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const browser = await loggedIn(email);
   const left = async (old_password: string) => {
     const { headers } = await browser.post('/api/change-password', { old_password, new_password: fresh });
@@ -60,7 +60,7 @@ test('each try tells how many are left, and the right one that all are again', a
 });
 
 test('whoever holds a session may not guess its password: five wrong ones close it for 15 minutes', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const [thief, owner] = [await loggedIn(email), await loggedIn(email)];
   const guess = () => thief.post('/api/change-password', { old_password: 'Wrong#2026', new_password: fresh });
   const answers = await Promise.all(Array.from({ length: 8 }, guess));

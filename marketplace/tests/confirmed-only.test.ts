@@ -18,10 +18,10 @@ const why = { reason: 'Misleading product descriptions', details: 'It was printe
 test('stars, votes and reports wait for a confirmed address, and say so', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const other = await browserOf(it, await it.world.createPerson());
+  const other = await browserOf(it, await it.world.createUser());
   const { body } = await other.post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating: 5 });
-  const person = await it.world.createPerson({ emailConfirmedAt: null });
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser({ emailConfirmedAt: null });
+  const browser = await browserOf(it, user);
   const acts = [
     [() => browser.post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating: 1 }), 'confirmToReview', 201],
     [
@@ -37,6 +37,6 @@ test('stars, votes and reports wait for a confirmed address, and say so', async 
     expect(await act()).toMatchObject({ status: 400, body: { code: 'EMAIL_UNCONFIRMED', error: accountTexts[text] } });
   const { review_summary } = (await it.client().get(`/api/v1/products/${product.slug}`)).body;
   expect(review_summary).toEqual({ average_rating: '5.0', total_reviews: 1 });
-  await it.db.update(users).set({ emailConfirmedAt: it.clock.now() }).where(eq(users.id, person.id));
+  await it.db.update(users).set({ emailConfirmedAt: it.clock.now() }).where(eq(users.id, user.id));
   for (const [act, , status] of acts) expect((await act()).status).toBe(status);
 });

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 async function loggedIn() {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const browser = it.client({ origin: publicUrl });
-  const login = await browser.post('/api/login', { email: person.email, password });
-  return { person, browser, login };
+  const login = await browser.post('/api/login', { email: user.email, password });
+  return { user, browser, login };
 }
 
 test('on https the cookies are of this host alone, and plain ones let nobody in', async () => {
-  const { person, browser, login } = await loggedIn();
+  const { user, browser, login } = await loggedIn();
   const keys = login.headers.getSetCookie().filter((line) => line.includes('HttpOnly'));
   expect(keys.length).toBeGreaterThanOrEqual(2);
   for (const line of keys) {
@@ -26,7 +26,7 @@ test('on https the cookies are of this host alone, and plain ones let nobody in'
     expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(line).not.toMatch(/domain/i);
   }
-  expect((await browser.get('/api/me')).body.id).toBe(person.id);
+  expect((await browser.get('/api/me')).body.id).toBe(user.id);
   const planted = it.client({ origin: publicUrl });
   planted.cookies.set('access', String(browser.cookies.get('__Host-access')));
   planted.cookies.set('refresh', String(browser.cookies.get('__Host-refresh')));

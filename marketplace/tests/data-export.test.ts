@@ -3,7 +3,7 @@ import { eq, getTableName, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports } from '#accounts/data-export/prune-data-exports.ts';
-import { tablesWithoutOwner } from '#accounts/data-export/rows-of-person.ts';
+import { tablesWithoutOwner } from '#accounts/data-export/rows-of-user.ts';
 import { signAccessToken } from '#accounts/sessions/access-token.ts';
 import { dataExports } from '#accounts/tables.ts';
 import { dataOfModules } from '#data.ts';
@@ -92,10 +92,10 @@ function allPutTogether(many: number): Ctx['files'] {
 }
 
 test('gathered by three at once it is one archive, whole, and told once', async () => {
-  const person = await it.world.createPerson({ fullName: 'Efua Twice' });
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser({ fullName: 'Efua Twice' });
+  const browser = await browserOf(it, user);
   const exportId = newId();
-  await it.db.insert(dataExports).values({ id: exportId, userId: person.id, askedAt: it.clock.now() });
+  await it.db.insert(dataExports).values({ id: exportId, userId: user.id, askedAt: it.clock.now() });
   const files = allPutTogether(3);
   await Promise.all([1, 2, 3].map(() => gatherData({ ctx: { ...it.context(), files }, input: { exportId } })));
   const written = await partsOf(exportId);
@@ -105,7 +105,7 @@ test('gathered by three at once it is one archive, whole, and told once', async 
   expect(await partsOf(exportId)).toHaveLength(1);
   const archive = unzip(await download(browser, `/api/data-exports/${exportId}/archive`));
   expect(rowsIn(archive, 'users')).toMatchObject([{ full_name: 'Efua Twice' }]);
-  await expect.poll(() => mailsTo(it, person.email).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mailsTo(it, user.email).length, { timeout: 15_000 }).toBe(1);
   await gatherData({ ctx: it.context(), input: { exportId } });
   expect(await partsOf(exportId)).toHaveLength(1);
 });
@@ -121,7 +121,7 @@ test('every job that a table names as the one that deletes its rows exists', () 
 });
 
 test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the database has of them', async (who) => {
-  const { id } = await scene.person(who);
+  const { id } = await scene.user(who);
   const kept: { name: string; row: Record<string, unknown> }[] = [];
   for (const { table, columns } of tables) {
     const name = getTableName(table);
@@ -132,7 +132,7 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     );
     kept.push(...rows.map(({ row }) => ({ name, row })));
   }
-  // What names the person by a column in a table with something for them, is there, value for value.
+  // What names the user by a column in a table with something for them, is there, value for value.
   const { files } = await fetchData(await scene.asker(who));
   for (const { name, row } of kept) {
     const rows = rowsIn(files, name);
@@ -158,18 +158,18 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     .filter(([name]) => name.endsWith('.json'))
     .map(([, body]) => body.toString())
     .join('\n');
-  const { passwordHash } = await scene.person(who);
-  for (const secret of [passwordHash, 'password_hash', 'refresh_hash', (await scene.person('other buyer')).email])
+  const { passwordHash } = await scene.user(who);
+  for (const secret of [passwordHash, 'password_hash', 'refresh_hash', (await scene.user('other buyer')).email])
     expect(all).not.toContain(secret);
 });
 
 test('what they wrote to us is in it with our answers, and nothing that only bears their address', async () => {
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
-  const written = { name: 'Ama', email: person.email, subject: 'A parcel', inquiry_type: 'Order' };
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
+  const written = { name: 'Ama', email: user.email, subject: 'A parcel', inquiry_type: 'Order' };
   await browser.post('/api/contact', { ...written, message: 'Where is my parcel?' });
   await it.client().post('/api/contact', { ...written, message: 'Somebody else, with the same address.' });
-  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.userId, person.id));
+  const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.userId, user.id));
   const answer = `/api/admin/messages/${message?.id}/answer`;
   const answered = await (await scene.asker('admin')).post(answer, { text: 'It is on its way.' });
   expect(answered.status, JSON.stringify(answered.body)).toBeLessThan(300);
@@ -189,9 +189,9 @@ test('their pictures are in it as they are kept, and nobody else’s', async () 
 });
 
 test('one at a time, three a day, by a mail whose link dies after an hour and is nobody else’s', async () => {
-  const person = await it.world.createPerson();
-  const { email, id: actorId } = person;
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser();
+  const { email, id: actorId } = user;
+  const browser = await browserOf(it, user);
   expect((await browser.post('/api/data-export')).status).toBe(201);
   expect(await browser.post('/api/data-export')).toMatchObject({ status: 400, body: { error: texts.running } });
   const exportId = String((await browser.get('/api/data-export')).body.data_export?.id);
@@ -205,7 +205,7 @@ test('one at a time, three a day, by a mail whose link dies after an hour and is
   });
   expect((await it.client().get(path)).status).toBe(401);
   for (const other of ['buyer', 'admin'] as const) {
-    expect((await (await browserOf(it, await scene.person(other))).get(path)).status).toBe(404);
+    expect((await (await browserOf(it, await scene.user(other))).get(path)).status).toBe(404);
   }
   expect((await browser.bytes(path)).headers.get('content-disposition')).toContain('.zip');
   const looks = await it.db.select().from(auditLog).where(eq(auditLog.subject, exportId));
@@ -216,7 +216,7 @@ test('one at a time, three a day, by a mail whose link dies after an hour and is
   for (let n = 1; n < dataExportLimits.perDay; n += 1) await fetchData(browser);
   expect(await browser.post('/api/data-export')).toMatchObject({ status: 429, body: { error: texts.tooMany } });
   it.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
-  const later = await browserOf(it, person);
+  const later = await browserOf(it, user);
   expect(await later.get(path)).toMatchObject({ status: 404, body: { error: texts.over } });
   expect((await later.get('/api/data-export')).body.data_export?.state).toBe('over');
   const [first] = await partsOf(exportId);
@@ -225,19 +225,15 @@ test('one at a time, three a day, by a mail whose link dies after an hour and is
   await pruneDataExports({ ctx: it.context() });
   await removeFiles({ ctx: it.context() });
   expect(await it.files.has('private', String(first))).toBe(false);
-  const next = await browserOf(it, person);
+  const next = await browserOf(it, user);
   expect((await next.get('/api/data-export')).body.data_export).toBeNull();
 });
 
 test('a copy is fetched ten times an hour, one at a time', async () => {
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
   const { path } = await fetchData(browser);
-  const token = await signAccessToken(
-    it.config.sessionSecret,
-    { userId: person.id, sessionId: newId() },
-    it.clock.now(),
-  );
+  const token = await signAccessToken(it.config.sessionSecret, { userId: user.id, sessionId: newId() }, it.clock.now());
   const begin = () =>
     it.marketplace.fetch(new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } }));
   const first = await begin();

@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const { person, admin, apply, newestId, decide } = applicants(() => it);
+const { user, admin, apply, newestId, decide } = applicants(() => it);
 
 test('only an admin sees the queue and decides', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   await apply(browser);
   const id = await newestId(browser);
-  const { browser: otherSeller, who } = await person();
+  const { browser: otherSeller, who } = await user();
   await it.world.createShop({ owner: who });
-  const { browser: buyer } = await person();
+  const { browser: buyer } = await user();
   const paths = ['/api/admin/applications', `/api/admin/applications/${id}`];
   for (const [who, status] of [
     [it.client(), 401],
@@ -42,7 +42,7 @@ test('only an admin sees the queue and decides', async () => {
 });
 
 test('without both pictures nobody is verified', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   await apply(browser);
   const id = await newestId(browser);
   const boss = await admin();
@@ -60,7 +60,7 @@ test('without both pictures nobody is verified', async () => {
 });
 
 test('an admin verifies: the shop, its products, the bell, a mail and the log follow', async () => {
-  const { who, browser } = await person();
+  const { who, browser } = await user();
   const { body } = await apply(browser);
   const id = await newestId(browser);
   const boss = await admin();
@@ -82,7 +82,7 @@ test('an admin verifies: the shop, its products, the bell, a mail and the log fo
 });
 
 test('a rejection has a reason, and the papers can be sent again; what was verified can be taken back', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const { body: first } = await apply(browser);
   const boss = await admin();
   const id = await newestId(browser);
@@ -133,7 +133,7 @@ test('a rejection has a reason, and the papers can be sent again; what was verif
 });
 
 test('one picture is asked for again: only that is sent, and the application waits again with the rest', async () => {
-  const { who, browser } = await person();
+  const { who, browser } = await user();
   const { body: first } = await apply(browser);
   const boss = await admin();
   const id = await newestId(browser);
@@ -160,7 +160,7 @@ test('one picture is asked for again: only that is sent, and the application wai
   );
   // That the application came in, and that one picture is asked for again.
   expect(rows).toHaveLength(2);
-  const stranger = (await person()).browser;
+  const stranger = (await user()).browser;
   expect((await stranger.post('/api/seller-application/asked-picture', { picture: selfie })).status).toBe(404);
   expect((await send(await bring('identity-document'))).body.details?.picture).toBeTruthy();
   const sent = await Promise.all([send(selfie), send(await bring('selfie'))]);
@@ -178,7 +178,7 @@ test('one picture is asked for again: only that is sent, and the application wai
 });
 
 test('two shops that show the same paper are seen together', async () => {
-  const [one, two] = [await person(), await person()];
+  const [one, two] = [await user(), await user()];
   const paper = { id_type: 'drivers_license', id_number: '998877665544' };
   await apply(one.browser, paper);
   await apply(two.browser, paper);
@@ -190,7 +190,7 @@ test('two shops that show the same paper are seen together', async () => {
 });
 
 test('the same picture is found in two applications, shrunk and compressed again too; another one is not', async () => {
-  const [one, two, three] = [await person(), await person(), await person()];
+  const [one, two, three] = [await user(), await user(), await user()];
   const face = await drawFace(40);
   const copy = await sharp(await face.arrayBuffer())
     .resize(311)

@@ -6,7 +6,7 @@ import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
-import { deletePeople } from '#accounts/deletion/delete-people.ts';
+import { deleteUsers } from '#accounts/deletion/delete-users.ts';
 import { pruneAttempts } from '#accounts/logins/prune-attempts.ts';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -43,25 +43,25 @@ afterAll(async () => {
 
 const path = '/api/delete-account';
 const reason = deletionReason.values[1];
-const clean = () => deletePeople({ ctx: it.context() });
-type Person = Awaited<ReturnType<typeof it.world.createPerson>>;
+const clean = () => deleteUsers({ ctx: it.context() });
+type User = Awaited<ReturnType<typeof it.world.createUser>>;
 
-async function loggedIn(person: { email: string }) {
+async function loggedIn(user: { email: string }) {
   const browser = it.client();
-  const { status } = await browser.post('/api/login', { email: person.email, password });
+  const { status } = await browser.post('/api/login', { email: user.email, password });
   return Object.assign(browser, { status });
 }
 
 /** A buyer and a seller who have told each other much; all that names the one contains `a`, the other `b`. */
 async function acquaintances(a: string, b: string) {
-  const buyer = await it.world.createPerson({
+  const buyer = await it.world.createUser({
     fullName: `${a}ama Mensah`,
     email: `${a}@example.com`,
     address: `1 ${a} Street`,
     city: `${a}town`,
     whatsappNumber: '+233200000001',
   });
-  const owner = await it.world.createPerson({ isSeller: true, fullName: `${b}ofi Boateng`, email: `${b}@example.com` });
+  const owner = await it.world.createUser({ isSeller: true, fullName: `${b}ofi Boateng`, email: `${b}@example.com` });
   const shop = await it.world.createShop({
     owner,
     businessName: `${b} House`,
@@ -107,12 +107,12 @@ async function acquaintances(a: string, b: string) {
   return { buyer, owner, shop, product, asBuyer, asSeller, code, step, id };
 }
 
-/** All else that a person can leave here, with `a` in every word of it; answers the ids that files are kept under. */
-async function leaveMore(person: Person, browser: Awaited<ReturnType<typeof browserOf>>, a: string) {
+/** All else that a user can leave here, with `a` in every word of it; answers the ids that files are kept under. */
+async function leaveMore(user: User, browser: Awaited<ReturnType<typeof browserOf>>, a: string) {
   const place = { address: `3 ${a} Lane`, city: 'Accra', region: 'Greater Accra' };
   await done(browser.post('/api/addresses', { label: a, full_name: `${a}ama`, phone: '0244123456', ...place }));
   const profile = {
-    full_name: person.fullName,
+    full_name: user.fullName,
     telephone_number: '0244123456',
     date_of_birth: '1990-01-01',
     gender: 'F',
@@ -122,14 +122,14 @@ async function leaveMore(person: Person, browser: Awaited<ReturnType<typeof brow
   await done(browser.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
   await it.client().post('/api/contact', {
     name: a,
-    email: person.email,
+    email: user.email,
     subject: `Without a login, ${a}`,
     message: a,
     inquiry_type: 'General',
   });
   const asked = await done(browser.post('/api/data-export'));
   await gatherData({ ctx: it.context(), input: { exportId: String(asked.id) } });
-  const kept = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, person.id));
+  const kept = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, user.id));
   return [String(asked.id), ...kept.map((one) => one.id)];
 }
 
@@ -171,7 +171,7 @@ test('open orders keep both sides, and are named', async () => {
 });
 
 test('a reason of the list is needed, and a login', async () => {
-  const browser = await browserOf(it, await it.world.createPerson());
+  const browser = await browserOf(it, await it.world.createUser());
   for (const wrong of [{}, { reason: 'Boredom' }])
     expect(await browser.delete(path, wrong)).toMatchObject({
       status: 400,
@@ -181,7 +181,7 @@ test('a reason of the list is needed, and a login', async () => {
 });
 
 test('at once all sessions end and the shop is gone; a login within 30 days brings everything back', async () => {
-  const owner = await it.world.createPerson({ isSeller: true });
+  const owner = await it.world.createUser({ isSeller: true });
   const shop = await it.world.createShop({ owner, businessName: 'Hidden Beads' });
   const product = await it.world.createProduct({ shop });
   const earlier = await it.world.createProduct({ shop, archivedAt: it.clock.now() });
@@ -212,7 +212,7 @@ test('at once all sessions end and the shop is gone; a login within 30 days brin
   expect((await loggedIn(owner)).status).toBe(200);
 });
 
-test('after 30 days nothing names the person any more, and the other side keeps what makes sense', async () => {
+test('after 30 days nothing names the user any more, and the other side keeps what makes sense', async () => {
   const { buyer, owner, shop, product, asBuyer, asSeller, code, step, id } = await acquaintances('zzyx', 'qwrk');
   for (const [by, action] of [
     [asSeller, 'accept'],
@@ -281,7 +281,7 @@ test('after 30 days nothing names the person any more, and the other side keeps 
 }, 90_000);
 
 test('an admin does not leave so', async () => {
-  const admin: Person = await it.world.createPerson({ role: 'admin' });
+  const admin: User = await it.world.createUser({ role: 'admin' });
   const answer = await (await browserOf(it, admin)).delete(path, { reason });
   expect(answer).toMatchObject({ status: 400, body: { error: texts.deletionOfAdmin } });
 });

@@ -45,7 +45,7 @@ const publish = (userId: string, fullName: string, after = 'select 1') =>
   });
 
 test('facts hold together with their event, and news only follow where both were kept', async () => {
-  const { id, fullName } = await it.world.createPerson();
+  const { id, fullName } = await it.world.createUser();
   await expect(publish(id, 'Undone Boateng', 'select 1 / 0')).rejects.toThrow();
   expect(await nameOf(id)).toBe(fullName);
   await publish(id, 'Yaw Boateng');
@@ -54,7 +54,7 @@ test('facts hold together with their event, and news only follow where both were
 });
 
 test('news that fail undo nothing, and stay to be tried again', async () => {
-  const { id } = await it.world.createPerson();
+  const { id } = await it.world.createUser();
   await publish(id, 'Nobody');
   expect(await nameOf(id)).toBe('Nobody');
   await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);

@@ -18,8 +18,8 @@ afterAll(() => it.close());
 const another = () => `${crypto.randomUUID()}@example.com`;
 const logIn = (email: string, typed = password) => it.client().post('/api/login', { email, password: typed });
 
-async function asked(person?: { email: string; id: string }) {
-  const owner = person ?? (await it.world.createPerson());
+async function asked(user?: { email: string; id: string }) {
+  const owner = user ?? (await it.world.createUser());
   const browser = await browserOf(it, owner);
   const next = another();
   const answer = await browser.post('/api/email-change', { new_email: next, password });
@@ -74,7 +74,7 @@ test('who reads the old address takes a change back: no session and no password 
 });
 
 test('an objection ends those of later addresses, even if their mail is sent once more', async () => {
-  const { id, email } = await it.world.createPerson();
+  const { id, email } = await it.world.createUser();
   const earlier = { userId: id, email: another(), purpose: 'email-objection', minutes: 60 } as const;
   const [uid, token] = (await makeLink(it.context(), earlier)).split('/');
   await asked({ id, email });
@@ -95,10 +95,10 @@ test('an objection before the change keeps it from being made', async () => {
 });
 
 test('an address that has an account answers like any other, gets no link, and stays where it is', async () => {
-  const other = await it.world.createPerson();
-  const person = await it.world.createPerson();
-  const { email } = person;
-  const browser = await browserOf(it, person);
+  const other = await it.world.createUser();
+  const user = await it.world.createUser();
+  const { email } = user;
+  const browser = await browserOf(it, user);
   const answer = await browser.post('/api/email-change', { new_email: other.email, password });
   expect(answer).toMatchObject({ status: 200, body: { message: texts.emailChangeAsked(other.email) } });
   expect((await browser.get('/api/email-change')).body.email_change).toMatchObject({ new_email: other.email });
@@ -111,10 +111,10 @@ test('an address that has an account answers like any other, gets no link, and s
 });
 
 test('of two who change to one address at once, one gets it', async () => {
-  const [one, two] = await Promise.all([it.world.createPerson(), it.world.createPerson()]);
+  const [one, two] = await Promise.all([it.world.createUser(), it.world.createUser()]);
   const next = another();
-  for (const person of [one, two])
-    await (await browserOf(it, person)).post('/api/email-change', { new_email: next, password });
+  for (const user of [one, two])
+    await (await browserOf(it, user)).post('/api/email-change', { new_email: next, password });
   await expect
     .poll(() => mailsTo(it, next).filter(({ text }) => text.includes('token=')).length, { timeout: 10_000 })
     .toBe(2);
@@ -127,7 +127,7 @@ test('of two who change to one address at once, one gets it', async () => {
 });
 
 test('an old address that nobody confirmed may be a stranger’s: it hears nothing and cannot object', async () => {
-  const { email, next } = await asked(await it.world.createPerson({ emailConfirmedAt: null }));
+  const { email, next } = await asked(await it.world.createUser({ emailConfirmedAt: null }));
   await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
   expect(mailsTo(it, email)).toEqual([]);
 });
@@ -142,12 +142,12 @@ test('a reset link that lies in the old inbox is no good after the change', asyn
 });
 
 test('the password is asked for, the own address refused at its field, and the newest request counts', async () => {
-  const person = await it.world.createPerson();
-  const { browser, next } = await asked(person);
+  const user = await it.world.createUser();
+  const { browser, next } = await asked(user);
   const first = await mailedLink(it, next, 'change-email');
   const wrong = await browser.post('/api/email-change', { new_email: another(), password: 'Wrong#2026' });
   expect(wrong.body.details).toEqual({ password: [texts.oldPasswordWrong] });
-  const own = await browser.post('/api/email-change', { new_email: person.email.toUpperCase(), password });
+  const own = await browser.post('/api/email-change', { new_email: user.email.toUpperCase(), password });
   expect(own.body.details).toEqual({ new_email: [texts.emailIsOwn] });
   const second = another();
   await browser.post('/api/email-change', { new_email: second, password });
@@ -158,7 +158,7 @@ test('the password is asked for, the own address refused at its field, and the n
 });
 
 test('an address is changed five times a day, however often the password is known', async () => {
-  const browser = await browserOf(it, await it.world.createPerson());
+  const browser = await browserOf(it, await it.world.createUser());
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1)
     statuses.push((await browser.post('/api/email-change', { new_email: another(), password })).status);

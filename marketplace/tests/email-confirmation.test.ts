@@ -50,12 +50,12 @@ test('a link is good for three days, and another one can be asked for three time
 });
 
 test('whoever is confirmed already gets no mail', async () => {
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
   expect((await browser.post(`${base}/request`)).status).toBe(200);
   const { email } = await signedUp();
   expect(mailsTo(it, email)).toHaveLength(1);
-  expect(mailsTo(it, person.email)).toEqual([]);
+  expect(mailsTo(it, user.email)).toEqual([]);
 });
 
 test('three checkouts a day before it, more after it', async () => {
@@ -78,7 +78,7 @@ test('three checkouts a day before it, more after it', async () => {
 });
 
 test('nobody sells before it', async () => {
-  const owner = await it.world.createPerson({ isSeller: true, emailConfirmedAt: null });
+  const owner = await it.world.createUser({ isSeller: true, emailConfirmedAt: null });
   const product = await it.world.createProduct({ shop: await it.world.createShop({ owner }) });
   const change = async () => (await browserOf(it, owner)).patch(`/api/products/${product.slug}`, { stock_quantity: 3 });
   expect(await change()).toMatchObject({

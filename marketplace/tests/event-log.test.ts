@@ -25,17 +25,17 @@ const append = (...users: string[]) =>
   });
 
 test('sixteen writers at once leave no gap, no double and no deadlock', async () => {
-  const people = Array.from({ length: 6 }, newId);
+  const users = Array.from({ length: 6 }, newId);
   const writers = Array.from({ length: 16 }, async (_, writer) => {
     for (let round = 0; round < 20; round += 1) {
-      const chosen = people.filter((_, i) => (i + writer + round) % 2 === 0);
+      const chosen = users.filter((_, i) => (i + writer + round) % 2 === 0);
       // In any order: the flush sorts them.
       await append(...(writer % 2 ? chosen : chosen.toReversed()), ...chosen.slice(0, 1));
     }
   });
   await Promise.all(writers);
   let total = 0;
-  for (const user of people) {
+  for (const user of users) {
     const { events, head, reset } = await read(user);
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: head }, (_, i) => i + 1));
     expect(reset).toBe(false);
@@ -120,7 +120,7 @@ test('after 30 days events are forgotten, and late readers told to start afresh'
   expect(await read(user, 3)).toEqual({ events: [], head: 3, reset: false });
 });
 
-test('heads of thousands of people and the ended among their sessions come in one answer', async () => {
+test('heads of thousands of users and the ended among their sessions come in one answer', async () => {
   const user = newId();
   await append(user, user, user);
   const users = [user, ...Array.from({ length: 5_000 }, newId)];

@@ -67,11 +67,11 @@ test('over many views each campaign has as many places as the others, four on a 
   expect(featuredProducts.parse(body).results).toHaveLength(12);
 });
 
-test('what a campaign brought is counted once a person and day, beside as many days before', async () => {
+test('what a campaign brought is counted once a user and day, beside as many days before', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const person = await it.world.createPerson();
-  const [seller, buyer] = [await browserOf(it, shop.owner), await browserOf(it, person)];
+  const user = await it.world.createUser();
+  const [seller, buyer] = [await browserOf(it, shop.owner), await browserOf(it, user)];
   const open = (client: typeof buyer) => client.post(`/api/v1/products/${product.slug}/view`);
   const show = (client: typeof buyer) => client.post('/api/v1/featured/shown', { ids: [product.id] });
   // Before it begins it is in no featured place.
@@ -87,10 +87,10 @@ test('what a campaign brought is counted once a person and day, beside as many d
     shipping_region: 'Greater Accra',
   };
   // On the day on which it begins, but an hour before.
-  expect((await (await browserOf(it, person)).post('/api/orders/single', order)).status).toBe(201);
+  expect((await (await browserOf(it, user)).post('/api/orders/single', order)).status).toBe(201);
   it.clock.pass({ minutes: 60 });
   const starts = it.clock.now();
-  const [again, owner] = [await browserOf(it, person), await browserOf(it, shop.owner)];
+  const [again, owner] = [await browserOf(it, user), await browserOf(it, shop.owner)];
   const campaign = await it.world.createCampaign({
     productId: product.id,
     startsAt: starts,

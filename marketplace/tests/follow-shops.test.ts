@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const person = async () => browserOf(it, await it.world.createPerson());
+const user = async () => browserOf(it, await it.world.createUser());
 const pathOf = ({ businessSlug }: { businessSlug: string }) => `/api/shops/${businessSlug}/follow`;
 
 test('what followed shops offer comes newest first, page by page, and of no other shop', async () => {
@@ -20,7 +20,7 @@ test('what followed shops offer comes newest first, page by page, and of no othe
     if (shop !== other) slugs.unshift(product.slug);
   }
   await it.world.createProduct({ shop: one, isActive: false });
-  const [fan, stranger] = [await person(), await person()];
+  const [fan, stranger] = [await user(), await user()];
   for (const shop of [one, two]) {
     expect(await fan.put(pathOf(shop))).toMatchObject({
       status: 200,
@@ -40,7 +40,7 @@ test('what followed shops offer comes newest first, page by page, and of no othe
 
 test('following is said once, taken back, and refused for the own shop and for visitors', async () => {
   const shop = await it.world.createShop();
-  const fan = await person();
+  const fan = await user();
   await Promise.all([fan.put(pathOf(shop)), fan.put(pathOf(shop))]);
   expect((await fan.put(pathOf(shop))).body.follower_count).toBe(1);
   expect((await fan.get('/api/v1/followed-shops')).body).toMatchObject({ slugs: [shop.businessSlug] });

@@ -17,7 +17,7 @@ afterAll(() => it.close());
 const needed = { status: 403, body: { code: 'PASSWORD_NEEDED', error: texts.passwordNeeded } };
 
 async function loggedIn() {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const browser = it.client();
   await browser.post('/api/login', { email, password });
   return browser;
@@ -57,11 +57,11 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 /** Why operations about credentials and money do without a fresh password. */
 const exempt: Record<string, string> = {
-  'DELETE /api/access-tokens/{id}': 'takes access away',
+  'DELETE /api/api-keys/{id}': 'takes access away',
   'DELETE /api/sessions': 'takes access away',
   'DELETE /api/sessions/{id}': 'takes access away',
-  'DELETE /api/admin/people/{id}/sessions': 'takes access away',
-  'DELETE /api/admin/people/{id}/sessions/{session}': 'takes access away',
+  'DELETE /api/admin/users/{id}/sessions': 'takes access away',
+  'DELETE /api/admin/users/{id}/sessions/{session}': 'takes access away',
   'DELETE /api/webhook-endpoints/{id}': 'takes access away',
   'POST /api/webhook-deliveries/{id}/redeliver': 'goes where the endpoint leads already',
   'POST /api/confirm-password': 'has the password in its body',
@@ -96,10 +96,10 @@ test('each operation that creates a credential, moves money or changes the addre
   expect(open.map(nameOf).toSorted()).toEqual(Object.keys(exempt).toSorted());
 });
 
-test('every fresh operation asks for the password before anything else, and an access token is never fresh', async () => {
-  const person = await it.world.createPerson({ role: 'admin' });
+test('every fresh operation asks for the password before anything else, and an API key is never fresh', async () => {
+  const user = await it.world.createUser({ role: 'admin' });
   const browser = it.client();
-  await browser.post('/api/login', { email: person.email, password });
+  await browser.post('/api/login', { email: user.email, password });
   it.clock.pass({ minutes: 11 });
   await browser.post('/api/auth/refresh');
   expect(fresh().length).toBeGreaterThan(8);
@@ -108,22 +108,22 @@ test('every fresh operation asks for the password before anything else, and an a
     const answer = await browser.send(operation.method, path, '{}', { 'content-type': 'application/json' });
     expect([nameOf(operation), answer.status, answer.body.code]).toEqual([nameOf(operation), 403, 'PASSWORD_NEEDED']);
   }
-  const token = { userId: person.id, sessionId: crypto.randomUUID(), scopes: ['orders:read' as const] };
+  const token = { userId: user.id, sessionId: crypto.randomUUID(), scopes: ['orders:read' as const] };
   await expect(requireFreshPassword(it.context(token))).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
 });
 
 test('access for programs needs a confirmed address, and its owner reads about each change by mail', async () => {
   const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
   const token = { name: 'Stock', scopes: ['orders:read'], days: 30 };
-  const { email } = await it.world.createPerson({ emailConfirmedAt: null });
+  const { email } = await it.world.createUser({ emailConfirmedAt: null });
   const unconfirmed = it.client();
   await unconfirmed.post('/api/login', { email, password });
   const refused = { status: 400, body: { code: 'EMAIL_UNCONFIRMED', error: texts.confirmToCreateCredentials } };
-  expect(await unconfirmed.post('/api/access-tokens', token)).toMatchObject(refused);
+  expect(await unconfirmed.post('/api/api-keys', token)).toMatchObject(refused);
   expect(await unconfirmed.post('/api/webhook-endpoints', endpoint)).toMatchObject(refused);
 
   await it.marketplace.jobs.start();
-  const owner = await it.world.createPerson();
+  const owner = await it.world.createUser();
   const browser = it.client();
   await browser.post('/api/login', { email: owner.email, password });
   const { body } = await browser.post('/api/webhook-endpoints', endpoint);

@@ -25,11 +25,11 @@ const shopReview = {
 };
 
 test('each call that takes a slug also takes the id', async () => {
-  const owner = await it.world.createPerson();
+  const owner = await it.world.createUser();
   const shop = await it.world.createShop({ ownerId: owner.id });
   const ofShop = { id: shop.id, slug: shop.businessSlug };
   const product = await it.world.createProduct({ shop });
-  const [buyer, seller] = [await session((await it.world.createPerson()).email), await session(owner.email)];
+  const [buyer, seller] = [await session((await it.world.createUser()).email), await session(owner.email)];
   const { body: whole } = await buyer.get(`/api/v1/products/${product.slug}`);
   const category = String(whole.category?.id);
 

@@ -76,11 +76,11 @@ test('a message is saved once for admins, and nothing is mailed to an address th
   expect(mailsTo(it, 'efua@example.com')).toEqual([]);
 });
 
-test('what a person writes is kept as theirs, whatever address they give', async () => {
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
+test('what a user writes is kept as theirs, whatever address they give', async () => {
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
   await browser.post('/api/contact', { ...message, email: 'work@example.com' });
-  expect(await keptOf('work@example.com')).toMatchObject([{ userId: person.id }]);
+  expect(await keptOf('work@example.com')).toMatchObject([{ userId: user.id }]);
 });
 
 test('every rule of the form is held here too, with its text', async () => {
@@ -109,10 +109,10 @@ test('a flood is refused by its address, and whoever is logged in still gets thr
     statuses.push((await visitor().post('/api/contact', { ...message, email, subject: `Flood ${n}` })).status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(limits.messagesOfEmail.times);
   expect(statuses.at(-1)).toBe(429);
-  const browser = await browserOf(it, await it.world.createPerson());
+  const browser = await browserOf(it, await it.world.createUser());
   const answers: number[] = [];
   for (let n = 0; n <= limits.messagesOfEmail.times; n += 1)
-    answers.push((await browser.post('/api/contact', { ...message, email, subject: `Person ${n}` })).status);
+    answers.push((await browser.post('/api/contact', { ...message, email, subject: `User ${n}` })).status);
   expect(answers[0]).toBe(201);
   expect(answers.at(-1)).toBe(429);
 });

@@ -34,7 +34,7 @@ async function scene() {
   const product = await it.world.createProduct({ shop });
   const image = { id: crypto.randomUUID(), productId: product.id, mediaId: ofProduct, altText: '' };
   await it.db.insert(productImages).values({ ...image, position: 0, isPrimary: true });
-  const buyer = await browserOf(it, await it.world.createPerson());
+  const buyer = await browserOf(it, await it.world.createUser());
   const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const review = String(written.body.review?.id);
@@ -42,7 +42,7 @@ async function scene() {
     .update(productReviews)
     .set({ imageIds: [ofReview] })
     .where(eq(productReviews.id, review));
-  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
   const hide = async (kind: string, id: string, isHidden: boolean) => {
     const path = `/api/admin/hidden/${kind}/${id}`;
     const answer = isHidden ? await adminClient.put(path, { reason }) : await adminClient.delete(path, { reason });

@@ -53,9 +53,9 @@ test('a body is needed where one is expected', async () => {
 });
 
 test('another site cannot act with cookies, and our own can', async () => {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const browser = it.client();
-  await browser.post('/api/login', { email: person.email, password });
+  await browser.post('/api/login', { email: user.email, password });
   for (const origin of [
     'https://evil.example',
     'null',
@@ -79,7 +79,7 @@ test('another site cannot act with cookies, and our own can', async () => {
   const evil = { origin: 'https://evil.example' };
   const read = await browser.get('/api/me', evil);
   expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
-  const tokens = { email: person.email, password, answers_tokens: true };
+  const tokens = { email: user.email, password, answers_tokens: true };
   const program = await it.client().post('/api/login', tokens);
   expect(program.headers.getSetCookie()).toEqual([]);
   const authorization = `Bearer ${program.body.tokens?.access_token}`;

@@ -286,7 +286,7 @@ test('groups are never cut in two: a killed import goes on between products, and
 test('a lower price and a restock reach those who wait for them, as after a single edit', async () => {
   const { product, check, apply, rows } = await withSneakers();
   await it.db.update(products).set({ isActive: true }).where(eq(products.id, product.id));
-  const wisher = await it.world.createPerson();
+  const wisher = await it.world.createUser();
   const browser = await browserOf(it, wisher);
   expect((await browser.post('/api/add-to-wishlist', { product_id: product.id })).status).toBe(200);
   const checked = await check(sheet({ sku: 'SN-42', price: '60.00' }));

@@ -5,7 +5,7 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessTokens } from '#accounts/tables.ts';
+import { apiKeys } from '#accounts/tables.ts';
 import { pruneImports } from '#catalog/imports/prune-imports.ts';
 import { runImports } from '#catalog/imports/run-imports.ts';
 import { productImports } from '#catalog/imports/tables.ts';
@@ -253,7 +253,7 @@ test('files that are no tables, or too large, are refused at once', async () => 
   expect(await refused(new Uint8Array(lying))).toBe(texts.zipUnreadable);
 });
 
-test('an import ends with the access token that began it; a price with a comma is named as such', async () => {
+test('an import ends with the API key that began it; a price with a comma is named as such', async () => {
   const { shop, category, browser, check, read, rows } = await seller();
   const lines = Array.from({ length: 150 }, (_, at) => `,Cloth,Woven by hand.;${at + 1},50;${category.slug}`);
   const comma = await check(
@@ -267,10 +267,10 @@ test('an import ends with the access token that began it; a price with a comma i
   const tokenId = newId();
   const token = { id: tokenId, userId: shop.owner.id, name: 'Till', scopes: [], hint: 'x', hash: tokenId };
   const endsAt = new Date(it.clock.now().getTime() + 60_000);
-  await it.db.insert(accessTokens).values({ ...token, createdAt: it.clock.now(), endsAt });
+  await it.db.insert(apiKeys).values({ ...token, createdAt: it.clock.now(), endsAt });
   await it.db.update(productImports).set({ tokenId });
   await runImports({ context: it.context, isClosing: afterOne() });
-  await browser.delete(`/api/access-tokens/${tokenId}`);
+  await browser.delete(`/api/api-keys/${tokenId}`);
   await work();
   expect(await read(String(checked.id))).toMatchObject({ state: 'failed', problem: texts.tokenRevoked, position: 100 });
   expect(await rows()).toHaveLength(100);

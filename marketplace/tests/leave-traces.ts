@@ -13,7 +13,7 @@ import type { Json } from '#world/client.ts';
 import { formOf } from './forms.ts';
 import { shipping } from './orders/shoppers.ts';
 
-type Person = Awaited<ReturnType<TestMarketplace['world']['createPerson']>>;
+type User = Awaited<ReturnType<TestMarketplace['world']['createUser']>>;
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 type Shop = Awaited<ReturnType<TestMarketplace['world']['createShop']>>;
 
@@ -46,7 +46,7 @@ export async function leaveAsSeller(it: TestMarketplace, shop: Shop, browser: Br
 }
 
 interface Buying {
-  buyer: Person;
+  buyer: User;
   asBuyer: Browser;
   product: { id: string; slug: string };
   conversation: string;
@@ -85,14 +85,14 @@ export async function leaveAsBuyer(it: TestMarketplace, { buyer, asBuyer, produc
 }
 
 /** Endpoints of both get all events about the other one. */
-export async function listen(it: TestMarketplace, people: readonly Person[]): Promise<void> {
+export async function listen(it: TestMarketplace, users: readonly User[]): Promise<void> {
   const how = {
     name: 'Books',
     url: 'https://example.com/hook',
     events: [...webhookEvent.values],
     state: 'stopped' as const,
   };
-  const rows = people.map(({ id: userId }) => ({
+  const rows = users.map(({ id: userId }) => ({
     id: newId(),
     userId,
     sealedSecret: '',
@@ -128,18 +128,18 @@ const idsOf = ({ results }: Json, named: RegExp): string[] =>
     .map(({ id }) => id);
 
 /** Admin actions on a user and on what is `named`, with texts that name the user. */
-export async function lookInto(it: TestMarketplace, person: Person, words: string, named: RegExp) {
-  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
-  await done(adminClient.get(`/api/admin/people?q=${words}`));
+export async function lookInto(it: TestMarketplace, user: User, words: string, named: RegExp) {
+  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  await done(adminClient.get(`/api/admin/users?q=${words}`));
   await done(adminClient.get(`/api/admin/payments?search=${words}`));
-  await done(adminClient.get(`/api/admin/people/${person.id}`));
+  await done(adminClient.get(`/api/admin/users/${user.id}`));
   for (const id of idsOf(await done(adminClient.get('/api/admin/messages')), named))
     await done(adminClient.post(`/api/admin/messages/${id}/answer`, { text: `Dear ${words}, it is on its way.` }));
   for (const id of idsOf(await done(adminClient.get('/api/admin/cases?state=open')), named)) {
     const decided = { decision: 'dismiss', note: `${words}, all was well.` };
     await done(adminClient.post(`/api/admin/cases/${id}/decision`, decided));
   }
-  const path = `/api/admin/people/${person.id}/suspension`;
+  const path = `/api/admin/users/${user.id}/suspension`;
   await done(adminClient.put(path, { reason: `Complaints about ${words}`, until: null }));
   await done(adminClient.delete(path));
 }

@@ -19,7 +19,7 @@ let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 beforeAll(async () => {
   it = await startTestMarketplace({ log });
-  it.marketplace.jobs.handle(failingJob, () => addPerson('0207654321'));
+  it.marketplace.jobs.handle(failingJob, () => addUser('0207654321'));
   await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());
@@ -27,16 +27,16 @@ afterAll(() => it.close());
 const statement = 'insert into \\"users\\"';
 
 /** Of an address that is taken. */
-async function addPerson(telephoneNumber: string): Promise<void> {
-  const person = await it.world.createPerson();
-  await it.db.insert(users).values({ ...person, id: person.id.replace(/.$/, '0'), telephoneNumber });
+async function addUser(telephoneNumber: string): Promise<void> {
+  const user = await it.world.createUser();
+  await it.db.insert(users).values({ ...user, id: user.id.replace(/.$/, '0'), telephoneNumber });
 }
 
 function logged(): string {
   return lines.splice(0).join('');
 }
 
-test('a statement that is cut off in the middle of a request tells the log nothing of what the person typed', async () => {
+test('a statement that is cut off in the middle of a request tells the log nothing of what the user typed', async () => {
   const blocker = createDatabase({ url: it.url, poolSize: 2 });
   const typed = { full_name: 'Private Name', email: 'private@example.com', telephone_number: '0207654321' };
   await blocker.transaction(async (tx) => {
@@ -60,7 +60,7 @@ test('a statement that is cut off in the middle of a request tells the log nothi
 });
 
 test('nor does a row that breaks a rule of the database', async () => {
-  const error = await addPerson('0207654321').catch((reason: unknown) => reason);
+  const error = await addUser('0207654321').catch((reason: unknown) => reason);
   log.error({ err: error }, 'a row was refused');
   log.error(error);
   const text = logged();

@@ -33,7 +33,7 @@ async function knownAt(address: string | undefined, email: string): Promise<Clie
   return browser;
 }
 
-/** Guesses with made-up people, a few at a time. */
+/** Guesses with made-up users, a few at a time. */
 async function fail(times: number, address: string): Promise<void> {
   for (let done = 0; done < times; done += 20) {
     const few = Array.from({ length: Math.min(20, times - done) }, (_, i) =>
@@ -44,7 +44,7 @@ async function fail(times: number, address: string): Promise<void> {
 }
 
 test('guesses at one account from ever new addresses wait ever longer, and never close it', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const first = await Promise.all(Array.from({ length: 30 }, () => statusOf(at(), email, wrong)));
   expect(first.filter((status) => status === 401)).toHaveLength(10);
   expect(first.filter((status) => status === 429)).toHaveLength(20);
@@ -64,15 +64,15 @@ test('guesses at one account from ever new addresses wait ever longer, and never
 });
 
 test('guesses of an hour ago count no more', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   for (let i = 0; i < 10; i += 1) await tryIt(at(), email, wrong);
   expect(await statusOf(at(), email)).toBe(429);
   it.clock.pass({ minutes: 60 });
   expect(await statusOf(at(), email)).toBe(200);
 });
 
-test('a device that logged in as this person before comes in while strangers guess, also at its own address', async () => {
-  const { email } = await it.world.createPerson();
+test('a device that logged in as this user before comes in while strangers guess, also at its own address', async () => {
+  const { email } = await it.world.createUser();
   const phone = await knownAt('154.160.1.1', email);
   const moved = await knownAt(undefined, email);
   for (let i = 0; i < 5; i += 1) await tryIt(at('154.160.1.1'), email, wrong);
@@ -84,7 +84,7 @@ test('a device that logged in as this person before comes in while strangers gue
 });
 
 test("a known device's own failures close the account to it, even many at once, and to nobody else", async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const phone = await knownAt(undefined, email);
   const answers = await Promise.all(Array.from({ length: 9 }, () => statusOf(phone, email, wrong)));
   expect(answers.filter((status) => status === 401)).toHaveLength(5);
@@ -94,12 +94,8 @@ test("a known device's own failures close the account to it, even many at once, 
   expect(await statusOf(phone, email)).toBe(200);
 });
 
-test('a device is known as the people who logged in on it, for a year, and by no cookie but ours', async () => {
-  const [one, two, victim] = [
-    await it.world.createPerson(),
-    await it.world.createPerson(),
-    await it.world.createPerson(),
-  ];
+test('a device is known as the users who logged in on it, for a year, and by no cookie but ours', async () => {
+  const [one, two, victim] = [await it.world.createUser(), await it.world.createUser(), await it.world.createUser()];
   const shared = await knownAt(undefined, one.email);
   await tryIt(shared, two.email);
   for (let i = 0; i < 10; i += 1) {
@@ -134,8 +130,8 @@ test('at an address where many failed the right password works: at first at once
   timeout: 90_000,
 }, async () => {
   const address = '102.176.1.1';
-  const people = await Promise.all([1, 2, 3].map(() => it.world.createPerson()));
-  const [early, late, known] = people.map(({ email }) => email);
+  const users = await Promise.all([1, 2, 3].map(() => it.world.createUser()));
+  const [early, late, known] = users.map(({ email }) => email);
   const phone = await knownAt(address, String(known));
   await fail(100, address);
   expect(await statusOf(at(address), String(early))).toBe(200);
@@ -150,7 +146,7 @@ test('at an address where many failed the right password works: at first at once
 });
 
 test('whoever sends more passwords than can be checked is told to come again, and holds nobody else up', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const address = '102.176.2.2';
   // Two that run and forty in line: how fast requests come beside them is a matter of the machine.
   const ctx = it.context();

@@ -18,20 +18,20 @@ const keys = (headers: Headers) =>
   headers.getSetCookie().filter((line) => /^(?:__Host-)?(?:access|refresh)=/.test(line));
 const from = (address: string) => ({ ...service, 'x-client-address': address });
 
-test('a person logs in and is known by cookie and by bearer', async () => {
-  const person = await it.world.createPerson();
+test('a user logs in and is known by cookie and by bearer', async () => {
+  const user = await it.world.createUser();
   const browser = it.client();
-  const login = await browser.post('/api/login', { email: person.email.toUpperCase(), password });
+  const login = await browser.post('/api/login', { email: user.email.toUpperCase(), password });
   expect(login.status).toBe(200);
-  expect((await browser.get('/api/me')).body.email).toBe(person.email);
+  expect((await browser.get('/api/me')).body.email).toBe(user.email);
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
-  expect((await it.client(bearer).get('/api/me')).body.id).toBe(person.id);
+  expect((await it.client(bearer).get('/api/me')).body.id).toBe(user.id);
   expect((await it.client().get('/api/me')).status).toBe(401);
   expect((await it.client({ authorization: 'Bearer nonsense' }).get('/api/v1/products')).status).toBe(401);
 });
 
-test('the access token says who somebody is, and not what they may do', async () => {
-  const admin = await it.world.createPerson({ role: 'admin', isSeller: true });
+test('the API key says who somebody is, and not what they may do', async () => {
+  const admin = await it.world.createUser({ role: 'admin', isSeller: true });
   const browser = it.client();
   await browser.post('/api/login', { email: admin.email, password });
   const claims = Buffer.from(String(browser.cookies.get('access')?.split('.')[1]), 'base64url').toString();
@@ -39,12 +39,12 @@ test('the access token says who somebody is, and not what they may do', async ()
 });
 
 test('the cookies that let somebody in are hidden from scripts, and secure on https', async () => {
-  const person = await it.world.createPerson();
-  const plain = await it.client().post('/api/login', { email: person.email, password });
+  const user = await it.world.createUser();
+  const plain = await it.client().post('/api/login', { email: user.email, password });
   for (const cookie of keys(plain.headers)) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(keys(plain.headers)).toHaveLength(2);
   const https = await startTestMarketplace({ environment: { PUBLIC_URL: 'https://besesaka.example' } });
-  const other = await https.world.createPerson();
+  const other = await https.world.createUser();
   const secure = await https
     .client({ origin: 'https://besesaka.example' })
     .post('/api/login', { email: other.email, password });
@@ -71,50 +71,50 @@ test.each(bad)('%s is refused with its text', async (_name, body, field, text) =
 });
 
 test('a wrong password and an unknown e-mail get the same answer', async () => {
-  const person = await it.world.createPerson();
-  const wrong = await it.client().post('/api/login', { email: person.email, password: 'Wrong#2026' });
+  const user = await it.world.createUser();
+  const wrong = await it.client().post('/api/login', { email: user.email, password: 'Wrong#2026' });
   const unknown = await it.client().post('/api/login', { email: 'nobody@example.com', password });
   expect(wrong).toMatchObject({ status: 401, body: { error: texts.wrongCredentials, code: 'WRONG_CREDENTIALS' } });
   expect(unknown).toMatchObject({ status: 401, body: wrong.body });
 });
 
 test('five failures close an account to that address, even to many guesses at once, and to no other', async () => {
-  const person = await it.world.createPerson();
-  const guess = { email: person.email, password: 'Wrong#2026' };
+  const user = await it.world.createUser();
+  const guess = { email: user.email, password: 'Wrong#2026' };
   const thief = it.client(from('197.251.1.1'));
   const answers = await Promise.all(Array.from({ length: 12 }, () => thief.post('/api/login', guess)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-  const closed = await thief.post('/api/login', { email: person.email, password });
+  const closed = await thief.post('/api/login', { email: user.email, password });
   expect(closed).toMatchObject({ status: 429, body: { error: texts.tooManyLogins(900), code: 'RATE_LIMITED' } });
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(900);
-  const owner = await it.client(from('154.160.2.2')).post('/api/login', { email: person.email, password });
+  const owner = await it.client(from('154.160.2.2')).post('/api/login', { email: user.email, password });
   expect(owner.status).toBe(200);
 });
 
 test('a success clears the failures before it', async () => {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const browser = it.client(from('197.251.1.2'));
   for (let round = 0; round < 3; round += 1) {
-    for (let i = 0; i < 4; i += 1) await browser.post('/api/login', { email: person.email, password: 'Wrong#2026' });
-    expect((await browser.post('/api/login', { email: person.email, password })).status).toBe(200);
+    for (let i = 0; i < 4; i += 1) await browser.post('/api/login', { email: user.email, password: 'Wrong#2026' });
+    expect((await browser.post('/api/login', { email: user.email, password })).status).toBe(200);
   }
 });
 
 test('an address counts only when one of our services reports it', async () => {
-  const person = await it.world.createPerson();
-  const guess = { email: person.email, password: 'Wrong#2026' };
+  const user = await it.world.createUser();
+  const guess = { email: user.email, password: 'Wrong#2026' };
   for (let i = 0; i < 5; i += 1) await it.client({ 'x-forwarded-for': `10.0.0.${i}` }).post('/api/login', guess);
   expect((await it.client({ 'x-forwarded-for': '10.0.0.9' }).post('/api/login', guess)).status).toBe(429);
 });
 
-test("a login is told to the person's other devices, with the device's name", async () => {
-  const person = await it.world.createPerson();
+test("a login is told to the user's other devices, with the device's name", async () => {
+  const user = await it.world.createUser();
   const userAgent = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
   const wakeUps: string[] = [];
-  await it.bus.subscribe(`user:${person.id}`, (message) => wakeUps.push(message));
-  const login = await it.client({ 'user-agent': userAgent }).post('/api/login', { email: person.email, password });
-  const log = await it.client(service).get(`/api/events?user=${person.id}`);
+  await it.bus.subscribe(`user:${user.id}`, (message) => wakeUps.push(message));
+  const login = await it.client({ 'user-agent': userAgent }).post('/api/login', { email: user.email, password });
+  const log = await it.client(service).get(`/api/events?user=${user.id}`);
   const payload = {
     session_id: login.body.session?.id,
     device: 'Chrome on Android',
@@ -126,8 +126,8 @@ test("a login is told to the person's other devices, with the device's name", as
 });
 
 test('the password of the README opens nothing from outside a site that is meant for one machine', async () => {
-  const demo = await it.world.createPerson({ passwordHash: await hashDemoPassword() });
-  const own = await it.world.createPerson();
+  const demo = await it.world.createUser({ passwordHash: await hashDemoPassword() });
+  const own = await it.world.createUser();
   const login = (email: string, given: string, headers: Record<string, string>) =>
     it.client(headers).post('/api/login', { email, password: given });
   expect((await login(demo.email, demoPassword, from('127.0.0.1'))).status).toBe(200);

@@ -28,7 +28,7 @@ async function allSent() {
 }
 
 test('one address gets so many mails an hour, whatever room sends them, and others get theirs', async () => {
-  const { email, id } = await it.world.createPerson();
+  const { email, id } = await it.world.createUser();
   await send(email, 2);
   const notice = (turn: number) =>
     inTransaction(it.context(), async (tx) =>
@@ -49,21 +49,21 @@ test('one address gets so many mails an hour, whatever room sends them, and othe
 });
 
 test('a reset link comes however much was sent before', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   await send(email, 5);
   await it.client().post('/api/auth/password-reset/request', { email });
   await mailedLink(it, email, 'reset-password');
 });
 
 test('an address that nobody confirmed gets the link that confirms it and the one that resets, and nothing else', async () => {
-  const person = await it.world.createPerson({ emailConfirmedAt: null });
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser({ emailConfirmedAt: null });
+  const browser = await browserOf(it, user);
   await browser.post('/api/auth/email-confirmation/request');
-  await it.client().post('/api/auth/password-reset/request', { email: person.email });
+  await it.client().post('/api/auth/password-reset/request', { email: user.email });
   await browser.post('/api/change-password', { old_password: password, new_password: 'Medaase#2027' });
-  await mailedLink(it, person.email, 'confirm-email');
-  await expect.poll(() => mailsTo(it, person.email).length, { timeout: 10_000 }).toBe(2);
+  await mailedLink(it, user.email, 'confirm-email');
+  await expect.poll(() => mailsTo(it, user.email).length, { timeout: 10_000 }).toBe(2);
   await allSent();
-  const subjects = mailsTo(it, person.email).map(({ subject }) => subject);
+  const subjects = mailsTo(it, user.email).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['Choose a new password', 'Confirm your email address']);
 });

@@ -17,19 +17,19 @@ let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let admin: Viewer;
 const many = 450;
 
-const viewerOf = (person: { id: string }): Viewer => ({
-  userId: person.id,
+const viewerOf = (user: { id: string }): Viewer => ({
+  userId: user.id,
   sessionId: newId(),
 });
 
 beforeAll(async () => {
   it = await startTestMarketplace();
-  admin = viewerOf(await it.world.createPerson({ role: 'admin' }));
+  admin = viewerOf(await it.world.createUser({ role: 'admin' }));
   await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());
 
-const { person, admin: anAdmin, apply, newestId, decide } = applicants(() => it);
+const { user, admin: anAdmin, apply, newestId, decide } = applicants(() => it);
 
 /** A root with a leaf in which something is offered, and an empty one. */
 async function growTree() {
@@ -94,7 +94,7 @@ test('a category never comes below itself, nor below another level, whoever move
 });
 
 test('a shop whose new papers have another name is found by it, and by its old one no more', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const { body } = await apply(browser, { business_name: 'Sankofa Looms' });
   const [shop] = await it.db
     .select()

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 async function loggedIn() {
-  const person = await it.world.createPerson();
-  return { ...person, browser: await browserOf(it, person) };
+  const user = await it.world.createUser();
+  return { ...user, browser: await browserOf(it, user) };
 }
 
 const wished = (to: string, title: string) => {
@@ -40,7 +40,7 @@ test('of choices made at once the last that is told has them all', async () => {
   expect(told.at(-1)?.payload).toEqual((await browser.get('/api/notifications/choices')).body);
 });
 
-test('each kind is told the ways that its person chose, and what is necessary always', async () => {
+test('each kind is told the ways that its user chose, and what is necessary always', async () => {
   const { id, email, browser } = await loggedIn();
   const choose = (kind: string, channel: string, is_on: boolean) =>
     browser.put('/api/notifications/choices', { kind, channel, is_on });

@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 async function loggedIn(email?: string) {
-  const person = email ? null : await it.world.createPerson();
+  const user = email ? null : await it.world.createUser();
   const browser = it.client();
-  await browser.post('/api/login', { email: email ?? person?.email, password });
-  return { id: person?.id ?? '', email: person?.email ?? '', browser };
+  await browser.post('/api/login', { email: email ?? user?.email, password });
+  return { id: user?.id ?? '', email: user?.email ?? '', browser };
 }
 
 const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
@@ -100,7 +100,7 @@ test('one matter told from many sides at once, and withdrawn between, keeps one 
   });
 });
 
-test('what a person did stands in their feed, and nowhere else', async () => {
+test('what a user did stands in their feed, and nowhere else', async () => {
   const { id, browser } = await loggedIn();
   await inTransaction(it.context(), async (tx) =>
     tx.notify({ ...fact(id, 'mine', 'buyer', 'You ordered'), feedOnly: true }),
@@ -135,16 +135,16 @@ test('a transaction that fails or runs again tells nothing twice', async () => {
 });
 
 test('sixteen writers and readers at once: every count that is told or read is true', async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => loggedIn()));
+  const users = await Promise.all(Array.from({ length: 4 }, () => loggedIn()));
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let round = 0; round < 12; round += 1) {
-      const chosen = people.filter((_, i) => (i + writer + round) % 2 === 0).map(({ id }) => fact(id));
+      const chosen = users.filter((_, i) => (i + writer + round) % 2 === 0).map(({ id }) => fact(id));
       // In any order: the counters are taken by id.
       await tell(...(writer % 2 ? chosen : chosen.toReversed()));
     }
   });
   const readers = Array.from({ length: 8 }, async (_, reader) => {
-    const browser = people[reader % people.length]?.browser ?? it.client();
+    const browser = users[reader % users.length]?.browser ?? it.client();
     for (let round = 0; round < 12; round += 1) {
       const { body } = await browser.get('/api/notifications?page_size=100');
       const news = Object.values(body.results ?? {}).filter((one) => !one.is_read);
@@ -154,7 +154,7 @@ test('sixteen writers and readers at once: every count that is told or read is t
     }
   });
   await Promise.all([...writers, ...readers]);
-  for (const { id } of people) {
+  for (const { id } of users) {
     const { kept, real } = await unreadIn(id);
     expect(kept).toBe(real);
     // The log alone, replayed in order, leads to the same numbers at each step.
@@ -180,7 +180,7 @@ test('several news of one transaction count up to the same end', async () => {
   ]);
 });
 
-test('the list knows its pages and the two sides of a person', async () => {
+test('the list knows its pages and the two sides of a user', async () => {
   const { id, browser } = await loggedIn();
   for (let i = 0; i < 5; i += 1) {
     it.clock.pass({ seconds: 1 });

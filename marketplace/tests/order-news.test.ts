@@ -17,8 +17,8 @@ const fromShop = { origin: 'https://besesaka.example' };
 async function placed({ buyerName = 'Yaw Boateng', shopName = '', quantity = 2 } = {}) {
   const shop = await it.world.createShop(shopName ? { businessName: shopName } : {});
   const product = await it.world.createProduct({ shop, pricePesewas: 12_550 });
-  const person = await it.world.createPerson({ fullName: buyerName });
-  const buyer = { ...(await browserOf(it, person)), person };
+  const user = await it.world.createUser({ fullName: buyerName });
+  const buyer = { ...(await browserOf(it, user)), user };
   const seller = await browserOf(it, shop.owner);
   const answer = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity }, fromShop);
   expect(answer.status).toBe(201);
@@ -46,13 +46,13 @@ test('a new order is told to the seller at once, and to both by mail', async () 
     },
   ]);
   expect(await newsOf(buyer)).toEqual([]);
-  await expect.poll(() => mailsTo(buyer.person.email).length + mailsTo(shop.owner.email).length).toBe(2);
+  await expect.poll(() => mailsTo(buyer.user.email).length + mailsTo(shop.owner.email).length).toBe(2);
   const [toSeller] = mailsTo(shop.owner.email);
   expect(toSeller?.subject).toBe(`New order ${code}`);
   expect(toSeller?.text).toContain('contacts them within 24 hours');
   expect(toSeller?.text).toContain(`https://besesaka.example/dashboard/orders/${code}`);
   expect(toSeller?.html).toContain(`href="https://besesaka.example/dashboard/orders/${code}"`);
-  const [toBuyer] = mailsTo(buyer.person.email);
+  const [toBuyer] = mailsTo(buyer.user.email);
   expect(toBuyer?.subject).toBe(`Your order ${code} was placed`);
   expect(toBuyer?.text).toContain(`${shop.businessName} has your order of 2 items, ₵251`);
 });
@@ -68,7 +68,7 @@ test('each step reaches the other side, and the buyer by mail, with the reason',
   );
   expect(titles.toSorted()).toEqual(toBuyer.toSorted());
   expect((await newsOf(seller)).map(({ title }) => title)).toContain(`Order ${code} is done`);
-  const mailed = () => mailsTo(buyer.person.email).map(({ subject }) => subject);
+  const mailed = () => mailsTo(buyer.user.email).map(({ subject }) => subject);
   const all = [...toBuyer, `Your order ${code} is done`, `Your order ${code} was placed`].toSorted();
   await expect.poll(() => mailed().toSorted(), { timeout: 10_000 }).toEqual(all);
 
@@ -82,7 +82,7 @@ test('what the clock does is told to both sides', async () => {
   const { code, buyer, shop } = await placed();
   it.clock.pass({ days: 4 });
   await moveDueOrders({ ctx: it.context() });
-  const [again, sellerAgain] = [await browserOf(it, buyer.person), await browserOf(it, shop.owner)];
+  const [again, sellerAgain] = [await browserOf(it, buyer.user), await browserOf(it, shop.owner)];
   expect((await newsOf(again))[0]?.title).toBe(`Your order ${code} expired`);
   expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} expired`);
 });
@@ -111,16 +111,16 @@ test('hostile names and reasons stay text', async () => {
     shopName: '"><script>alert(2)</script>',
   });
   await step(seller, 'decline', { reason: '</p><a href="https://evil.example">Pay here</a>' });
-  await expect.poll(() => mailsTo(buyer.person.email)).toHaveLength(2);
+  await expect.poll(() => mailsTo(buyer.user.email)).toHaveLength(2);
   await expect.poll(() => mailsTo(shop.owner.email)).toHaveLength(1);
-  for (const { subject, text, html = '' } of [...mailsTo(buyer.person.email), ...mailsTo(shop.owner.email)]) {
+  for (const { subject, text, html = '' } of [...mailsTo(buyer.user.email), ...mailsTo(shop.owner.email)]) {
     expect(subject).toContain(code);
     expect(subject).not.toMatch(/[\r\n<]/);
     expect(text).not.toMatch(/^Bcc/m);
     expect(html).not.toMatch(/<script|<img|<a href="https:\/\/evil/);
   }
   const page = it.client();
-  const id = mailsTo(buyer.person.email)[0]?.id;
+  const id = mailsTo(buyer.user.email)[0]?.id;
   const shown = await page.get(`/dev/mail/${id}/html`);
   expect(shown.headers.get('content-security-policy')).toContain('sandbox');
   expect(String(shown.body)).not.toContain('<script');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const { person, admin, apply, newestId, decide } = applicants(() => it);
+const { user, admin, apply, newestId, decide } = applicants(() => it);
 const refused = { status: 400, body: { code: 'REFUSED', error: accountTexts.ownCase } };
 const reason = 'Printed cloth is not kente.';
 
@@ -27,7 +27,7 @@ async function sellingAdmin() {
 }
 
 test('an admin does not decide on their own application; another one does', async () => {
-  const { who, browser } = await person();
+  const { who, browser } = await user();
   expect((await apply(browser)).status).toBe(201);
   await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, who.id));
   const id = await newestId(browser);
@@ -51,7 +51,7 @@ test('nor is their own payment refunded or kept by them', async () => {
 test('nor their own shop, its products, and what is said of it taken away or brought back by them', async () => {
   const { shop, browser } = await sellingAdmin();
   const product = await it.world.createProduct({ shop });
-  const buyer = await browserOf(it, await it.world.createPerson());
+  const buyer = await browserOf(it, await it.world.createUser());
   const said = { rating: 1, title: 'Not what I wanted', comment: 'The colours ran.' };
   const { body } = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const things = [

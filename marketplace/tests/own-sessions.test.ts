@@ -11,18 +11,18 @@ afterAll(() => it.close());
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
-async function loggedIn(person: { email: string }, agent: string) {
+async function loggedIn(user: { email: string }, agent: string) {
   const browser = it.client({ 'user-agent': agent });
-  const { body } = await browser.post('/api/login', { email: person.email, password });
+  const { body } = await browser.post('/api/login', { email: user.email, password });
   return { browser, id: String(body.session?.id) };
 }
 
-test('a person sees where they are logged in, used last first, and nobody else does', async () => {
-  const person = await it.world.createPerson();
-  const first = await loggedIn(person, phone);
+test('a user sees where they are logged in, used last first, and nobody else does', async () => {
+  const user = await it.world.createUser();
+  const first = await loggedIn(user, phone);
   it.clock.pass({ minutes: 10 });
-  const second = await loggedIn(person, laptop);
-  await loggedIn(await it.world.createPerson(), laptop);
+  const second = await loggedIn(user, laptop);
+  await loggedIn(await it.world.createUser(), laptop);
   const { body } = await second.browser.get('/api/sessions');
   expect(body.results).toMatchObject([
     { id: second.id, device: 'Firefox on Windows', is_current: true },
@@ -35,10 +35,10 @@ test('a person sees where they are logged in, used last first, and nobody else d
   expect((await it.client().get('/api/sessions')).status).toBe(401);
 });
 
-test('one that is ended is out at once, its sockets too, and only its own person can do it', async () => {
-  const person = await it.world.createPerson();
-  const [lost, here] = [await loggedIn(person, phone), await loggedIn(person, laptop)];
-  const stranger = await loggedIn(await it.world.createPerson(), laptop);
+test('one that is ended is out at once, its sockets too, and only its own user can do it', async () => {
+  const user = await it.world.createUser();
+  const [lost, here] = [await loggedIn(user, phone), await loggedIn(user, laptop)];
+  const stranger = await loggedIn(await it.world.createUser(), laptop);
   expect((await stranger.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);
   expect((await lost.browser.get('/api/me')).status).toBe(200);
   const told: string[] = [];
@@ -54,9 +54,9 @@ test('one that is ended is out at once, its sockets too, and only its own person
 });
 
 test('all others end together, and this one goes on', async () => {
-  const person = await it.world.createPerson();
-  const others = [await loggedIn(person, phone), await loggedIn(person, phone)];
-  const here = await loggedIn(person, laptop);
+  const user = await it.world.createUser();
+  const others = [await loggedIn(user, phone), await loggedIn(user, phone)];
+  const here = await loggedIn(user, laptop);
   const { body } = await here.browser.delete('/api/sessions');
   expect(body.results).toMatchObject([{ id: here.id, is_current: true }]);
   for (const { browser } of others) expect((await browser.get('/api/me')).status).toBe(401);

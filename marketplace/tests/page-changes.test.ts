@@ -36,7 +36,7 @@ test('caches of pages hear of a shop and of a review of either', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const seller = await browserOf(it, shop.owner);
-  const buyer = await browserOf(it, await it.world.createPerson());
+  const buyer = await browserOf(it, await it.world.createUser());
   const review = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
   let id = '';
   const writing = async () => {
@@ -53,7 +53,7 @@ test('caches of pages hear of a shop and of a review of either', async () => {
 
 test('caches of pages hear of the tree of categories and of campaigns, and of nothing that was undone', async () => {
   const product = await it.world.createProduct();
-  const adminClient = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
   const adding = () => adminClient.post('/api/admin/categories', { name: 'Looms', parent_id: null });
   expect(await changedBy(adding)).toEqual([shown.categories]);
   const input = { productId: product.id, until: it.clock.now() };

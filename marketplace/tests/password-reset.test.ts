@@ -23,33 +23,33 @@ const confirm = (link: object, new_password = fresh) => it.client().post(`${base
 const logIn = (email: string, given: string) => it.client().post('/api/login', { email, password: given });
 
 async function asked() {
-  const person = await it.world.createPerson();
-  await request(person.email);
-  return { person, link: await mailedLink(it, person.email, 'reset-password') };
+  const user = await it.world.createUser();
+  await request(user.email);
+  return { user, link: await mailedLink(it, user.email, 'reset-password') };
 }
 
 test('a link in a mail sets a new password once, and every session ends', async () => {
-  const { person, link } = await asked();
+  const { user, link } = await asked();
   const browser = it.client();
-  await browser.post('/api/login', { email: person.email, password });
+  await browser.post('/api/login', { email: user.email, password });
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
   expect(await validate(link)).toEqual({ valid: true });
   expect(await confirm(link)).toMatchObject({ status: 200, body: { success: true, message: texts.passwordReset } });
   await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
   expect((await browser.post('/api/auth/refresh')).status).toBe(401);
-  expect((await logIn(person.email, password)).status).toBe(401);
-  expect((await logIn(person.email, fresh)).status).toBe(200);
+  expect((await logIn(user.email, password)).status).toBe(401);
+  expect((await logIn(user.email, fresh)).status).toBe(200);
   expect(await validate(link)).toEqual({ valid: false, error: texts.resetLinkInvalid });
   expect(await confirm(link)).toMatchObject({ status: 400, body: { error: texts.resetLinkInvalid } });
   await expect
-    .poll(() => mailsTo(it, person.email).map(({ subject }) => subject), { timeout: 10_000 })
+    .poll(() => mailsTo(it, user.email).map(({ subject }) => subject), { timeout: 10_000 })
     .toContain('Your password was changed');
 });
 
 test('of many who use a link at once, one does, and a new password makes older links useless', async () => {
-  const { person, link } = await asked();
-  await request(person.email);
-  const newer = await mailedLink(it, person.email, 'reset-password', 2);
+  const { user, link } = await asked();
+  await request(user.email);
+  const newer = await mailedLink(it, user.email, 'reset-password', 2);
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(newer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   expect((await validate(link)).valid).toBe(false);
@@ -65,7 +65,7 @@ test('a link is good for an hour', async () => {
 });
 
 test('what is no link, or half of one, or of another kind, is refused with its text', async () => {
-  const { person, link } = await asked();
+  const { user, link } = await asked();
   for (const half of [{}, { uid: link.uid }, { token: link.token }, { uid: '', token: '' }]) {
     expect(await validate(half)).toEqual({ valid: false, error: texts.resetLinkMissing });
     expect(await confirm(half)).toMatchObject({ status: 400, body: { error: texts.resetLinkMissing } });
@@ -73,7 +73,7 @@ test('what is no link, or half of one, or of another kind, is refused with its t
   for (const wrong of [
     { uid: 'x', token: 'y' },
     { ...link, token: 'a'.repeat(43) },
-    { ...link, uid: person.id },
+    { ...link, uid: user.id },
   ]) {
     expect(await validate(wrong)).toEqual({ valid: false, error: texts.resetLinkInvalid });
     expect(await confirm(wrong)).toMatchObject({ status: 400, body: { error: texts.resetLinkInvalid } });
@@ -85,16 +85,16 @@ test('what is no link, or half of one, or of another kind, is refused with its t
 });
 
 test('an unknown e-mail gets the same answer by the same work, and no mail', async () => {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const work = async (email: string) => {
     const { statements, answer } = await recorded(() => request(email));
     return { answer: [answer.status, answer.body], statements };
   };
-  const known = await work(person.email);
+  const known = await work(user.email);
   const unknown = await work('nobody.here@example.com');
   expect(unknown).toEqual(known);
   expect(known.answer).toEqual([200, { success: true, message: texts.resetRequested }]);
-  await mailedLink(it, person.email, 'reset-password');
+  await mailedLink(it, user.email, 'reset-password');
   expect(mailsTo(it, 'nobody.here@example.com')).toEqual([]);
 });
 
@@ -107,14 +107,14 @@ async function recorded<T>(work: () => Promise<T>) {
 }
 
 test('three requests an hour for an e-mail, whether or not it has an account', async () => {
-  const person = await it.world.createPerson();
-  for (const email of [person.email, 'nobody.either@example.com']) {
+  const user = await it.world.createUser();
+  for (const email of [user.email, 'nobody.either@example.com']) {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await request(email)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   }
   it.clock.pass({ minutes: 60 });
-  expect((await request(person.email)).status).toBe(200);
+  expect((await request(user.email)).status).toBe(200);
 });
 
 test('the link lies nowhere in clear', async () => {
@@ -132,10 +132,10 @@ test('the link lies nowhere in clear', async () => {
 
 test('a reset makes the device known, and a login that was under way with the old password begins nothing', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { person, link } = await asked();
-    const [reset] = await Promise.all([confirm(link), logIn(person.email, password), logIn(person.email, password)]);
+    const { user, link } = await asked();
+    const [reset] = await Promise.all([confirm(link), logIn(user.email, password), logIn(user.email, password)]);
     expect(reset.headers.getSetCookie().some((line) => line.startsWith('device='))).toBe(true);
-    const living = and(eq(sessions.userId, person.id), isNull(sessions.endedAt));
+    const living = and(eq(sessions.userId, user.id), isNull(sessions.endedAt));
     expect(await it.db.$count(sessions, living)).toBe(0);
   }
 });

@@ -12,7 +12,7 @@ afterAll(() => it.close());
 test('the configuration names plans, prices and the limits of the free tier, to who is logged in', async () => {
   const path = '/api/config/user-subscription-config';
   expect((await it.client().get(path)).status).toBe(401);
-  const { email } = await it.world.createPerson({ isSeller: true });
+  const { email } = await it.world.createUser({ isSeller: true });
   const client = it.client();
   await client.post('/api/login', { email, password });
   const { body } = await client.get(path);

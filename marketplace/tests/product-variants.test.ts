@@ -274,14 +274,14 @@ test('a removed or switched-off variant stays in carts, cannot be ordered, and s
   expect(await differing()).toEqual([]);
 });
 
-test('people on the last 50 of one size while its seller edits the grid buy exactly 50', async () => {
+test('users on the last 50 of one size while its seller edits the grid buy exactly 50', async () => {
   const count = size(80, 200);
   const { product, put, idOf } = await withSizes({ stock: 50 });
   const large = idOf('42', 'Black');
-  const people = await Promise.all(Array.from({ length: count }, () => shopper(it)));
+  const users = await Promise.all(Array.from({ length: count }, () => shopper(it)));
   const order = { ...shipping, product_id: product.id, variant_id: large, quantity: 1 };
   let open = count;
-  const orders = people.map(({ post }) => post('/api/orders/single', order).finally(() => (open -= 1)));
+  const orders = users.map(({ post }) => post('/api/orders/single', order).finally(() => (open -= 1)));
   const edits: number[] = [];
   // The seller changes prices, switches a size off and on, and restocks another one.
   const edit = async (): Promise<void> => {

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** A browser in which this person, or somebody new, is logged in. */
-async function loggedIn(person?: { email: string }) {
+/** A browser in which this user, or somebody new, is logged in. */
+async function loggedIn(user?: { email: string }) {
   const browser = it.client();
-  const { email } = person ?? (await it.world.createPerson());
+  const { email } = user ?? (await it.world.createUser());
   expect((await browser.post('/api/login', { email, password })).status).toBe(200);
   return browser;
 }
 
 async function addReview(productId: string, rating: number) {
-  const { id: userId, fullName } = await it.world.createPerson();
+  const { id: userId, fullName } = await it.world.createUser();
   const createdAt = it.clock.now();
   const said = { title: 'Good', comment: 'It does what it should.', isVerifiedPurchase: true, reviewerName: fullName };
   await it.db

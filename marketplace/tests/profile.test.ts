@@ -27,7 +27,7 @@ const profile = {
 };
 
 async function loggedIn() {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const browser = it.client();
   expect((await browser.post('/api/login', { email, password })).status).toBe(200);
   return browser;

@@ -111,7 +111,7 @@ test('no public call shows a visitor what is hidden, of a draft, inactive or the
 });
 
 test('nor to a user who has no part in it, but for the names of hidden shops', async () => {
-  const { readShops = [], ...others } = await leaks(await browserOf(it, await it.world.createPerson()));
+  const { readShops = [], ...others } = await leaks(await browserOf(it, await it.world.createUser()));
   expect(others).toEqual({});
   expect(readShops.filter((text) => !isNameOfShop(text))).toEqual([]);
 });

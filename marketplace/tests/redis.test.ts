@@ -133,12 +133,12 @@ test('limits count for all processes together, and go on without Redis', async (
 test('the service serves on while Redis is away, and says that it is degraded', async () => {
   const bus = await openBus();
   const it = await startTestMarketplace({ bus, limiter: createLimiter({ redis: bus.commands }) });
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   await redis.kill();
   await expect.poll(() => bus.status()).toBe('down');
   const client = it.client();
   expect(await client.get('/readyz')).toMatchObject({ status: 200, body: { status: 'degraded', bus: 'down' } });
-  expect((await client.post('/api/login', { email: person.email, password })).status).toBe(200);
+  expect((await client.post('/api/login', { email: user.email, password })).status).toBe(200);
   expect((await client.get('/api/me')).status).toBe(200);
   expect(String((await client.get('/metrics')).body)).toContain('bus_up 0');
   await redis.restart();

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const person = async () => browserOf(it, await it.world.createPerson());
-type Browser = Awaited<ReturnType<typeof person>>;
+const user = async () => browserOf(it, await it.world.createUser());
+type Browser = Awaited<ReturnType<typeof user>>;
 
 const said = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
 const report = (by: Browser, shop: { id: string }, more: object = {}) =>
@@ -31,7 +31,7 @@ async function evidence(by: Browser): Promise<string> {
 
 test('a report is kept with its pictures, which only an admin sees, by links that die', async () => {
   const shop = await it.world.createShop();
-  const buyer = await person();
+  const buyer = await user();
   const picture = await evidence(buyer);
   expect(await report(buyer, shop, { evidence_ids: [picture] })).toMatchObject({
     status: 201,
@@ -43,7 +43,7 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
   const [kept] = await it.db.select().from(cases).where(eq(cases.shopId, shop.id));
   expect(kept).toMatchObject({ ...said, evidenceIds: [picture] });
 
-  const admin = await it.world.createPerson();
+  const admin = await it.world.createUser();
   await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
   const adminClient = await browserOf(it, admin);
   const path = `/api/admin/cases/${kept?.id}`;
@@ -67,7 +67,7 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
 
 test('what is not whole is refused, and so are visitors, the owner and who reports without end', async () => {
   const shop = await it.world.createShop();
-  const buyer = await person();
+  const buyer = await user();
   for (const [faulty, words] of [
     [{ reason: '' }, 'Please select a reason.'],
     [{ reason: 'I do not like it' }, 'Please select a reason.'],
@@ -80,7 +80,7 @@ test('what is not whole is refused, and so are visitors, the owner and who repor
   expect((await it.client().post('/api/report-seller', { seller_id: shop.id, ...said })).status).toBe(401);
   expect((await report(await browserOf(it, shop.owner), shop)).status).toBe(403);
   const nothing = { id: '5f0c7e0a-4f0e-4c55-9d6c-0c6f8d1f2a01' };
-  const hasty = await person();
+  const hasty = await user();
   expect((await report(hasty, nothing)).status).toBe(404);
   for (let n = 0; n < 4; n += 1) expect((await report(hasty, shop)).status).toBe(201);
   expect(await report(hasty, shop)).toMatchObject({

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-async function person() {
-  const somebody = await it.world.createPerson();
+async function user() {
+  const somebody = await it.world.createUser();
   return { somebody, ...(await browserOf(it, somebody)) };
 }
-type Browser = Awaited<ReturnType<typeof person>>;
+type Browser = Awaited<ReturnType<typeof user>>;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
 const ofShop = {
@@ -28,11 +28,11 @@ const ofShop = {
   shipping_speed_rating: 5,
 };
 
-/** A product and its shop, each reviewed by the same person. */
+/** A product and its shop, each reviewed by the same user. */
 async function reviewed() {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const reviewer = await person();
+  const reviewer = await user();
   const one = await reviewer.post(`/api/v1/products/${product.slug}/reviews`, said);
   const two = await reviewer.post('/api/send-shop-review', { ...ofShop, seller_slug: shop.businessSlug });
   const owner = await browserOf(it, shop.owner);
@@ -79,14 +79,14 @@ test('nobody else replies, and nobody to what is not there', async () => {
   expect((await other.put(nothing, { reply: 'No.' })).status).toBe(404);
 });
 
-test('fifty people find a review helpful at once, each once, and one changes their mind', async () => {
+test('fifty users find a review helpful at once, each once, and one changes their mind', async () => {
   const { ids, lists, reviewer, owner } = await reviewed();
   const path = `/api/v1/reviews/${ids.product}/helpful`;
-  const people = await Promise.all(Array.from({ length: 50 }, person));
-  await Promise.all(people.flatMap((by) => [by.put(path, {}), by.put(path, {})]));
+  const users = await Promise.all(Array.from({ length: 50 }, user));
+  await Promise.all(users.flatMap((by) => [by.put(path, {}), by.put(path, {})]));
   const count = async () => (await it.client().get(lists.product)).body.results?.[0]?.helpful_count;
   expect(await count()).toBe(50);
-  const [first] = people;
+  const [first] = users;
   expect((await first?.send('DELETE', path))?.body).toMatchObject({ review_id: ids.product, helpful_count: 49 });
   expect(await count()).toBe(49);
   for (const by of [reviewer, owner]) {
@@ -97,7 +97,7 @@ test('fifty people find a review helpful at once, each once, and one changes the
   }
 });
 
-test('a person sees what they wrote, until when it can be changed, and what they found helpful', async () => {
+test('a user sees what they wrote, until when it can be changed, and what they found helpful', async () => {
   const { ids, reviewer, product, shop } = await reviewed();
   const paths = {
     product: `/api/v1/products/${product.slug}/own-review`,
@@ -110,7 +110,7 @@ test('a person sees what they wrote, until when it can be changed, and what they
     helpful_ids: [],
   });
   expect((await reviewer.get(paths.shop)).body).toMatchObject({ review: { id: ids.shop }, helpful_ids: [] });
-  const reader = await person();
+  const reader = await user();
   for (const id of [ids.product, ids.shop]) await reader.put(`/api/v1/reviews/${id}/helpful`, {});
   expect((await reader.get(paths.product)).body).toEqual({
     review: null,
@@ -137,7 +137,7 @@ test('three days after an order is completed its buyer is asked once, unless the
   const shop = await it.world.createShop();
   const owner = await browserOf(it, shop.owner);
   const product = await it.world.createProduct({ shop });
-  const [silent, quick] = [await person(), await person()];
+  const [silent, quick] = [await user(), await user()];
   await quick.post(`/api/v1/products/${product.slug}/reviews`, said);
   for (const by of [silent, quick]) await complete(by, product, owner);
   const planned = await rowsOf<{ data: { orderId: string }; wait: number }>(
@@ -181,7 +181,7 @@ test('of the reviews without a reply, low ratings come first, also over pages', 
   const { owner, product } = await reviewed();
   for (const rating of [2, 5, 3, 5]) {
     it.clock.pass({ seconds: 1 });
-    await (await person()).post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating });
+    await (await user()).post(`/api/v1/products/${product.slug}/reviews`, { ...said, rating });
   }
   const list = async (query: string) => (await owner.get(`/api/dashboard/reviews?${query}`)).body.results;
   const rated = (...ratings: number[]) => ratings.map((rating) => ({ review: { rating } }));

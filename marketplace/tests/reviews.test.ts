@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-async function person() {
-  const somebody = await it.world.createPerson();
+async function user() {
+  const somebody = await it.world.createUser();
   return { somebody, ...(await browserOf(it, somebody)) };
 }
-type Browser = Awaited<ReturnType<typeof person>>;
+type Browser = Awaited<ReturnType<typeof user>>;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
 const ofShop = {
@@ -47,7 +47,7 @@ async function buy(by: Browser, product: { id: string }, owner: { id: string }, 
 test('a review is written once, told to the seller, and counted by the product', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const buyer = await person();
+  const buyer = await user();
   const { status, body } = await write(buyer, product, { title: '  Well woven ' });
   expect([status, body]).toMatchObject([
     201,
@@ -68,7 +68,7 @@ test('a review is written once, told to the seller, and counted by the product',
 test('only a completed order makes a verified purchase, of the product and of the shop', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const [buyer, waiting] = [await person(), await person()];
+  const [buyer, waiting] = [await user(), await user()];
   await buy(buyer, product, shop.owner);
   await buy(waiting, product, shop.owner, false);
   for (const [by, verified] of [
@@ -88,7 +88,7 @@ test('visitors, the owner and what is not whole are refused, each with its words
   expect((await it.client().post(path, said)).status).toBe(401);
   const owner = await browserOf(it, shop.owner);
   expect((await owner.post(path, said)).status).toBe(403);
-  const buyer = await person();
+  const buyer = await user();
   for (const faulty of [{ rating: 0 }, { rating: 6 }, { rating: 2.5 }, { title: ' ' }, { comment: '' }]) {
     const { status, body } = await write(buyer, product, faulty);
     expect([status, JSON.stringify(body.details)]).toEqual([
@@ -107,7 +107,7 @@ test('the spec form brings photos with it, and is refused as a whole where one i
     .jpeg()
     .toBuffer();
   const product = await it.world.createProduct();
-  const buyer = await person();
+  const buyer = await user();
   const form = (...files: File[]) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(said)) form.set(name, String(value));
@@ -136,7 +136,7 @@ test('the spec form brings photos with it, and is refused as a whole where one i
   expect(done.status).toBe(201);
   const { body } = await it.client().get(`/api/v1/products/${product.slug}/reviews`);
   expect(body.results?.[0]?.images).toHaveLength(2);
-  const without = await person();
+  const without = await user();
   const path = `/api/send-product-review/${product.slug}`;
   const answer = await without.send('POST', path, ...nothingChosen('image', said));
   expect(answer).toMatchObject({ status: 201, body: { review: { images: [] } } });
@@ -144,7 +144,7 @@ test('the spec form brings photos with it, and is refused as a whole where one i
 
 test('its writer may change a review for 30 days, and the summary follows', async () => {
   const product = await it.world.createProduct();
-  const [buyer, other] = [await person(), await person()];
+  const [buyer, other] = [await user(), await user()];
   const { body } = await write(buyer, product);
   const path = `/api/v1/product-reviews/${body.review?.id}`;
   const better = { ...said, rating: 5, title: 'Even better' };
@@ -159,7 +159,7 @@ test('its writer may change a review for 30 days, and the summary follows', asyn
 
 test('its writer may change a review of a shop for 30 days, and the stars follow', async () => {
   const shop = await it.world.createShop();
-  const [buyer, other] = [await person(), await person()];
+  const [buyer, other] = [await user(), await user()];
   const slug = shop.businessSlug;
   const { body } = await buyer.post('/api/send-shop-review', { ...ofShop, seller_slug: slug });
   const path = `/api/v1/shop-reviews/${body.review?.id}`;
@@ -183,7 +183,7 @@ test('its writer may change a review of a shop for 30 days, and the stars follow
 });
 
 test('changing a review without end is stopped', async () => {
-  const buyer = await person();
+  const buyer = await user();
   const { body } = await write(buyer, await it.world.createProduct());
   const change = () => buyer.patch(`/api/v1/product-reviews/${body.review?.id}`, said);
   for (let n = 0; n < reviewLimits.changesPerHour; n += 1) expect((await change()).status).toBe(200);
@@ -193,7 +193,7 @@ test('changing a review without end is stopped', async () => {
 test('stars of somebody who bought weigh as much as those of five who did not, on the card, the page and the shop', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const [buyer, other] = [await person(), await person()];
+  const [buyer, other] = [await user(), await user()];
   await buy(buyer, product, shop.owner);
   await write(buyer, product, { rating: 5 });
   await write(other, product, { rating: 1 });
@@ -212,12 +212,12 @@ test('stars of somebody who bought weigh as much as those of five who did not, o
   expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toMatchObject({ average_rating: '1.0' });
 });
 
-test('a hundred people write at once: each once, and the sums are those of what was written', async () => {
+test('a hundred users write at once: each once, and the sums are those of what was written', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const people = await Promise.all(Array.from({ length: 100 }, person));
+  const users = await Promise.all(Array.from({ length: 100 }, user));
   const answers = await Promise.all(
-    people.flatMap((by, i) => [
+    users.flatMap((by, i) => [
       write(by, product, { rating: (i % 5) + 1 }),
       write(by, product, { rating: (i % 5) + 1 }),
       by.post('/api/send-shop-review', { ...ofShop, overall_rating: (i % 5) + 1, seller_slug: shop.businessSlug }),
@@ -240,7 +240,7 @@ test('a shop is reviewed once, with the words of the spec, and its four scores a
   const shop = await it.world.createShop();
   const path = '/api/send-shop-review';
   const review = { ...ofShop, seller_slug: shop.businessSlug };
-  const [one, two] = [await person(), await person()];
+  const [one, two] = [await user(), await user()];
   expect(await one.post(path, review)).toMatchObject({ status: 201, body: { message: 'Review Submitted!' } });
   expect(await one.post(path, review)).toMatchObject({
     status: 400,
@@ -279,7 +279,7 @@ test('a shop review is refused in the words of the spec', async () => {
     status: 403,
     body: { error: 'You do not have permission to review this shop.' },
   });
-  const buyer = await person();
+  const buyer = await user();
   const none = { product_quality_rating: 0, customer_service_rating: 0, shipping_speed_rating: 0 };
   for (const [faulty, words] of [
     [{ title: ' ' }, 'Please enter a review title.'],
@@ -291,7 +291,7 @@ test('a shop review is refused in the words of the spec', async () => {
     expect([status, JSON.stringify(body.details)]).toEqual([400, expect.stringContaining(words)]);
   }
   expect((await buyer.post(path, { ...review, seller_slug: 'no-such-shop' })).status).toBe(404);
-  const hasty = await person();
+  const hasty = await user();
   for (let n = 0; n < 5; n += 1) {
     const { businessSlug } = await it.world.createShop();
     expect((await hasty.post(path, { ...review, seller_slug: businessSlug })).status).toBe(201);

@@ -25,10 +25,10 @@ const wrong = { status: 400, body: { code: 'INVALID_INPUT', details: { code: [te
 const logIn = (email: string, more = {}) => it.client().post('/api/login', { email, password, ...more });
 
 async function admin() {
-  const person = await it.world.createPerson({ role: 'admin' });
+  const user = await it.world.createUser({ role: 'admin' });
   const browser = it.client();
-  expect((await browser.post('/api/login', { email: person.email, password })).status).toBe(200);
-  return { ...person, browser };
+  expect((await browser.post('/api/login', { email: user.email, password })).status).toBe(200);
+  return { ...user, browser };
 }
 
 /** The next step after the code that confirmed it. */
@@ -138,7 +138,7 @@ test('five wrong codes block their own address; the admin comes in elsewhere, an
 
 test('who has the password alone does not use up the logins of an admin', async () => {
   const market = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '3' } });
-  const { email } = await market.world.createPerson({ role: 'admin' });
+  const { email } = await market.world.createUser({ role: 'admin' });
   const browser = market.client();
   await browser.post('/api/login', { email, password });
   const secret = String((await browser.post(path)).body.secret);
@@ -182,7 +182,7 @@ test('a new password by mail, and a role that is gone, leave it on', async () =>
   const visitor = it.client();
   expect((await visitor.post('/api/auth/password-reset/confirm', { ...link, new_password: fresh })).status).toBe(200);
   expect((await visitor.get('/api/me')).status).toBe(401);
-  await it.db.update(users).set({ role: 'person' }).where(eq(users.id, id));
+  await it.db.update(users).set({ role: 'user' }).where(eq(users.id, id));
   expect(await visitor.post('/api/login', { email, password: fresh })).toMatchObject(needed);
   expect((await visitor.post('/api/login', { email, password: fresh, code: now() })).status).toBe(200);
   it.clock.pass({ seconds: 30 });
@@ -218,7 +218,7 @@ test('begun again only the newest key counts, and only admins can begin', async 
   const confirms = await Promise.all([1, 2].map(async () => (await browser.post(`${path}/confirm`, { code })).status));
   expect(confirms.toSorted()).toEqual([200, 400]);
 
-  const { email } = await it.world.createPerson({ isSeller: true });
+  const { email } = await it.world.createUser({ isSeller: true });
   const seller = it.client();
   await seller.post('/api/login', { email, password });
   expect((await seller.post(path)).status).toBe(403);

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, getTableName, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccessToken } from '#accounts/access-tokens/own-tokens.ts';
+import { createApiKey } from '#accounts/api-keys/own-tokens.ts';
 import { requestEmailChange } from '#accounts/email-change/request-email-change.ts';
-import { accessTokens, mailLinks, sessions, users } from '#accounts/tables.ts';
+import { apiKeys, mailLinks, sessions, users } from '#accounts/tables.ts';
 import { createEndpoint } from '#webhooks/endpoints.ts';
 import { webhookEndpoints } from '#webhooks/tables.ts';
 import type { TestMarketplace } from '#world/browser-of.ts';
@@ -28,14 +28,14 @@ async function loggedIn(email: string, typed = password) {
 
 /** An account in which a thief has left everything that gives access to it. */
 async function withThief() {
-  const { id, email } = await it.world.createPerson();
+  const { id, email } = await it.world.createUser();
   const browser = await loggedIn(email);
   const thief = await loggedIn(email);
   expect((await thief.post('/api/webhook-endpoints', endpoint)).status).toBe(201);
   // As after a test that the thief's server answered.
   const proven = { state: 'active' as const, provenUrl: endpoint.url };
   await it.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
-  const token = await thief.post('/api/access-tokens', { name: 'x', scopes: ['orders:read'], days: 365 });
+  const token = await thief.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 365 });
   expect(token.status).toBe(201);
   const next = `${crypto.randomUUID()}@example.com`;
   expect((await thief.post('/api/email-change', { new_email: next, password })).status).toBe(200);
@@ -62,7 +62,7 @@ async function left({ id, browser }: Victim) {
   return {
     otherSessions: (await it.db.$count(sessions, isOpen)) - own,
     changeLinks: purposes.filter(({ of }) => of === 'email-change' || of === 'reset').length,
-    tokens: await it.db.$count(accessTokens, eq(accessTokens.userId, id)),
+    tokens: await it.db.$count(apiKeys, eq(apiKeys.userId, id)),
     endpoints: await it.db.$count(
       webhookEndpoints,
       and(eq(webhookEndpoints.userId, id), eq(webhookEndpoints.state, 'active')),
@@ -113,8 +113,8 @@ describe('what someone else left in an account', () => {
 
   test('ends when an admin ends all sessions', async () => {
     const victim = await withThief();
-    const admin = await loggedIn((await it.world.createPerson({ role: 'admin' })).email);
-    expect((await admin.delete(`/api/admin/people/${victim.id}/sessions`)).status).toBe(200);
+    const admin = await loggedIn((await it.world.createUser({ role: 'admin' })).email);
+    expect((await admin.delete(`/api/admin/users/${victim.id}/sessions`)).status).toBe(200);
     expect(await left(victim)).toEqual(nothing);
   });
 
@@ -130,7 +130,7 @@ describe('what someone else left in an account', () => {
 
 test('a link to change the address works only with the password that it was requested with', async () => {
   const victim = await withThief();
-  const other = await it.world.createPerson();
+  const other = await it.world.createUser();
   const [row] = await it.db.select().from(users).where(eq(users.id, other.id));
   // As if a cause had forgotten the links.
   const passwordHash = row?.passwordHash.replace(/.$/, 'x') ?? '';
@@ -139,14 +139,14 @@ test('a link to change the address works only with the password that it was requ
 });
 
 test('a session that has ended creates nothing, and the token of a leaving account is not accepted', async () => {
-  const { id, email } = await it.world.createPerson();
+  const { id, email } = await it.world.createUser();
   const browser = await loggedIn(email);
-  const token = await browser.post('/api/access-tokens', { name: 'x', scopes: ['orders:read'], days: 30 });
+  const token = await browser.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 30 });
   const [session] = await it.db.select().from(sessions).where(eq(sessions.userId, id));
   const late = it.context({ userId: id, sessionId: session?.id ?? '' });
   await it.db.update(sessions).set({ endedAt: it.clock.now() }).where(eq(sessions.userId, id));
   const input = { name: 'x', scopes: ['orders:read' as const], days: 30 };
-  await expect(createAccessToken({ ctx: late, input })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(createApiKey({ ctx: late, input })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   const change = { new_email: `${crypto.randomUUID()}@example.com`, password };
   await expect(requestEmailChange({ ctx: late, input: change })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   await expect(createEndpoint({ ctx: late, input: { ...endpoint, events: [] } })).rejects.toMatchObject({

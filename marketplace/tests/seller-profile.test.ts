@@ -114,7 +114,7 @@ test("nobody changes another one's shop, and who has none has no profile", async
   const [{ browser }, { slug: other }] = [await seller(), await seller()];
   const foreign = await update(browser, other);
   expect(foreign).toMatchObject({ status: 404, body: { error: texts.profileMissing } });
-  const buyer = await browserOf(it, await it.world.createPerson());
+  const buyer = await browserOf(it, await it.world.createUser());
   expect((await update(buyer, other)).body.error).toBe(texts.profileMissing);
   expect((await buyer.put('/api/my-shop', words)).status).toBe(404);
   expect((await update(it.client(), other)).status).toBe(401);

@@ -173,11 +173,11 @@ test('only a verified seller offers, with pictures of their own', async () => {
     return [status, body.error];
   };
   expect((await post(it.client()))[0]).toBe(401);
-  expect(await post(await browserOf(it, await it.world.createPerson()))).toEqual([403, texts.shopNeeded]);
+  expect(await post(await browserOf(it, await it.world.createUser()))).toEqual([403, texts.shopNeeded]);
   for (const verification of ['pending', 'rejected', 'required'] as const)
     expect(await post((await seller({ verification })).browser)).toEqual([403, shopTexts.verificationRequired]);
   expect((await post((await seller()).browser))[0]).toBe(400);
-  const unconfirmed = await it.world.createPerson({ isSeller: true, emailConfirmedAt: null });
+  const unconfirmed = await it.world.createUser({ isSeller: true, emailConfirmedAt: null });
   expect((await post((await seller({ owner: unconfirmed })).browser))[0]).toBe(400);
   expect((await post(browser))[0]).toBe(201);
 });

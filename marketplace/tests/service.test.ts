@@ -80,9 +80,9 @@ test('the log tells of requests and of no secret', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });
   const own = await startTestMarketplace({ log });
-  const person = await own.world.createPerson();
+  const user = await own.world.createUser();
   const browser = own.client({ 'x-request-id': 'page-view-0003' });
-  await browser.post('/api/login', { email: person.email, password });
+  await browser.post('/api/login', { email: user.email, password });
   await browser.get('/api/v1/products?q=private-search');
   log.info({ password, headers: { cookie: 'access=abc' }, body: { id_number: 'GHA-1' } }, 'careless');
   const text = lines.join('');
@@ -94,7 +94,7 @@ test('the log tells of requests and of no secret', async () => {
     'GHA-1',
     'private-search',
     String(browser.cookies.get('refresh')),
-    person.email,
+    user.email,
   ];
   for (const secret of secrets) expect(text).not.toContain(secret);
   await own.close();

@@ -19,31 +19,31 @@ const reasonOf = async (id: string) => {
 };
 
 async function loggedIn() {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const browser = it.client();
-  const login = await browser.post('/api/login', { email: person.email, password });
+  const login = await browser.post('/api/login', { email: user.email, password });
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
-  return { person, browser, bearer, sessionId: String(login.body.session?.id) };
+  return { user, browser, bearer, sessionId: String(login.body.session?.id) };
 }
 
 test('a login over a session ends the old one and its sockets, whoever it was', async () => {
-  const { person, browser, sessionId, bearer } = await loggedIn();
+  const { user, browser, sessionId, bearer } = await loggedIn();
   const told: string[] = [];
   await it.bus.subscribe('sessions:ended', (message) => told.push(message));
-  const other = await it.world.createPerson();
+  const other = await it.world.createUser();
   const second = await browser.post('/api/login', { email: other.email, password });
   expect(await reasonOf(sessionId)).toBe('replaced');
   await expect.poll(() => told).toContain(JSON.stringify(sessionId));
   await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
-  await browser.post('/api/login', { email: person.email, password });
+  await browser.post('/api/login', { email: user.email, password });
   expect(await reasonOf(String(second.body.session?.id))).toBe('replaced');
-  expect((await browser.get('/api/me')).body.id).toBe(person.id);
+  expect((await browser.get('/api/me')).body.id).toBe(user.id);
 });
 
 test('a late renewal of a replaced session leaves the cookies of the new one', async () => {
-  const { person, browser, sessionId } = await loggedIn();
+  const { user, browser, sessionId } = await loggedIn();
   const refresh = `refresh=${browser.cookies.get('refresh')}`;
-  await browser.post('/api/login', { email: person.email, password });
+  await browser.post('/api/login', { email: user.email, password });
   expect(await reasonOf(sessionId)).toBe('replaced');
   const late = () => it.client().post('/api/auth/refresh', undefined, { cookie: refresh });
   const soon = await late();
@@ -54,33 +54,33 @@ test('a late renewal of a replaced session leaves the cookies of the new one', a
 });
 
 test('a login that fails leaves the session as it is', async () => {
-  const { person, browser, sessionId } = await loggedIn();
-  expect((await browser.post('/api/login', { email: person.email, password: 'Wrong#2026' })).status).toBe(401);
+  const { user, browser, sessionId } = await loggedIn();
+  expect((await browser.post('/api/login', { email: user.email, password: 'Wrong#2026' })).status).toBe(401);
   expect(await reasonOf(sessionId)).toBeNull();
-  expect((await browser.get('/api/me')).body.id).toBe(person.id);
+  expect((await browser.get('/api/me')).body.id).toBe(user.id);
 });
 
 test('a signup over a session ends the old one, unless the e-mail is taken', async () => {
-  const { person, browser, sessionId } = await loggedIn();
+  const { user, browser, sessionId } = await loggedIn();
   const account = { full_name: 'Kofi Mensah', telephone_number: '0244123456', password, password_confirm: password };
-  expect((await browser.post('/api/signup', { ...account, email: person.email })).status).toBe(400);
+  expect((await browser.post('/api/signup', { ...account, email: user.email })).status).toBe(400);
   expect(await reasonOf(sessionId)).toBeNull();
   expect((await browser.post('/api/signup', { ...account, email: 'kofi@example.com' })).status).toBe(201);
   expect(await reasonOf(sessionId)).toBe('replaced');
 });
 
-test('of more sessions than a person needs, the one used least lately ends', async () => {
-  const { person, browser, sessionId } = await loggedIn();
-  const userId = person.id;
+test('of more sessions than a user needs, the one used least lately ends', async () => {
+  const { user, browser, sessionId } = await loggedIn();
+  const userId = user.id;
   const others: string[] = [];
-  for (let i = 1; i < sessionLimits.perPerson; i += 1) {
+  for (let i = 1; i < sessionLimits.perUser; i += 1) {
     it.clock.pass({ seconds: 1 });
     const started = inTransaction(it.context(), (tx) => startSession({ tx, input: { userId } }));
     others.push((await started).sessionId);
   }
   it.clock.pass({ seconds: 1 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
-  const newest = await it.client().post('/api/login', { email: person.email, password });
+  const newest = await it.client().post('/api/login', { email: user.email, password });
   expect(newest.status).toBe(200);
   const living = await it.db.select().from(sessions).where(eq(sessions.userId, userId));
   const ended = living.filter(({ endedAt }) => endedAt !== null);

@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 async function loggedIn() {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const browser = it.client();
-  const login = await browser.post('/api/login', { email: person.email, password });
+  const login = await browser.post('/api/login', { email: user.email, password });
   const sessionId = String(login.body.session?.id);
-  return { person, browser, sessionId, refresh: String(browser.cookies.get('refresh')) };
+  return { user, browser, sessionId, refresh: String(browser.cookies.get('refresh')) };
 }
 
 const refreshWith = (fetch: typeof it.marketplace.fetch, token: string) =>

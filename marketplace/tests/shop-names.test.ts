@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const { person, admin, apply, newestId, decide } = applicants(() => it);
+const { user, admin, apply, newestId, decide } = applicants(() => it);
 
 test('no shop is called so that buyers would take it for another one, or for Besesaka', async () => {
   await it.world.createShop({ businessName: 'Adepa Kente House', businessSlug: 'adepa-kente-house' });
-  const { browser } = await person();
+  const { browser } = await user();
   const alike = [
     ...['Adepa\u200b Kente House', 'Ａdepa Kente House', 'Adepa  Kente House', 'Adepa\u00a0Kente House'],
     ...['\u202eAdepa Kente House', 'Adɛpa Kente House', 'Adepa Kente H0use'],
@@ -24,7 +24,7 @@ test('no shop is called so that buyers would take it for another one, or for Bes
     expect(answer.body.details?.business_name, business_name).toEqual([texts.nameTaken]);
   }
   // Each try counts, and ten an hour are allowed.
-  const { browser: another } = await person();
+  const { browser: another } = await user();
   for (const business_name of ['Аdepa Kente House', 'Adepa Kente Hоuse']) {
     const answer = await apply(another, { business_name });
     expect(answer.body.details?.business_name, business_name).toEqual([nameTexts.mixed]);
@@ -47,15 +47,15 @@ test('shops whose names make one address each get one, also when they apply at o
     'Race_Shop',
     'Race! Shop',
   ];
-  const people = await Promise.all(names.map(() => person()));
-  const answers = await Promise.all(people.map(({ browser }, n) => apply(browser, { business_name: names[n] ?? '' })));
+  const users = await Promise.all(names.map(() => user()));
+  const answers = await Promise.all(users.map(({ browser }, n) => apply(browser, { business_name: names[n] ?? '' })));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
   const slugs = answers.map(({ body }) => String(body.business_slug)).toSorted();
   expect(slugs).toEqual(['race-shop', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `race-shop-${n}`)]);
 });
 
 test('an application renames a shop that is there only when it is verified', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const boss = await admin();
   expect((await apply(browser, { business_name: 'Honest Beads' })).status).toBe(201);
   await decide(boss, await newestId(browser), 'verify');
@@ -81,7 +81,7 @@ test('an application renames a shop that is there only when it is verified', asy
 });
 
 test('a name that somebody else took meanwhile is not given at the decision', async () => {
-  const [first, second] = [await person(), await person()];
+  const [first, second] = [await user(), await user()];
   const boss = await admin();
   await apply(first.browser, { business_name: 'Slow Beads' });
   await decide(boss, await newestId(first.browser), 'reject', 'The photo is dark.');
@@ -92,7 +92,7 @@ test('a name that somebody else took meanwhile is not given at the decision', as
 });
 
 test('what was shown before may be left out when it is handed in again', async () => {
-  const { browser } = await person();
+  const { browser } = await user();
   const boss = await admin();
   await apply(browser, { business_name: 'Blurred Beads' });
   await decide(boss, await newestId(browser), 'reject', 'The card cannot be read.');
@@ -111,7 +111,7 @@ test('what was shown before may be left out when it is handed in again', async (
   const after = (await browser.get('/api/my-shop')).body.application;
   expect(after).toMatchObject({ state: 'pending', id_number: before?.id_number });
   expect(String(after?.id_document).split('?')[0]).toBe(String(before?.id_document).split('?')[0]);
-  const { browser: newcomer } = await person();
+  const { browser: newcomer } = await user();
   const nothing = await newcomer.post('/api/seller-application', { ...words, business_name: 'New Beads' });
   expect(nothing.status).toBe(400);
 });

@@ -57,7 +57,7 @@ test('what was agreed to is on record: which terms and privacy policy, and when'
   expect(termsVersion).toBe(newest);
 });
 
-test('a number is taken as people type it, and a name with its apostrophe', async () => {
+test('a number is taken as users type it, and a name with its apostrophe', async () => {
   const typed = { email: 'adjoa@example.com', telephone_number: '+233 24-412 3456', full_name: 'Adjoa O’Brien' };
   const answer = await it.client().post('/api/signup', form(typed));
   expect(answer.body.user).toMatchObject({ telephone_number: '0244123456', full_name: 'Adjoa O’Brien' });

@@ -19,7 +19,7 @@ const statusesOf = async (times: number, act: () => Promise<{ status: number }>)
 };
 
 test('a password is changed five times an hour, however often the old one is known', async () => {
-  const browser = await browserOf(it, await it.world.createPerson());
+  const browser = await browserOf(it, await it.world.createUser());
   let turn = 0;
   const change = () => {
     turn += 1;
@@ -36,12 +36,12 @@ test('a password is changed five times an hour, however often the old one is kno
 });
 
 test('an account is deleted and taken back three times a day', async () => {
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const turn = async () => {
-    const browser = await browserOf(it, person);
+    const browser = await browserOf(it, user);
     const body = { reason: 'Other' };
     const deleted = await browser.delete('/api/delete-account', body);
-    await it.client().post('/api/login', { email: person.email, password });
+    await it.client().post('/api/login', { email: user.email, password });
     return deleted;
   };
   expect(await statusesOf(4, turn)).toEqual([200, 200, 200, 429]);
@@ -49,7 +49,7 @@ test('an account is deleted and taken back three times a day', async () => {
 
 test('right logins have a limit, too', async () => {
   const market = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '3' } });
-  const [one, other] = [await market.world.createPerson(), await market.world.createPerson()];
+  const [one, other] = [await market.world.createUser(), await market.world.createUser()];
   const logIn = ({ email }: { email: string }) => market.client().post('/api/login', { email, password });
   expect(await statusesOf(4, () => logIn(one))).toEqual([200, 200, 200, 429]);
   expect((await logIn(other)).status).toBe(200);
@@ -57,7 +57,7 @@ test('right logins have a limit, too', async () => {
 });
 
 test('twenty right logins of one account at once are let in: what is not judged yet has not failed', async () => {
-  const { email } = await it.world.createPerson();
+  const { email } = await it.world.createUser();
   const at = (n: number) =>
     it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': `10.1.0.${n % 4}` });
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ test('payment is marked and unmarked six times an hour, and its buyer mailed of 
     return seller.post(path, turn % 2 ? paid : { action: 'mark_unpaid' });
   };
   expect(await statusesOf(7, mark)).toEqual([200, 200, 200, 200, 200, 200, 429]);
-  const subjects = () => mailsTo(it, buyer.person.email).map(({ subject }) => subject);
+  const subjects = () => mailsTo(it, buyer.user.email).map(({ subject }) => subject);
   await expect.poll(() => subjects().length, { timeout: 10_000 }).toBe(4);
   await new Promise((done) => setTimeout(done, 300));
   expect(subjects().filter((subject) => /paid/.test(subject))).toHaveLength(2);
@@ -93,7 +93,7 @@ test('payment is marked and unmarked six times an hour, and its buyer mailed of 
 
 test('whoever takes the steps of orders takes 120 an hour', async () => {
   const market = await startTestMarketplace({ environment: { ORDER_STEPS_PER_HOUR: '3' } });
-  const browser = await browserOf(market, await market.world.createPerson());
+  const browser = await browserOf(market, await market.world.createUser());
   const step = () => browser.post('/api/orders/ABC123/status', { action: 'accept' });
   expect(await statusesOf(4, step)).toEqual([404, 404, 404, 429]);
   await market.close();

@@ -26,13 +26,13 @@ const shipping = {
 async function scene() {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const [buyer, admin] = [await it.world.createPerson(), await it.world.createPerson({ role: 'admin' })];
+  const [buyer, admin] = [await it.world.createUser(), await it.world.createUser({ role: 'admin' })];
   const browsers = { buyer: await browserOf(it, buyer), seller: await browserOf(it, shop.owner) };
   const adminClient = await browserOf(it, admin);
   const place = (quantity = 1) =>
     browsers.buyer.post('/api/orders/single', { product_id: product.id, quantity, ...shipping });
   const suspend = (id: string, until: string | null = null) =>
-    adminClient.put(`/api/admin/people/${id}/suspension`, { reason, until });
+    adminClient.put(`/api/admin/users/${id}/suspension`, { reason, until });
   return {
     ids: { buyer: buyer.id, seller: shop.ownerId, admin: admin.id },
     email: buyer.email,
@@ -129,7 +129,7 @@ test('a suspended seller finishes orders; shop, badge and featured place are awa
   // What an admin takes down meanwhile stays down.
   const hidden = `/api/admin/hidden/shop/${shop.id}`;
   expect((await adminClient.put(hidden, { reason })).status).toBe(200);
-  const lifted = await adminClient.delete(`/api/admin/people/${ids.seller}/suspension`);
+  const lifted = await adminClient.delete(`/api/admin/users/${ids.seller}/suspension`);
   expect(lifted.body).toMatchObject({ state: 'active', suspension: null });
   expect(await seen()).toEqual(away);
   expect((await adminClient.delete(hidden, { reason })).status).toBe(200);
@@ -149,18 +149,18 @@ test('when the end of a suspension has come the shop comes back by itself', asyn
 
 test('nobody suspends an admin or themself, and a day that is over is none', async () => {
   const { ids, adminClient, suspend } = await scene();
-  const other = await it.world.createPerson({ role: 'admin' });
+  const other = await it.world.createUser({ role: 'admin' });
   expect(await suspend(ids.admin)).toMatchObject({ status: 403, body: { error: texts.ofAdmin } });
   expect((await suspend(other.id)).status).toBe(403);
   expect(await suspend(ids.buyer, dayAfter(-1))).toMatchObject({
     status: 400,
     body: { details: { until: [texts.untilPast] } },
   });
-  expect((await adminClient.delete(`/api/admin/people/${ids.buyer}/suspension`)).body.error).toBe(texts.notSuspended);
+  expect((await adminClient.delete(`/api/admin/users/${ids.buyer}/suspension`)).body.error).toBe(texts.notSuspended);
   expect((await suspend(crypto.randomUUID())).status).toBe(404);
 });
 
-test('every call that changes something says whether a suspended person may ask for it', async () => {
+test('every call that changes something says whether a suspended user may ask for it', async () => {
   const { body } = await it.client().get('/api/openapi.json');
   const paths: Record<string, Record<string, { 'x-suspended'?: string }>> = JSON.parse(JSON.stringify(body.paths));
   // Nobody is logged in where a provider or one of our own services calls.

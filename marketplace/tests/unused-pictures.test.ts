@@ -46,7 +46,7 @@ test('each night what nothing shows any more is removed, and what something show
   await it.db.update(categories).set({ imageId }).where(eq(categories.id, product.categoryId));
   const image = { id: crypto.randomUUID(), productId: product.id, mediaId: shown, altText: '' };
   await it.db.insert(productImages).values({ ...image, position: 0, isPrimary: true });
-  const buyer = await browserOf(it, await it.world.createPerson());
+  const buyer = await browserOf(it, await it.world.createUser());
   await buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   await it.db
     .update(orderItems)

@@ -23,10 +23,10 @@ async function session(email: string) {
 }
 
 test('a program asks for what changed since its last look: products, also archived ones, and orders', async () => {
-  const owner = await it.world.createPerson();
+  const owner = await it.world.createUser();
   const shop = await it.world.createShop({ ownerId: owner.id });
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => it.world.createProduct({ shop })));
-  const buyer = await session((await it.world.createPerson()).email);
+  const buyer = await session((await it.world.createUser()).email);
   const order = async (id: string | undefined) =>
     String((await buyer.post('/api/orders/single', { product_id: id, quantity: 1, ...shipping })).body.order?.order_id);
   const [early, late] = [await order(first?.id), await order(second?.id)];
@@ -51,10 +51,10 @@ test('a program asks for what changed since its last look: products, also archiv
 });
 
 test('public products have the same filter, and orders also come in the order of their changes', async () => {
-  const owner = await it.world.createPerson();
+  const owner = await it.world.createUser();
   const shop = await it.world.createShop({ ownerId: owner.id });
   const [first, second] = await Promise.all([1, 2].map(() => it.world.createProduct({ shop })));
-  const buyer = await session((await it.world.createPerson()).email);
+  const buyer = await session((await it.world.createUser()).email);
   const order = async (id: string | undefined) =>
     String((await buyer.post('/api/orders/single', { product_id: id, quantity: 2, ...shipping })).body.order?.order_id);
   const early = await order(first?.id);

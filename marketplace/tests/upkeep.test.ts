@@ -26,23 +26,23 @@ const batchMs = promised(2_000);
 beforeAll(async () => {
   it = await startTestMarketplace();
   const { world, db } = it;
-  const person = await world.createPerson();
+  const user = await world.createUser();
   const { id: product } = await world.createProduct();
   const now = sql`${it.clock.now().toISOString()}::timestamptz`;
   const age = (days: number) =>
     sql`${now} - case when n <= ${due} then interval '1 day' * ${days} else interval '0' end`;
   const rows = (count: number) => sql`from generate_series(1, ${count}::int) as n`;
   const fills = [
-    sql`insert into events (user_id, seq, type, payload, created_at) select ${person.id}, n, 'x', '{}', ${age(31)} ${rows(many)}`,
+    sql`insert into events (user_id, seq, type, payload, created_at) select ${user.id}, n, 'x', '{}', ${age(31)} ${rows(many)}`,
     sql`insert into idempotency_keys (user_id, key, request_hash, answer, created_at) select gen_random_uuid(), 'key-' || n, 'hash', '{}', ${age(8)} ${rows(fewer)}`,
     sql`insert into sessions (id, user_id, device, refresh_hash, rotated_at, created_at, expires_at, ended_at)
-      select gen_random_uuid(), ${person.id}, 'x', 'hash-' || n, ${now}, ${now}, ${age(31)} + interval '1 hour',
+      select gen_random_uuid(), ${user.id}, 'x', 'hash-' || n, ${now}, ${now}, ${age(31)} + interval '1 hour',
         case when n % 2 = 0 then ${age(31)} + interval '1 minute' end ${rows(fewer)}`,
     sql`insert into notifications (id, user_id, kind, source, title, text, link, subject, read_at, created_at)
-      select gen_random_uuid(), ${person.id}, 'order', 'buyer', '', '', '', 's' || n, ${now}, ${age(91)} ${rows(fewer)}`,
+      select gen_random_uuid(), ${user.id}, 'order', 'buyer', '', '', '', 's' || n, ${now}, ${age(91)} ${rows(fewer)}`,
     sql`insert into product_views (product_id, day, visitor)
       select ${product}, (${age(3)})::date, 'v' || n ${rows(fewer)}`,
-    sql`insert into uploads (id, owner_id, key, width, height, color, used_at, created_at) select gen_random_uuid(), ${person.id}, 'uploads/' || n || '.webp', 1, 1, '#000000',
+    sql`insert into uploads (id, owner_id, key, width, height, color, used_at, created_at) select gen_random_uuid(), ${user.id}, 'uploads/' || n || '.webp', 1, 1, '#000000',
       case when n > ${due} then ${now} end, ${now} - interval '2 days' ${rows(fewer)}`,
   ];
   for (const fill of fills)

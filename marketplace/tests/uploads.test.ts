@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 async function bringer() {
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
   const bring = async (bytes: Uint8Array<ArrayBuffer>, purpose = 'review-photo') => {
     const form = new FormData();
     form.set('file', new File([bytes], 'invoice.pdf.exe', { type: 'image/jpeg' }));
     return browser.send('POST', `/api/uploads?purpose=${purpose}`, form);
   };
   const photo = async () => String((await bring(await createPicture())).body.id);
-  return { id: person.id, browser, bring, photo };
+  return { id: user.id, browser, bring, photo };
 }
 
 const take = (ownerId: string, ids: string[], purpose: Purpose = reviewPhoto) =>

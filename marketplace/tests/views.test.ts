@@ -29,9 +29,9 @@ const viewsOf = async (slug: string) => {
 test('a look counts once for each visitor, product and day, and not for the owner', async () => {
   const shop = await it.world.createShop();
   const { slug } = await it.world.createProduct({ shop });
-  const person = await browserOf(it, await it.world.createPerson());
+  const user = await browserOf(it, await it.world.createUser());
   const owner = await browserOf(it, shop.owner);
-  for (const browser of [it.client(), it.client(), person, person, owner]) await look(slug, browser);
+  for (const browser of [it.client(), it.client(), user, user, owner]) await look(slug, browser);
   expect(await viewsOf(slug)).toBe(2);
   expect(await viewsOf(slug)).toBe(2);
   it.clock.pass({ days: 1 });
@@ -84,7 +84,7 @@ test('views and orders of thirty days stand beside each other, each look counted
   const day = (ago: number) => new Date(it.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
   const before = { productId: product.id, opened: 5 };
   await it.db.insert(productDays).values([29, 30].map((ago) => ({ ...before, day: day(ago) })));
-  // What is pruned are the people who looked.
+  // What is pruned are the users who looked.
   await pruneViews({ ctx: it.context() });
 
   const statements = recordStatements(it.db);

@@ -34,9 +34,9 @@ export async function startWebhookWorld() {
   const run = () => runWebhooks({ context: it.context, isClosing: () => false });
 
   async function seller() {
-    const person = await it.world.createPerson();
+    const user = await it.world.createUser();
     const browser = it.client();
-    await browser.post('/api/login', { email: person.email, password });
+    await browser.post('/api/login', { email: user.email, password });
     const create = async (events: string[], to = url) =>
       browser.post('/api/webhook-endpoints', { name: 'Printer', url: to, events });
     /** An endpoint that has proven its address. */
@@ -49,7 +49,7 @@ export async function startWebhookWorld() {
       seen.received = [];
       return made;
     };
-    return { ...person, browser, create, prove };
+    return { ...user, browser, create, prove };
   }
 
   return {
@@ -100,7 +100,7 @@ function createOrderEvents(it: Market) {
 }
 
 async function placeOrder(it: Market): Promise<object> {
-  const buyer = await it.world.createPerson();
+  const buyer = await it.world.createUser();
   const browser = it.client();
   await browser.post('/api/login', { email: buyer.email, password });
   const product = await it.world.createProduct();

@@ -28,15 +28,15 @@ async function shopWith(given: Parameters<TestMarketplace['world']['createProduc
 }
 
 async function wisherOf(product: { id: string }) {
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
   await browser.post('/api/add-to-wishlist', { product_id: product.id });
   const told = async () => {
-    const { body } = await (await browserOf(it, person)).get('/api/notifications');
+    const { body } = await (await browserOf(it, user)).get('/api/notifications');
     return (body.results as unknown as { text: string }[]).map(({ text }) => text);
   };
-  const mails = () => it.mailer.stored?.().filter(({ to }) => to === person.email) ?? [];
-  return { person, browser, told, mails };
+  const mails = () => it.mailer.stored?.().filter(({ to }) => to === user.email) ?? [];
+  return { user, browser, told, mails };
 }
 
 const job = (product: { id: string }, offer: object) =>
@@ -64,7 +64,7 @@ test('a lower price is told once, on the screen and by mail', async () => {
   expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({ number: 1 });
 });
 
-test('only a price below all that the person knows is news, and mails come once a day', async () => {
+test('only a price below all that the user knows is news, and mails come once a day', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   const priced = async (price: string) => {
@@ -78,7 +78,7 @@ test('only a price below all that the person knows is news, and mails come once 
   expect(await priced('90')).toBe('Kente stole now costs ₵80, ₵20 less than when you saved it.');
   expect(await priced('70.50')).toBe('Kente stole now costs ₵70.50, ₵29.50 less than when you saved it.');
   const mailedAt = async () => {
-    const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, buyer.person.id));
+    const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, buyer.user.id));
     return row?.mailedAt;
   };
   const first = await mailedAt();
@@ -93,7 +93,7 @@ test('only a price below all that the person knows is news, and mails come once 
 test('what is back in stock is told, also when a cancelled order brought it back', async () => {
   const { product, change } = await shopWith({ stockQuantity: 1 });
   const buyer = await wisherOf(product);
-  const other = await browserOf(it, await it.world.createPerson());
+  const other = await browserOf(it, await it.world.createUser());
   const { body } = await other.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const code = body.order?.order_id;
   await job(product, { cheaper: false, restocked: true });
@@ -116,7 +116,7 @@ test('what is switched off is not told, and not told late', async () => {
   await quiet.browser.patch('/api/wishlist/settings', { price_drops: true });
   await job(product, {});
   expect(await quiet.told()).toEqual([]);
-  const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, unmailed.person.id));
+  const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, unmailed.user.id));
   expect(row?.mailedAt).toBeNull();
 });
 
@@ -138,13 +138,13 @@ async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-test('thousands of people are told once each, however often and from how many sides the job runs', async () => {
+test('thousands of users are told once each, however often and from how many sides the job runs', async () => {
   const { product, change } = await shopWith();
   const one = await wisherOf(product);
-  const people = size(1_000, 10_000);
+  const recipients = size(1_000, 10_000);
   const copied = sql`insert into ${users} (id, full_name, email, telephone_number, telephone_e164, password_hash, date_joined)
     select gen_random_uuid(), full_name, 'wisher' || n || '@example.com', telephone_number, telephone_e164, password_hash, date_joined
-    from ${users}, generate_series(1, ${people - 1}) n where email = ${one.person.email}`;
+    from ${users}, generate_series(1, ${recipients - 1}) n where email = ${one.user.email}`;
   await it.db.execute(copied);
   const wishers = sql`select id from ${users} where email like 'wisher%'`;
   const now = it.clock.now().toISOString();
@@ -158,7 +158,8 @@ test('thousands of people are told once each, however often and from how many si
   await change({ price: '90' });
   expect(performance.now() - begun).toBeLessThan(promised(1_000));
   const told = async () => {
-    const { rows } = await it.db.execute(sql`select count(*)::int as people, max(number) as times from ${notifications}
+    const { rows } =
+      await it.db.execute(sql`select count(*)::int as recipients, max(number) as times from ${notifications}
       where subject = ${`wishlist:${product.id}:price`}`);
     return rows[0];
   };
@@ -168,7 +169,7 @@ test('thousands of people are told once each, however often and from how many si
   // Nobody reads slower for it: beside what else this machine does, before or after.
   const quiet = Math.max(before, await readDuring(pause(size(50, 700)), product));
   expect(meanwhile).toBeLessThan(promised(3 * quiet + 30));
-  expect(await told()).toEqual({ people, times: 1 });
+  expect(await told()).toEqual({ recipients, times: 1 });
   await job(product, {});
-  expect(await told()).toEqual({ people, times: 1 });
+  expect(await told()).toEqual({ recipients, times: 1 });
 }, 120_000);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 async function dreamer() {
-  const person = await it.world.createPerson();
-  return { person, ...(await browserOf(it, person)) };
+  const user = await it.world.createUser();
+  return { user, ...(await browserOf(it, user)) };
 }
 const wish = (product: { id: string }) => ({ product_id: product.id });
 
@@ -53,7 +53,7 @@ test('a wish is kept at the price of now, and its removal twice is no mistake', 
   }
 });
 
-test('the same products are marked wherever they are shown, for their person only', async () => {
+test('the same products are marked wherever they are shown, for their user only', async () => {
   const buyer = await dreamer();
   const category = await it.world.createCategory();
   const shop = await it.world.createShop();
@@ -151,7 +151,7 @@ test('taps from many places at once end in one row and a true count', async () =
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map(({ body }) => Number(body.version))).size).toBe(20);
   expect((await buyer.get('/api/wishlist/state')).body).toMatchObject({ product_ids: [product.id], version: 20 });
-  const { events } = await readEvents({ ctx: it.context(), input: { user: buyer.person.id, after: 0, limit: 100 } });
+  const { events } = await readEvents({ ctx: it.context(), input: { user: buyer.user.id, after: 0, limit: 100 } });
   expect(events.map(({ payload }) => (payload as { version: number }).version)).toEqual(
     [...Array(20).keys()].map((i) => i + 1),
   );
@@ -171,7 +171,7 @@ test('a wishlist is bounded', async () => {
   }));
   await it.db.insert(products).values(many);
   const rows = many.slice(1).map(({ id: productId }) => ({
-    userId: buyer.person.id,
+    userId: buyer.user.id,
     productId,
     createdAt: it.clock.now(),
     savedPesewas: 1,

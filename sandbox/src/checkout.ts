@@ -81,6 +81,6 @@ function mayPay({ status }: Transaction): boolean {
 function paidOf({ amount, currency, metadata }: Transaction, money: Choice['money']): Transaction['paid'] {
   if (money === 'short') return { amount: amount - 1, currency, metadata };
   if (money === 'foreign') return { amount, currency: 'NGN', metadata };
-  const others = { ...(typeof metadata === 'object' ? metadata : {}), person: 'another user' };
+  const others = { ...(typeof metadata === 'object' ? metadata : {}), user: 'another user' };
   return { amount, currency, metadata: money === 'other' ? others : metadata };
 }

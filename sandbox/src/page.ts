@@ -104,7 +104,7 @@ export function checkoutPage({ amount, currency, email, reference, accessCode, s
               <option value="right">as asked for</option>
               <option value="short">one pesewa short</option>
               <option value="foreign">in a foreign currency</option>
-              <option value="other">for another person</option>
+              <option value="other">for another user</option>
             </select>
           </label>
           ${refundChoice} ${renewalChoice}

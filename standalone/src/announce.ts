@@ -1,7 +1,7 @@
 import { demoPassword } from '@besesaka/marketplace/platform/base/demo-password.ts';
 import type { Doors } from './exposure-policy.ts';
 
-const demoPeople = [
+const demoUsers = [
   ['buyer@besesaka.test', 'a buyer'],
   ['seller@besesaka.test', 'a verified seller with a shop'],
   ['newseller@besesaka.test', 'a seller whose application is pending'],
@@ -27,7 +27,7 @@ export function announcement({ url, demoData, graphiql, doors, sendsMail, takesM
   lines.push('', ...aboutDoors(doors, { sendsMail, takesMoney }));
   if (demoData && doors.demoLogins) {
     lines.push(`  Demo users, all with the password ${demoPassword}:`);
-    lines.push(...demoPeople.map(([email, who]) => `  ${email?.padEnd(25)}${who}`), '');
+    lines.push(...demoUsers.map(([email, who]) => `  ${email?.padEnd(25)}${who}`), '');
   }
   lines.push('  Ctrl-C stops it.', '');
   return lines.join('\n');

@@ -71,7 +71,7 @@ async function cartOf(browser: ReturnType<typeof openBrowser>): Promise<unknown[
 }
 
 test('a login leads to where the visitor was going, with the cookies of a session', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = openBrowser();
   const response = await browser.post('/login?redirect=%2Fshops%3Fsort%3Drating', { email, password });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/shops?sort=rating']);
@@ -82,7 +82,7 @@ test('a login leads to where the visitor was going, with the cookies of a sessio
 });
 
 test('a wrong login says so on its page, with the email and without the password', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const wrong = 'Not-the-password-1';
   const response = await openBrowser().post('/login?redirect=%2Fshops', { email, password: wrong });
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
@@ -119,7 +119,7 @@ test('what breaks a rule is said at its field before the service is asked', asyn
 });
 
 test('a signup logs in, and an email that is taken is said at its field', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const fields = { fullName: 'Kofi Ansah', telephoneNumber: '0241234567', password, passwordConfirm: password };
   const taken = await openBrowser().post('/signup', { ...fields, email });
   expect(taken.status).toBe(400);
@@ -131,7 +131,7 @@ test('a signup logs in, and an email that is taken is said at its field', async 
 });
 
 test('a visitor who adds to the cart logs in first, fails once, and then has it there, once', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const product = await market.world.createProduct({ stockQuantity: 20 });
   const browser = openBrowser();
   const back = `/products/${product.slug}`;
@@ -150,7 +150,7 @@ test('a visitor who adds to the cart logs in first, fails once, and then has it 
 });
 
 test('a page that says something is never the page of all visitors, nor becomes it', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const product = await market.world.createProduct({ stockQuantity: 2 });
   const back = `/products/${product.slug}`;
   const ordinary = await openBrowser().send(back);
@@ -165,7 +165,7 @@ test('a page that says something is never the page of all visitors, nor becomes 
 });
 
 test('a form that is sent twice in a moment is carried out once', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const product = await market.world.createProduct({ stockQuantity: 20 });
   const browser = openBrowser();
   await browser.post('/login', { email, password });
@@ -206,14 +206,14 @@ test('a contact message arrives, and one that is not complete comes back as it w
 });
 
 test('limits of the services count for the address of who sends', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const browser = openBrowser();
   const statuses = [];
   for (let n = 0; n < 6; n += 1)
     statuses.push(textOf(await (await browser.post('/login', { email, password: `Wrong#${n}` })).text()));
   expect(statuses.at(-1)).toMatch(/Too many failed attempts\. Please wait \d+ \w+ and try again\./);
   // Somebody else is not held up.
-  const { email: other } = await market.world.createPerson();
+  const { email: other } = await market.world.createUser();
   expect((await openBrowser().post('/login', { email: other, password })).status).toBe(303);
 });
 
@@ -244,7 +244,7 @@ test.each<[string, number, string, RequestInit]>([
 });
 
 test('an older browser, which names the page but no origin, is heard', async () => {
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   const init = { method: 'POST', headers: { ...form, referer: `${publicUrl}/login` } };
   const body = new URLSearchParams({ email, password }).toString();
   expect((await openBrowser().send('/login', { ...init, body })).status).toBe(303);
@@ -262,7 +262,7 @@ test('cookies that somebody else wrote change no page but their own, and break n
     expect((await browser.send('/contact')).status).toBe(200);
     expect(browser.cookies.has('notice')).toBe(false);
   }
-  const { email } = await market.world.createPerson();
+  const { email } = await market.world.createUser();
   browser.cookies.set('besesaka-intent', 'x'.repeat(300));
   expect((await browser.post('/login', { email, password })).headers.get('location')).toBe('/');
   expect(await cartOf(browser)).toEqual([]);

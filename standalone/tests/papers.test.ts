@@ -52,7 +52,7 @@ async function listenTo(url: string): Promise<void> {
   await once(socket, 'data');
 }
 
-/** GraphQL and the pages before the marketplace, as they are before people. */
+/** GraphQL and the pages before the marketplace, as they are before users. */
 function createSite() {
   const log = createBffLog('debug', destination);
   const bffBus = createBffBus({ url: redis.url, log });
@@ -89,8 +89,8 @@ async function done(answer: ReturnType<Client['get']>) {
   return body;
 }
 
-async function person(given: Parameters<typeof it.world.createPerson>[0] = {}) {
-  const who = await it.world.createPerson(given);
+async function user(given: Parameters<typeof it.world.createUser>[0] = {}) {
+  const who = await it.world.createUser(given);
   return { who, browser: await browserOf(it, who, site.fetch) };
 }
 
@@ -167,16 +167,16 @@ const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact'
 
 test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
   const shopName = 'Edom Fabrics';
-  const applicant = await person({ city: 'Kumasi', region: 'Ashanti' });
-  const admin = await person({ role: 'admin' });
+  const applicant = await user({ city: 'Kumasi', region: 'Ashanti' });
+  const admin = await user({ role: 'admin' });
   const pictures = await liveThroughIt(applicant.browser, admin.browser, shopName);
   const own = await done(applicant.browser.get('/api/my-shop'));
   const slug = String(own.business_slug);
-  const { who: otherSeller, browser: asSeller } = await person();
+  const { who: otherSeller, browser: asSeller } = await user();
   await it.world.createShop({ owner: otherSeller });
   const visitor = createClient(site.fetch);
   const told: string[] = [];
-  for (const browser of [visitor, asSeller, (await person()).browser])
+  for (const browser of [visitor, asSeller, (await user()).browser])
     told.push(await askEverything(browser, { slug, id: String(own.id) }));
   for (const path of [...pages, `/shops/${slug}`]) told.push(String(await done(visitor.get(path))));
   const waiting = "select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()";

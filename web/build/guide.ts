@@ -12,7 +12,7 @@ const name = 'virtual:guide';
 export const guideNames = [
   'index',
   'first-query',
-  'access-tokens',
+  'api-keys',
   'orders',
   'live',
   'webhooks',

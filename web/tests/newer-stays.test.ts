@@ -7,7 +7,7 @@ import * as generated from '#gql/graphql.ts';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { writeUnread } from '#notifications/unread-counts.ts';
 import { guardVersions } from '#platform/network/guard-versions.ts';
-import { personChanged } from '#platform/person/person-change.ts';
+import { userChanged } from '#platform/user/user-change.ts';
 import { type Answered, answered } from './testing-answers.ts';
 
 type Json = Record<string, unknown>;
@@ -89,11 +89,11 @@ const counts = (inboxSeq: number, notifications: number, messages: number) => ({
 });
 
 describe('what has no version', () => {
-  const person = queries.find(({ name }) => name === 'Person');
+  const user = queries.find(({ name }) => name === 'User');
   const write = (cache: InMemoryCache, inboxSeq: number, notifications: number, messages: number) => {
-    if (!person) throw new Error('No such query');
-    const viewer = { ...(person.data.viewer as Json), ...counts(0, notifications, messages).viewer };
-    cache.writeQuery({ query: person.document, data: { ...person.data, inboxSeq, viewer } });
+    if (!user) throw new Error('No such query');
+    const viewer = { ...(user.data.viewer as Json), ...counts(0, notifications, messages).viewer };
+    cache.writeQuery({ query: user.document, data: { ...user.data, inboxSeq, viewer } });
   };
   const read = (cache: InMemoryCache) => cache.extract()['UnreadCounts:{}'];
 
@@ -107,10 +107,10 @@ describe('what has no version', () => {
     expect(read(cache)).toMatchObject({ notifications: 0 });
   });
 
-  it('is forgotten with its person', () => {
+  it('is forgotten with its user', () => {
     const { cache, guard } = guardedCache();
     guard.during(8, () => write(cache, 8, 2, 0));
-    personChanged();
+    userChanged();
     write(cache, 3, 0, 0);
     expect(read(cache)).toMatchObject({ notifications: 0 });
   });

@@ -37,7 +37,7 @@ export interface Answered {
 export type Nesting = 'same object' | 'another object';
 
 /**
- * Executes an operation against the schema without a server. There is one product, one shop, one person, so that
+ * Executes an operation against the schema without a server. There is one product, one shop, one user, so that
  * operations that select the same object meet in the cache.
  */
 export function answered(document: DocumentNode, nesting: Nesting): Answered | null {

@@ -70,7 +70,7 @@ test('a page is the same for everybody: neither cookies nor the Host header reac
   expect(JSON.stringify(input)).not.toContain('secret');
 });
 
-test('nothing of a person is in the shared cache: who is logged in gets, and leaves, the page of all visitors', async () => {
+test('nothing of a user is in the shared cache: who is logged in gets, and leaves, the page of all visitors', async () => {
   const { get, render } = setUp();
   const own = { cookie: 'besesaka-access=secret; besesaka-role=admin', authorization: 'Bearer secret' };
   const pages = [await get('/dashboard', own), await get('/dashboard'), await get('/dashboard', own)];
@@ -262,7 +262,7 @@ test('what a link carries of its own way makes no page of its own', async () => 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page that others share is kept apart from that of a person who chose low data', async () => {
+test('a page that others share is kept apart from that of a user who chose low data', async () => {
   const { get } = setUp();
   expect((await get('/')).headers.get('vary')).toBe('accept-encoding, cookie, save-data');
 });

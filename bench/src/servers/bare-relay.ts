@@ -6,9 +6,9 @@ const server = new WebSocketServer({ port: config.port, host: '127.0.0.1', perMe
 const socketsOf = new Map<string, Set<WebSocket>>();
 
 server.on('connection', (socket, request) => {
-  const person = (request.url ?? '').slice(1);
-  const own = socketsOf.get(person) ?? new Set();
-  socketsOf.set(person, own.add(socket));
+  const user = (request.url ?? '').slice(1);
+  const own = socketsOf.get(user) ?? new Set();
+  socketsOf.set(user, own.add(socket));
   socket.on('message', (data) => {
     const text = String(data);
     const { to }: { to: string } = JSON.parse(text);

@@ -54,10 +54,10 @@ function messagesOf(seen: readonly SeenEvent[]): Heard[] {
 /** The log's events of each inbox, formatted by `eventLine`. */
 function eventsOf(db: Cluster['db'], listeners: Listener[]): Promise<string[][]> {
   return Promise.all(
-    listeners.map(async ({ person }) => {
+    listeners.map(async ({ user }) => {
       const rows = await rowsOf<{ seq: string; message: MessageRow | null }>(
         db,
-        sql`select seq, payload -> 'message' as message from events where user_id = ${person.id} order by seq`,
+        sql`select seq, payload -> 'message' as message from events where user_id = ${user.id} order by seq`,
       );
       return rows.map(({ seq, message }) => `${seq} ${message?.client_id ? line(fromRow(message)) : ''}`);
     }),

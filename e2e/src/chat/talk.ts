@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from '#cluster.ts';
 import { createAsk } from './ask.ts';
-import { createBuyers, createSellers, type Person } from './people.ts';
 import { inboxDocument, openReader, type Reader } from './reader.ts';
 import { type Acknowledged, send, start } from './sender.ts';
+import { createBuyers, createSellers, type User } from './users.ts';
 
 /** The part of the conversation that a fault may read. */
 export interface Traffic {
@@ -18,7 +18,7 @@ export interface Traffic {
 }
 
 export interface Listener {
-  person: Person;
+  user: User;
   reader: Reader;
 }
 
@@ -48,9 +48,9 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
   const origin = cluster.publicUrl;
   const [sellers, buyers] = await Promise.all([createSellers(cluster, count), createBuyers(cluster, senders)]);
   const document = await inboxDocument({ urls: cluster.bffUrls, origin, cookie: '' });
-  const listeners = sellers.map((person, n) => {
+  const listeners = sellers.map((user, n) => {
     const urls = n % 2 === 0 ? cluster.bffUrls : cluster.bffUrls.toReversed();
-    return { person, reader: openReader({ urls, origin, cookie: person.cookie }, document) };
+    return { user, reader: openReader({ urls, origin, cookie: user.cookie }, document) };
   });
   const acknowledged: Acknowledged[] = [];
   const record = { listeners, acknowledged, healedAt: 0 };

@@ -6,7 +6,7 @@ const subscriptions = [
   'subscription ($after: Int) { inbox(after: $after) { __typename } }',
   'subscription { unreadCounts { messages notifications } }',
   'subscription ($id: ID!) { typing(conversationId: $id) { __typename } }',
-  'subscription ($id: ID!) { presence(personId: $id) { __typename } }',
+  'subscription ($id: ID!) { presence(userId: $id) { __typename } }',
   'subscription { ...A } fragment A on Subscription { ...B } fragment B on Subscription { ...A }',
 ];
 const texts = [...Object.values<string>(documents), ...subscriptions];

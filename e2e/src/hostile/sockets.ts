@@ -33,11 +33,11 @@ export async function sendFrames(system: System, count: number, seed: number): P
 }
 
 /** An almost valid message often leaves the socket open. */
-async function sendTogether(system: System, frames: string[], isPerson: boolean): Promise<number> {
+async function sendTogether(system: System, frames: string[], isUser: boolean): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${system.bff.port}/graphql`, 'graphql-transport-ws', {
     origin: system.cluster.publicUrl,
     perMessageDeflate: false,
-    headers: { 'x-forwarded-for': nextAddress(), ...(isPerson && { cookie: system.witness.strangerCookie }) },
+    headers: { 'x-forwarded-for': nextAddress(), ...(isUser && { cookie: system.witness.strangerCookie }) },
   });
   let answered = () => {};
   socket.on('error', () => undefined);

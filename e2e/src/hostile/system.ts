@@ -1,5 +1,5 @@
 import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
-import { roomyChat } from '#chat/people.ts';
+import { roomyChat } from '#chat/users.ts';
 import { type Cluster, startCluster } from '#cluster.ts';
 import { collectedMemory } from '#memory.ts';
 import { createServerProcess, freePort, type ServerProcess } from '#server-process.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAsk } from '#chat/ask.ts';
-import { createBuyers, createSellers } from '#chat/people.ts';
 import { inboxDocument, openReader } from '#chat/reader.ts';
 import { type Acknowledged, send, start } from '#chat/sender.ts';
+import { createBuyers, createSellers } from '#chat/users.ts';
 import type { Cluster } from '#cluster.ts';
 
 export interface Witness {

@@ -1,9 +1,4 @@
-import {
-  accessToken,
-  createAccessToken,
-  listAccessTokens,
-  revokeAccessToken,
-} from '@besesaka/schema/accounts/access-token-operations.ts';
+import { apiKey, createApiKey, listApiKeys, revokeApiKey } from '@besesaka/schema/accounts/api-key-operations.ts';
 import { archivePath, dataExport } from '@besesaka/schema/accounts/data-export.ts';
 import {
   deleteAccount,
@@ -18,12 +13,12 @@ import { objectOf } from '#platform/contract/object.ts';
 import { viewerField } from '#platform/contract/read.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 
-const AccessToken = objectOf(accessToken);
+const ApiKey = objectOf(apiKey);
 
-viewerField('accessTokens', listAccessTokens);
+viewerField('apiKeys', listApiKeys);
 
-mutation(createAccessToken, { accessToken: AccessToken, secret: 'secret' });
-mutation(revokeAccessToken, { accessTokens: 'results' });
+mutation(createApiKey, { apiKey: ApiKey, secret: 'secret' });
+mutation(revokeApiKey, { apiKeys: 'results' });
 
 const DataExport = objectOf(dataExport, {
   add: (t) => ({

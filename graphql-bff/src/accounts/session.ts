@@ -7,16 +7,16 @@ import { customMutation, mutation } from '#platform/contract/mutation.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Viewer } from '#platform/graphql/viewer.ts';
 import { liveKind } from '#platform/live/inbox-types.ts';
-import { Person } from './person.ts';
+import { User } from './user.ts';
 
 /** The response sets the session's cookies, or its tokens are in the payload. */
-const newSession = { viewer: Viewer, person: Person, tokens: 'tokens' } as const;
+const newSession = { viewer: Viewer, user: User, tokens: 'tokens' } as const;
 
 customMutation(signUp, newSession, {
   run: async ({ body }, ctx) => {
     const session = await ctx.rest.call(signUp, { body });
     begin(ctx, session);
-    return { viewer: {}, person: session.user, tokens: null };
+    return { viewer: {}, user: session.user, tokens: null };
   },
 });
 
@@ -27,7 +27,7 @@ customMutation(logIn, newSession, {
     const { tokens = null } = session;
     if (tokens) ctx.rest.continueAs(tokens.access_token);
     begin(ctx, session);
-    return { viewer: {}, person: session.user, tokens };
+    return { viewer: {}, user: session.user, tokens };
   },
 });
 

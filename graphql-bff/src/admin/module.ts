@@ -2,8 +2,8 @@ import type { Module } from '#platform/module.ts';
 import './audit.ts';
 import './cases.ts';
 import './contact-messages.ts';
-import './people.ts';
+import './users.ts';
 import './searches.ts';
-import { DeskChanged, UserSuspensionChanged } from './waiting-work.ts';
+import { AdminCountsChanged, UserSuspensionChanged } from './waiting-work.ts';
 
-export const adminModule: Module = { inbox: [DeskChanged, UserSuspensionChanged] };
+export const adminModule: Module = { inbox: [AdminCountsChanged, UserSuspensionChanged] };

@@ -12,7 +12,7 @@ const WaitingWork = objectOf(waitingWork);
 
 readField(Admin, 'waiting', readWaitingWork);
 
-export const DeskChanged = inboxType(waitingWorkChanged, 'DeskChanged', {
+export const AdminCountsChanged = inboxType(waitingWorkChanged, 'AdminCountsChanged', {
   description: 'For admins: the counts of waiting work have changed.',
   fields: (t) => ({
     waiting: t.field({
@@ -23,10 +23,10 @@ export const DeskChanged = inboxType(waitingWorkChanged, 'DeskChanged', {
   }),
 });
 
-builder.subscriptionField('deskChanged', (t) =>
+builder.subscriptionField('adminCountsChanged', (t) =>
   t.field({
     description: 'For admins: changes of the counts of waiting work.',
-    ...liveKind(DeskChanged),
+    ...liveKind(AdminCountsChanged),
   }),
 );
 

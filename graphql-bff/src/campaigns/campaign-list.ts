@@ -1,7 +1,7 @@
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { listCampaigns } from '@besesaka/schema/campaigns/operations.ts';
 import { listOwnProducts } from '@besesaka/schema/catalog/selling-operations.ts';
-import { OwnShop } from '#accounts/person.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { Product } from '#catalog/product.ts';
 import { readField } from '#platform/contract/read.ts';
 import { atMost, callForEach } from '#platform/cost/list-size.ts';

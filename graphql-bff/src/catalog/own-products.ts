@@ -1,6 +1,6 @@
 import { catalogLimits as limits, ownProductOrdering } from '@besesaka/schema/catalog/limits.ts';
 import { listOwnProducts } from '@besesaka/schema/catalog/selling-operations.ts';
-import { OwnShop } from '#accounts/person.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { enumOf } from '#platform/contract/enumeration.ts';
 import { fieldsOfCall, inputFieldsOf, toCall } from '#platform/contract/input.ts';
 import { callForEach } from '#platform/cost/list-size.ts';

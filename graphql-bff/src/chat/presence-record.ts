@@ -60,7 +60,7 @@ function createRecord({ values, times, now }: Omit<PresenceDeps, 'bus'>) {
 export function createPresence({ bus, ...deps }: PresenceDeps) {
   const { times } = deps;
   const record = createRecord(deps);
-  const people = new Map<string, Here>();
+  const users = new Map<string, Here>();
   let closed = false;
 
   async function came(userId: string, here: Here): Promise<void> {
@@ -71,14 +71,14 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
   async function left(userId: string, here: Here): Promise<void> {
     await record.saySeen(userId, here);
     await delay(times.lingerSeconds * 1000, undefined, { ref: false });
-    if (closed || here.sockets > 0 || people.get(userId) !== here) return;
-    people.delete(userId);
+    if (closed || here.sockets > 0 || users.get(userId) !== here) return;
+    users.delete(userId);
     await record.sayGone(userId);
     await bus.publish(channels.presence(userId), news);
   }
 
   const sayAll = () => {
-    for (const [userId, here] of people) void record.sayHere(userId, here);
+    for (const [userId, here] of users) void record.sayHere(userId, here);
   };
   const timer = setInterval(sayAll, (times.presenceSeconds * 1000) / 2);
   bus.onReconnect(sayAll);
@@ -86,15 +86,15 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
   return {
     /** Call this when a user's socket connects. */
     arrive(userId: string): void {
-      const here = people.get(userId) ?? { sockets: 0, seen: null };
+      const here = users.get(userId) ?? { sockets: 0, seen: null };
       here.sockets += 1;
-      if (!people.has(userId)) {
-        people.set(userId, here);
+      if (!users.has(userId)) {
+        users.set(userId, here);
         void came(userId, here);
       }
     },
     leave(userId: string): void {
-      const here = people.get(userId);
+      const here = users.get(userId);
       if (!here) return;
       here.sockets -= 1;
       if (here.sockets === 0) void left(userId, here);

@@ -9,13 +9,13 @@ import { live } from '#platform/live/field.ts';
 import { existing } from './read-window.ts';
 
 interface PresenceValue extends PresenceState {
-  personId: string;
+  userId: string;
 }
 
 const Presence = builder.objectRef<PresenceValue>('Presence').implement({
   description: 'Online status of a chat partner. Users who hide theirs always appear offline.',
   fields: (t) => ({
-    personId: t.exposeID('personId', { description: 'ID of the user.' }),
+    userId: t.exposeID('userId', { description: 'ID of the user.' }),
     isOnline: t.exposeBoolean('isOnline', { description: 'Whether the user is online.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
@@ -29,10 +29,8 @@ builder.subscriptionField('presence', (t) =>
   t.field({
     type: Presence,
     description: 'The current online status of a chat partner, then every change.',
-    args: { personId: t.arg.id({ required: true, description: 'ID of the user, as in `ChatPartner`.' }) },
-    ...live<{ personId: string }, PresenceValue>(({ personId }, ctx, listener) =>
-      watchPresence(ctx, personId, listener),
-    ),
+    args: { userId: t.arg.id({ required: true, description: 'ID of the user, as in `ChatPartner`.' }) },
+    ...live<{ userId: string }, PresenceValue>(({ userId }, ctx, listener) => watchPresence(ctx, userId, listener)),
     resolve: (presence) => presence,
   }),
 );
@@ -40,19 +38,19 @@ builder.subscriptionField('presence', (t) =>
 const hidden: PresenceState = { isOnline: false, lastSeenAt: null };
 
 /** A client that disappears sends no event, so this also polls. */
-async function watchPresence(ctx: Context, personId: string, listener: Listener<PresenceValue>): Promise<Feed> {
+async function watchPresence(ctx: Context, userId: string, listener: Listener<PresenceValue>): Promise<Feed> {
   await ctx.live.viewer();
-  let isShown = await readIsShown(ctx, personId);
+  let isShown = await readIsShown(ctx, userId);
   let lastSent = '';
   let looking: Promise<void> = Promise.resolve();
 
   async function look(rereadsSetting: boolean): Promise<void> {
-    if (rereadsSetting) isShown = await readIsShown(ctx, personId);
-    const state = isShown ? await ctx.live.presence.stateOf(personId) : hidden;
+    if (rereadsSetting) isShown = await readIsShown(ctx, userId);
+    const state = isShown ? await ctx.live.presence.stateOf(userId) : hidden;
     const shown = state ?? (lastSent === '' ? hidden : null);
     if (shown === null || lastSent === JSON.stringify(shown)) return;
     lastSent = JSON.stringify(shown);
-    listener.next({ personId, ...shown });
+    listener.next({ userId, ...shown });
   }
 
   /** Checks run one after another, so that an older result never follows a newer one. */
@@ -61,7 +59,7 @@ async function watchPresence(ctx: Context, personId: string, listener: Listener<
   };
   const changed = () => lookInTurn(true);
   const feed = await ctx.live.channel(
-    channels.presence(personId),
+    channels.presence(userId),
     presenceState,
     ({ only_here: onlyHere = false }) => lookInTurn(!onlyHere),
     changed,
@@ -78,6 +76,6 @@ async function watchPresence(ctx: Context, personId: string, listener: Listener<
 }
 
 /** Uses a fresh call budget each time, because a feed lives longer than a request. */
-async function readIsShown(ctx: Context, personId: string): Promise<boolean> {
-  return (await ctx.rest.again().call(readPartner, { params: { id: existing(personId) } })).shows_presence;
+async function readIsShown(ctx: Context, userId: string): Promise<boolean> {
+  return (await ctx.rest.again().call(readPartner, { params: { id: existing(userId) } })).shows_presence;
 }

@@ -5,7 +5,7 @@ import { type Order as OrderValue, order } from '@besesaka/schema/orders/resourc
 import type { z } from 'zod';
 import { ShippingAddress } from '#accounts/address-book.ts';
 import { DeletionOutlook } from '#accounts/own-data.ts';
-import { OwnShop } from '#accounts/person.ts';
+import { OwnShop } from '#accounts/user.ts';
 import type { Context } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { loadedField, objectOf } from '#platform/contract/object.ts';

@@ -1,6 +1,6 @@
 import { pickLine } from '@besesaka/schema/orders/metrics.ts';
 import { readMetrics, readPickList, readProductDays } from '@besesaka/schema/orders/operations.ts';
-import { OwnShop } from '#accounts/person.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';

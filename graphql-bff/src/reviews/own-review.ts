@@ -6,7 +6,7 @@ import {
   sendShopReview,
   writeProductReview,
 } from '@besesaka/schema/reviews/write-operations.ts';
-import { OwnShop } from '#accounts/person.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { loadCard } from '#catalog/loaders.ts';
 import { Product } from '#catalog/product.ts';
 import { mutation } from '#platform/contract/mutation.ts';

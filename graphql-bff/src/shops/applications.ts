@@ -7,8 +7,8 @@ import {
 } from '@besesaka/schema/shops/application-operations.ts';
 import { application, applicationShopWords } from '@besesaka/schema/shops/application-resources.ts';
 import { Admin } from '#accounts/admin.ts';
-import { OwnShop } from '#accounts/person.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';

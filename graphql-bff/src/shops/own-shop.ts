@@ -6,8 +6,8 @@ import {
   setDeliveryOption,
   setOpeningHours,
 } from '@besesaka/schema/shops/operations.ts';
-import { OwnShop } from '#accounts/person.ts';
 import { Region, regionOrNull } from '#accounts/region.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { type Context, forgetReads, primeReads, readOnce } from '#platform/context/context.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { contractFields } from '#platform/contract/object.ts';

@@ -1,6 +1,6 @@
 import { readMe } from '@besesaka/schema/accounts/operations.ts';
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
-import { OwnShop } from '#accounts/person.ts';
+import { OwnShop } from '#accounts/user.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { builder } from '#platform/graphql/builder.ts';

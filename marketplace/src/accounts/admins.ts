@@ -18,7 +18,7 @@ export function grantAdmin({ db, now, email }: Args): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, email);
     if (user.role === 'admin') return false;
-    // Anyone can sign up with another person's address.
+    // Anyone can sign up with another user's address.
     if (!user.emailConfirmedAt) throw new Refused(`${user.email} has not confirmed the address yet.`);
     if (user.deletionAskedAt) throw new Refused(`The account of ${user.email} is being deleted.`);
     if (user.suspendedAt) throw new Refused(`${user.email} is suspended.`);
@@ -42,7 +42,7 @@ export function revokeAdmin({ db, now, email }: Args): Promise<boolean> {
     if (user.role !== 'admin') return false;
     if (admins.length === 1)
       throw new Refused(`${user.email} is the last admin. Grant the role to another user first.`);
-    await tx.update(users).set({ role: 'person' }).where(eq(users.id, user.id));
+    await tx.update(users).set({ role: 'user' }).where(eq(users.id, user.id));
     await writeOperatorAudit(tx, now, { act: 'accounts.admin.revoke', subject: user.id, details: {} });
     return true;
   });

@@ -7,6 +7,6 @@ export const deletionCancelled = domainEvent<{ userId: string; at: string }>('ac
 /** A user was suspended from trading, or the suspension ended. */
 export const suspensionPublished = domainEvent<{ userId: string; isSuspended: boolean }>('accounts.suspension-moved');
 /** The grace period is over. Each module deletes or replaces personal data as its `data.ts` says. */
-export const userDeleted = domainEvent<{ userId: string; email: string }>('accounts.person-deleted');
+export const userDeleted = domainEvent<{ userId: string; email: string }>('accounts.user-deleted');
 /** Others (`holders`) had these orders, conversations, offers and reviews (`ids`) with a deleted user. */
 export const copiesForgotten = domainEvent<{ holders: string[]; ids: string[] }>('accounts.copies-forgotten');

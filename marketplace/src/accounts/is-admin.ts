@@ -7,7 +7,7 @@ import { users } from './tables.ts';
 
 /**
  * An SQL condition for the statement that acts. Roles are read at that moment, because a session may be older than the
- * role. The caller decides and not the user alone: an access token of an admin has no rights of an admin, and every session
+ * role. The caller decides and not the user alone: an API key of an admin has no rights of an admin, and every session
  * of an account with a second factor has given a code.
  */
 export function isAdmin({ userId, scopes }: Viewer): SQL<boolean> {

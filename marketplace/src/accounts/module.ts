@@ -1,11 +1,11 @@
-import { accessTokenRoutes } from '#accounts/access-tokens/routes.ts';
 import { addressRoutes } from '#accounts/addresses/routes.ts';
+import { apiKeyRoutes } from '#accounts/api-keys/routes.ts';
 import { mailConfirmation, mailConfirmationJob } from '#accounts/confirmation/mail-confirmation.ts';
 import { confirmationRoutes } from '#accounts/confirmation/routes.ts';
 import { gatherData, gatherDataJob } from '#accounts/data-export/gather-data.ts';
 import { pruneDataExports, pruneDataExportsJob } from '#accounts/data-export/prune-data-exports.ts';
 import { dataExportRoutes } from '#accounts/data-export/routes.ts';
-import { deletePeople, deletePeopleJob } from '#accounts/deletion/delete-people.ts';
+import { deleteUsers, deleteUsersJob } from '#accounts/deletion/delete-users.ts';
 import { deletionRoutes } from '#accounts/deletion/routes.ts';
 import {
   mailEmailChange,
@@ -29,7 +29,7 @@ import { accountRoutes } from './routes.ts';
 import { profilePicture } from './uploads.ts';
 
 export const accountsModule = (): Module => ({
-  reference: { name: 'accounts', holds: 'People, sessions, passwords and mailed links.' },
+  reference: { name: 'accounts', holds: 'Users, sessions, passwords and mailed links.' },
   routes: [
     ...accountRoutes(),
     ...recoveryRoutes(),
@@ -37,14 +37,14 @@ export const accountsModule = (): Module => ({
     ...emailChangeRoutes(),
     ...profileRoutes(),
     ...sessionRoutes(),
-    ...accessTokenRoutes(),
+    ...apiKeyRoutes(),
     ...secondFactorRoutes(),
     ...deletionRoutes(),
     ...addressRoutes(),
     ...dataExportRoutes(),
   ],
   timers: [
-    { job: deletePeopleJob, cron: '32 * * * *', run: deletePeople },
+    { job: deleteUsersJob, cron: '32 * * * *', run: deleteUsers },
     { job: endSuspensionsJob, cron: '* * * * *', run: endSuspensions },
   ],
   uploads: [profilePicture],

@@ -25,7 +25,7 @@ export const users = table('users', 'owner; replaced', {
   pictureId: uuid(),
   profileVersion: column('owner; stays', integer().notNull().default(1)),
   passwordHash: column('no one; replaced', text().notNull()),
-  role: column('owner; stays', oneOf(['person', 'admin']).notNull().default('person')),
+  role: column('owner; stays', oneOf(['user', 'admin']).notNull().default('user')),
   isSeller: column('owner; stays', boolean().notNull().default(false)),
   /** When a link in a mail to this address was opened. Selling and large orders require it. */
   emailConfirmedAt: column('owner; stays', at()),
@@ -64,7 +64,7 @@ export const sessions = table('sessions', 'no one; deleted', {
   /** When the password was last entered in this session, after the login. */
   passwordAt: at(),
   endedAt: column('owner; deleted', at()),
-  endReason: oneOf(['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired', 'desk']),
+  endReason: oneOf(['logout', 'elsewhere', 'replaced', 'surplus', 'theft', 'password', 'deletion', 'expired', 'admin']),
 }).rows({ prunedBy: 'accounts.prune-sessions', after: '30 days after it ended' }, (t) => [
   uniqueIndex('sessions_refresh_key').on(t.refreshHash),
   index('sessions_user_idx').on(t.userId),
@@ -73,7 +73,7 @@ export const sessions = table('sessions', 'no one; deleted', {
 ]);
 
 /** A token by which a program acts for its user. Only the hash is stored. */
-export const accessTokens = table('access_tokens', 'owner; deleted', {
+export const apiKeys = table('api_keys', 'owner; deleted', {
   id: column('no one; deleted', uuid().primaryKey()),
   userId: column('no one; deleted', ref(users.id, 'cascade').notNull()),
   name: text().notNull(),
@@ -85,9 +85,9 @@ export const accessTokens = table('access_tokens', 'owner; deleted', {
   endsAt: at().notNull(),
   lastUsedAt: at(),
 }).rows({ prunedBy: 'accounts.prune-sessions', after: '30 days after it ended' }, (t) => [
-  uniqueIndex('access_tokens_hash_key').on(t.hash),
-  index('access_tokens_user_idx').on(t.userId),
-  index('access_tokens_end_idx').on(t.endsAt),
+  uniqueIndex('api_keys_hash_key').on(t.hash),
+  index('api_keys_user_idx').on(t.userId),
+  index('api_keys_end_idx').on(t.endsAt),
 ]);
 
 /** The key of an authenticator app whose codes a login requires; pending until a first code confirms it. */

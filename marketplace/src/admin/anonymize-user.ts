@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import { auditLog } from '#platform/audit/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
-import { cases, personNotes } from './tables.ts';
+import { cases, userNotes } from './tables.ts';
 
 /** Deletes the texts of the cases that the user reported or that concern their shop. Their pictures are deleted with the user's uploads. */
 export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
@@ -12,7 +12,7 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
   const isAboutUser = or(eq(cases.reporterId, userId), inArray(cases.shopId, shop));
   await db.update(cases).set({ details: '', evidenceIds: [] }).where(eq(cases.reporterId, userId));
   await db.update(cases).set({ note: null }).where(isAboutUser);
-  await db.delete(personNotes).where(eq(personNotes.userId, userId));
+  await db.delete(userNotes).where(eq(userNotes.userId, userId));
   // The audit log stays, but not its reasons, which are free text about the user.
   const subjects = [
     sql`select ${userId}`,

@@ -1,7 +1,7 @@
 import * as messages from '@besesaka/schema/admin/message-operations.ts';
 import * as operations from '@besesaka/schema/admin/operations.ts';
-import * as people from '@besesaka/schema/admin/people-operations.ts';
 import * as search from '@besesaka/schema/admin/search-operations.ts';
+import * as users from '@besesaka/schema/admin/users-operations.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { csvHeaders } from '#platform/http/stream-of.ts';
@@ -15,9 +15,6 @@ import { readAdminOrder } from './orders/read-admin-order.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { readLedger } from './payments/read-ledger.ts';
 import { readAdminPayment } from './payments/read-payment.ts';
-import { endAllSessionsOf, endSessionOf, lift, noteAboutPerson, suspend } from './people/act-on-person.ts';
-import { findPeople } from './people/find-people.ts';
-import { readPerson } from './people/read-person.ts';
 import { findProducts } from './products/find-products.ts';
 import { readWaitingWork } from './read-waiting-work.ts';
 import { decideCase } from './reports/decide-case.ts';
@@ -27,13 +24,16 @@ import { report, reportSeller } from './reports/open-case.ts';
 import { readCase } from './reports/read-case.ts';
 import { findReviews } from './reviews/find-reviews.ts';
 import { findShops } from './shops/find-shops.ts';
+import { endAllSessionsOf, endSessionOf, lift, noteAboutUser, suspend } from './users/act-on-user.ts';
+import { findUsers } from './users/find-users.ts';
+import { readUser } from './users/read-user.ts';
 
 export function adminRoutes(): Route[] {
   return [
     route(operations.readWaitingWork, readWaitingWork),
     ...reportRoutes(),
     ...messageRoutes(),
-    ...peopleRoutes(),
+    ...usersRoutes(),
     route(search.listPayments, paged(listPayments)),
     route(search.readAdminPayment, readAdminPayment),
     route(search.readLedger, readLedger),
@@ -76,14 +76,14 @@ function messageRoutes(): Route[] {
   ];
 }
 
-function peopleRoutes(): Route[] {
+function usersRoutes(): Route[] {
   return [
-    route(people.findPeople, paged(findPeople)),
-    route(people.readPerson, readPerson),
-    route(people.suspendPerson, suspend),
-    route(people.liftSuspension, lift),
-    route(people.noteAboutPerson, noteAboutPerson),
-    route(people.endSessionOfPerson, endSessionOf),
-    route(people.endSessionsOfPerson, endAllSessionsOf),
+    route(users.findUsers, paged(findUsers)),
+    route(users.readUser, readUser),
+    route(users.suspendUser, suspend),
+    route(users.liftSuspension, lift),
+    route(users.noteAboutUser, noteAboutUser),
+    route(users.endSessionOfUser, endSessionOf),
+    route(users.endSessionsOfUser, endAllSessionsOf),
   ];
 }

@@ -30,12 +30,12 @@ export const cases = table('seller_reports', 'admins; stays', {
   index('seller_reports_subject_idx').on(t.subjectId).where(sql`subject_id is not null`),
 ]);
 
-export const personNotes = table('person_notes', 'admins; deleted', {
+export const userNotes = table('user_notes', 'admins; deleted', {
   id: uuid().primaryKey(),
   userId: ref(users.id, 'cascade').notNull(),
   authorId: ref(users.id).notNull(),
   text: column('owner; deleted', text().notNull()),
   createdAt: column('owner; deleted', at().notNull()),
 }).rows({ stored: 'as long as the account that it is about' }, (t) => [
-  index('person_notes_user_idx').on(t.userId, t.createdAt),
+  index('user_notes_user_idx').on(t.userId, t.createdAt),
 ]);

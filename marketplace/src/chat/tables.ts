@@ -33,8 +33,8 @@ export const conversations = table('conversations', 'both; stays', {
   createdAt: at().notNull(),
 }).rows({ stored: 'as long as one of its two accounts', owner: ['buyerId', 'sellerId'] }, (t) => [
   unique('conversations_once').on(t.buyerId, t.shopId, t.productId).nullsNotDistinct(),
-  index('conversations_people_idx').on(t.buyerId, t.sellerId),
-  check('conversations_two_people', sql`${t.buyerId} <> ${t.sellerId}`),
+  index('conversations_users_idx').on(t.buyerId, t.sellerId),
+  check('conversations_two_users', sql`${t.buyerId} <> ${t.sellerId}`),
 ]);
 export type ConversationRow = typeof conversations.$inferSelect;
 

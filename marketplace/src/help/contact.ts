@@ -65,7 +65,7 @@ async function confirm(tx: Tx, to: string, { id, number, subject }: Kept & { num
 /** Logged-in users have their own limit, so that a flood of anonymous messages affects visitors only. */
 function rulesFor({ viewer, client }: Ctx, { email }: ContactInput): { rule: LimitRule; key: string }[] {
   const rule = (name: string, most: Pick<LimitRule, 'times' | 'seconds'>) => ({ name: `contact-${name}`, ...most });
-  if (viewer) return [{ rule: rule('person', limits.messagesOfEmail), key: viewer.userId }];
+  if (viewer) return [{ rule: rule('user', limits.messagesOfEmail), key: viewer.userId }];
   return [
     { rule: rule('address', limits.messagesOfAddress), key: client.address },
     { rule: rule('email', limits.messagesOfEmail), key: email },

@@ -67,8 +67,8 @@ async function saveChoice({ db }: Tx, userId: string, input: NotificationChoiceI
 }
 
 /** Returns a function that says whether a user receives a kind over this channel. Users without a choice get the default. */
-export async function readListeners(ctx: Ctx, people: Iterable<string>, channel: NotificationChannel) {
-  const userIds = [...new Set(people)];
+export async function readListeners(ctx: Ctx, candidates: Iterable<string>, channel: NotificationChannel) {
+  const userIds = [...new Set(candidates)];
   const { userId, channel: by } = notificationChoices;
   const rows =
     userIds.length === 0

@@ -22,13 +22,13 @@ export const mailNoticeJob = jobKind<NoticeMail>('notifications.mail');
 /** Runs as a job, with the user's current address and choices, so that a failure does not roll back the change itself. */
 export async function mailNotice({ ctx, input }: { ctx: Ctx; input: NoticeMail }): Promise<void> {
   const { userId, kind, subject, paragraphs, action, link } = input;
-  const [person] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  if (!person) return;
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
   if (!(await readListeners(ctx, [userId], 'mail'))(userId, kind)) return;
   const mail = await composeMail({
-    to: person.email,
+    to: user.email,
     subject,
-    paragraphs: [`Dear ${person.fullName},`, ...paragraphs],
+    paragraphs: [`Dear ${user.fullName},`, ...paragraphs],
     action: { label: action, url: ctx.config.publicUrl + link },
   });
   await deliverMail(ctx, mail);

@@ -13,7 +13,7 @@ import type { NotificationRow } from './tables.ts';
 
 export const pruneNotificationsJob = jobKind('notifications.prune');
 
-const rowsOfOnePerson = 500;
+const rowsOfOneUser = 500;
 
 /**
  * Deletes old notifications, with separate transactions per user, so that locks are short. A user whose rows cannot be
@@ -23,9 +23,9 @@ export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - limits.retentionDays * dayMs).toISOString();
   const failed = new Set<string>();
   await inBatches(async (size) => {
-    const people = (await peopleWithOld(ctx, before, size)).filter((userId) => !failed.has(userId));
-    for (const userId of people) {
-      await inBatches((size) => inTransaction(ctx, (tx) => pruneOf(tx, userId, before, size)), rowsOfOnePerson).catch(
+    const users = (await usersWithOld(ctx, before, size)).filter((userId) => !failed.has(userId));
+    for (const userId of users) {
+      await inBatches((size) => inTransaction(ctx, (tx) => pruneOf(tx, userId, before, size)), rowsOfOneUser).catch(
         (error: unknown) => {
           failed.add(userId);
           ctx.log.error({ user: userId, err: error }, 'failed to prune notifications');
@@ -33,11 +33,11 @@ export async function pruneNotifications({ ctx }: { ctx: Ctx }): Promise<void> {
       );
     }
     // Failed users are found again in each round, so a round that finds only failed users is the last one.
-    return people.length === 0 ? 0 : size;
+    return users.length === 0 ? 0 : size;
   });
 }
 
-async function peopleWithOld({ db }: Ctx, before: string, size: number): Promise<string[]> {
+async function usersWithOld({ db }: Ctx, before: string, size: number): Promise<string[]> {
   const rows = await rowsOf<{ user_id: string }>(
     db,
     sql`

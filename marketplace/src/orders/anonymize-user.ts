@@ -1,6 +1,6 @@
 import { type OpenOrder, openOrdersShown } from '@besesaka/schema/accounts/resources.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { deletedName } from '#accounts/deletion/delete-people.ts';
+import { deletedName } from '#accounts/deletion/delete-users.ts';
 import { forgetCopies, type Shared } from '#accounts/deletion/forget-copies.ts';
 import { offers } from '#orders/offers/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';

@@ -47,7 +47,7 @@ function mismatchOf({ amountPesewas, userId, purpose }: Expected, found: Transac
   if (found.amount !== amountPesewas)
     return `GHS ${moneyText(found.amount)} was paid instead of GHS ${moneyText(amountPesewas)}`;
   const metadata = typeof found.metadata === 'object' && found.metadata !== null ? found.metadata : {};
-  if (Reflect.get(metadata, 'person') !== userId) return 'Paid for another person';
+  if (Reflect.get(metadata, 'user') !== userId) return 'Paid for another user';
   if (Reflect.get(metadata, 'purpose') !== purpose) return 'Paid for another purpose';
   return null;
 }

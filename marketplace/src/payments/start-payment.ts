@@ -118,7 +118,7 @@ export const openPayment: ExternalCall<Reserved, Opened, { started: PaymentStart
         email: input.email,
         amountPesewas: input.amountPesewas,
         callbackUrl: `${ctx.config.publicUrl}/payments/callback`,
-        metadata: { person: input.userId, purpose: input.purpose },
+        metadata: { user: input.userId, purpose: input.purpose },
       },
     ),
   settle: async ({ tx, outcome, reference }) => {

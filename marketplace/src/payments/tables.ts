@@ -42,7 +42,7 @@ export const payments = table('payments', 'owner; stays', {
   /** The deadline for the first charge of the card; null with a card if the charge was cancelled. */
   chargeUntil: column('no one; stays', at()),
 }).rows({ stored: 'as long as the law requires for accounts' }, (t) => [
-  index('payments_person_idx').on(t.userId, t.createdAt),
+  index('payments_user_idx').on(t.userId, t.createdAt),
   index('payments_subject_idx').on(t.subjectId),
   index('payments_due_idx').on(t.dueAt).where(sql`due_at is not null`),
   index('payments_newest_idx').on(t.createdAt, t.id),

@@ -163,7 +163,7 @@ export function readConfig(env: Environment = process.env) {
     forms: {
       all: e.FORM_MB * megabyte,
       address: e.FORM_MB_PER_ADDRESS * megabyte,
-      person: e.FORM_MB_PER_USER * megabyte,
+      user: e.FORM_MB_PER_USER * megabyte,
     },
     redisUrl: e.REDIS_URL ?? null,
     sessionSecret: e.SESSION_SECRET,

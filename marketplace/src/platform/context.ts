@@ -16,9 +16,9 @@ import type { Notice, NoticeRead } from './notify.ts';
 /** The user of the session. Permissions are read where they are checked. */
 export interface Viewer {
   userId: string;
-  /** The session, or the access token in its place. */
+  /** The session, or the API key in its place. */
   sessionId: string;
-  /** What an access token may do. A session may do everything. */
+  /** What an API key may do. A session may do everything. */
   scopes?: readonly Scope[];
 }
 

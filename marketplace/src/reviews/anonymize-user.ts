@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { deletedName } from '#accounts/deletion/delete-people.ts';
+import { deletedName } from '#accounts/deletion/delete-users.ts';
 import { forgetCopies, type Shared } from '#accounts/deletion/forget-copies.ts';
 import type { Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';

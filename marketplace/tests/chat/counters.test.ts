@@ -106,8 +106,8 @@ test('many who write to each other in both directions at once never wait in a ci
   };
   await Promise.all(lanes.map(ten));
   expect(retries.filter((line) => line.includes('40P01'))).toEqual([]);
-  const people = new Set(talks.flatMap(({ buyer, seller }) => [buyer.id, seller.id]));
-  for (const userId of people) {
+  const users = new Set(talks.flatMap(({ buyer, seller }) => [buyer.id, seller.id]));
+  for (const userId of users) {
     const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
     expect(kept?.unread).toBe(await recomputed(userId));
   }
@@ -138,8 +138,8 @@ test('the list goes on behind its cursor, whatever arrives, and finds names', as
   const made: string[] = [];
   for (let i = 0; i < 6; i += 1) {
     it.clock.pass({ seconds: i % 2 });
-    const person = await talker(it, { fullName: `Ɛsi Number ${i}` });
-    made.push(String((await person.post('/api/chat/create', { seller: shop.id, message: 'Hi' })).body.data?.id));
+    const user = await talker(it, { fullName: `Ɛsi Number ${i}` });
+    made.push(String((await user.post('/api/chat/create', { seller: shop.id, message: 'Hi' })).body.data?.id));
   }
   const page = async (query: string) => (await seller.get(`/api/chat/list?${query}`)).body.data;
   const first = await page('limit=3');

@@ -15,7 +15,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b45a14' } });
 const cut = (bytes: Buffer) => new Uint8Array(bytes.subarray(0, Math.floor(bytes.length * 0.9)));
 
-test('many broken pictures of one person keep nobody else waiting', async () => {
+test('many broken pictures of one user keep nobody else waiting', async () => {
   const [rude, kind] = [await talker(it), await talker(it)];
   const good = await createPicture();
   // The dearest that is let in, with its last rows missing.
@@ -30,26 +30,26 @@ test('many broken pictures of one person keep nobody else waiting', async () => 
 });
 
 test('broken pictures count: after ten there is a pause, with the words for it', async () => {
-  const person = await talker(it);
+  const user = await talker(it);
   const bad = cut(Buffer.from(await createPicture()));
-  for (let n = 0; n < 10; n += 1) expect((await upload(person, bad)).status).toBe(400);
-  const { status, headers } = await upload(person, await createPicture());
+  for (let n = 0; n < 10; n += 1) expect((await upload(user, bad)).status).toBe(400);
+  const { status, headers } = await upload(user, await createPicture());
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
 test('what costs too much to read is refused before it is read, and what phones make is not', async () => {
-  const person = await talker(it);
+  const user = await talker(it);
   const dear = [
     await plain(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
     await plain(4500, 3000).png({ compressionLevel: 1, progressive: true }).toBuffer(),
     await plain(8200, 6200).jpeg().toBuffer(),
   ];
-  for (const bytes of dear) expect((await upload(person, new Uint8Array(bytes))).status).toBe(400);
+  for (const bytes of dear) expect((await upload(user, new Uint8Array(bytes))).status).toBe(400);
   const usual = [
     await plain(8160, 6120).jpeg().toBuffer(),
     await plain(4032, 3024).jpeg({ progressive: true }).toBuffer(),
     await plain(1440, 3200).png().toBuffer(),
   ];
-  for (const bytes of usual) expect((await upload(person, new Uint8Array(bytes))).status).toBe(201);
+  for (const bytes of usual) expect((await upload(user, new Uint8Array(bytes))).status).toBe(201);
 }, 60_000);

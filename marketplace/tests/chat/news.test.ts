@@ -57,7 +57,7 @@ test('mail after a quarter of an hour unread, once an hour and conversation, wit
   expect(mail?.subject).toBe('New message from Yaw Boateng');
   expect(mail?.text).toContain(`http://localhost:4000/chat/${id}`);
   expect(`${mail?.text}${mail?.html}`).not.toContain('secret');
-  const again = await browserOf(it, buyer.person);
+  const again = await browserOf(it, buyer.user);
   await say(again, id, 'Hello?');
   it.clock.pass({ minutes: 30 });
   expect(await sweep()).toBe(0);
@@ -65,7 +65,7 @@ test('mail after a quarter of an hour unread, once an hour and conversation, wit
   expect(await sweep()).toBe(1);
   it.clock.pass({ minutes: 120 });
   expect(await sweep()).toBe(0);
-  const [late, reader] = [await browserOf(it, buyer.person), await browserOf(it, shop.owner)];
+  const [late, reader] = [await browserOf(it, buyer.user), await browserOf(it, shop.owner)];
   await say(late, id, 'One more');
   await reader.post(`/api/chat/${id}/read`, { up_to: 3 });
   it.clock.pass({ minutes: 20 });

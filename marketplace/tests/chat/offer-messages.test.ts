@@ -70,7 +70,7 @@ test('an offer in an existing conversation is one more message, and its end is n
   expect(await conversationOf(buyer, product)).toBe(body.data?.id);
   it.clock.pass({ days: 3 });
   await endOffers({ ctx: it.context() });
-  const again = await browserOf(it, buyer.person);
+  const again = await browserOf(it, buyer.user);
   expect((await messagesIn(again, String(body.data?.id))).map(([, content]) => content)).toEqual([
     'Last price?',
     'Offer: ₵90',

@@ -51,8 +51,8 @@ test('the steps of an order stand between the messages of its two people, and co
     last_message: { order_step: { order_id: code } },
   });
   expect((await seller.get('/api/chat/list')).body).toMatchObject({ unread: { messages: 1 } });
-  for (const person of [buyer.id, seller.id]) {
-    const { events } = await readEvents({ ctx: it.context(), input: { user: person, after: 0, limit: 1000 } });
+  for (const user of [buyer.id, seller.id]) {
+    const { events } = await readEvents({ ctx: it.context(), input: { user: user, after: 0, limit: 1000 } });
     const told = events.filter(({ type }) => type === 'message.added').map(({ payload }) => payload);
     expect(told).toMatchObject([1, 2, 3, 4].map((number) => ({ message: { number } })));
   }
@@ -72,7 +72,7 @@ test('what the clock does is said by the marketplace', async () => {
   await order(buyer, product.id);
   it.clock.pass({ days: 4 });
   await moveDueOrders({ ctx: it.context() });
-  const again = await browserOf(it, buyer.person);
+  const again = await browserOf(it, buyer.user);
   expect((await stepsIn(again, id)).at(-1)).toEqual(['system', 'expired', null, '']);
 });
 

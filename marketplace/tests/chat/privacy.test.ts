@@ -83,7 +83,7 @@ test('an admin looks at a reported conversation and its pictures only, and each 
     success: true,
     message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
   });
-  const token = await admin.post('/api/access-tokens', { name: 'A program', scopes: ['chat:read'], days: 30 });
+  const token = await admin.post('/api/api-keys', { name: 'A program', scopes: ['chat:read'], days: 30 });
   const program = it.client({ authorization: `Bearer ${token.body.secret}` });
   expect((await program.get(`/api/chat/${id}`)).status, 'a program of the admin').toBe(404);
   const seen = await read();
@@ -105,7 +105,7 @@ test('an admin looks at a reported conversation and its pictures only, and each 
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
 });
 
-test('the link to a picture dies in five minutes, is one person’s alone, and cannot be made up', async () => {
+test('the link to a picture dies in five minutes, is one user’s alone, and cannot be made up', async () => {
   const { id, buyer, seller } = await talking(it);
   const pictures = [await upload(buyer, await createPicture()), await upload(buyer, await createPicture())];
   const [picture, unsent] = pictures.map(({ body }) => String(body.id));
@@ -141,7 +141,7 @@ test('who is an admin no more sees no reported conversation and no picture of it
   const link = String(body.data?.messages?.[1]?.attachment?.url);
   const looks = async () => [(await admin.get(`/api/chat/${id}`)).status, (await admin.get(link)).status];
   expect(await looks()).toEqual([200, 200]);
-  await it.db.update(users).set({ role: 'person' }).where(eq(users.id, admin.id));
+  await it.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.id));
   expect(await looks()).toEqual([404, 404]);
 });
 

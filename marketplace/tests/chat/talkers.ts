@@ -12,9 +12,9 @@ export function startChat(
   return startTestMarketplace({ ...more, environment: { ...high, ...environment } });
 }
 
-export async function talker(it: TestMarketplace, given: Parameters<TestMarketplace['world']['createPerson']>[0] = {}) {
-  const person = await it.world.createPerson(given);
-  return { ...(await browserOf(it, person)), id: person.id, person };
+export async function talker(it: TestMarketplace, given: Parameters<TestMarketplace['world']['createUser']>[0] = {}) {
+  const user = await it.world.createUser(given);
+  return { ...(await browserOf(it, user)), id: user.id, user };
 }
 
 /** A seller with a product, and a buyer who wrote about it once. */

@@ -28,13 +28,13 @@ async function storedOf(id: unknown) {
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s is drawn anew: smaller, upright, without anything but its pixels',
   async (format) => {
-    const person = await talker(it);
+    const user = await talker(it);
     const original = await sharp({ create: { width: 3200, height: 800, channels: 3, background: '#b45a14' } })
       .withExif({ IFD0: { Copyright: payload, Orientation: '6' } })
       .toFormat(format)
       .toBuffer();
     const turned = await sharp(original).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
-    const { status, body } = await upload(person, new Uint8Array(turned), 'text/html');
+    const { status, body } = await upload(user, new Uint8Array(turned), 'text/html');
     expect([status, body.width, body.height]).toEqual([201, 400, 1600]);
     expect(String(body.color)).toMatch(/^#b[0-9a-f]5[0-9a-f]1[0-9a-f]$/);
     const file = await storedOf(body.id);
@@ -46,15 +46,15 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 );
 
 test('what is a picture and something else besides is kept as the picture only', async () => {
-  const person = await talker(it);
+  const user = await talker(it);
   const both = Buffer.concat([await createPicture(), Buffer.from(payload)]);
-  const { status, body } = await upload(person, new Uint8Array(both));
+  const { status, body } = await upload(user, new Uint8Array(both));
   expect(status).toBe(201);
   expect(Buffer.from((await storedOf(body.id))?.body ?? []).includes('script')).toBe(false);
 });
 
 test('other things are refused, whatever they are called, and leave nothing behind', async () => {
-  const person = await talker(it);
+  const user = await talker(it);
   const jpeg = await createPicture();
   const png = await createPicture({ format: 'png' });
   const wrongType: [string, Uint8Array<ArrayBuffer> | string][] = [
@@ -67,7 +67,7 @@ test('other things are refused, whatever they are called, and leave nothing behi
     ['a picture behind a page', new Uint8Array(Buffer.concat([Buffer.from(payload), jpeg]))],
   ];
   for (const [name, bytes] of wrongType) {
-    const answer = await upload(person, bytes);
+    const answer = await upload(user, bytes);
     expect([name, answer.status, answer.body.error]).toEqual([name, 415, texts.invalid]);
   }
   const bomb = Buffer.from(png);
@@ -87,18 +87,18 @@ test('other things are refused, whatever they are called, and leave nothing behi
     ['too many pixels', large],
   ];
   for (const [name, bytes] of broken) {
-    const answer = await upload(person, new Uint8Array(bytes));
+    const answer = await upload(user, new Uint8Array(bytes));
     expect([name, answer.status, answer.body.error]).toEqual([name, 400, texts.invalid]);
   }
   const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
   heavy.set(jpeg);
-  expect(await upload(person, heavy)).toMatchObject({ status: 413, body: { error: contract.tooLarge } });
-  expect((await upload(person, new Uint8Array(12 * 1024 * 1024))).status).toBe(413);
+  expect(await upload(user, heavy)).toMatchObject({ status: 413, body: { error: contract.tooLarge } });
+  expect((await upload(user, new Uint8Array(12 * 1024 * 1024))).status).toBe(413);
   const form = new FormData();
   form.set('file', 'only text');
-  expect((await person.send('POST', '/api/uploads?purpose=chat-picture', form)).status).toBe(400);
-  expect((await person.post('/api/uploads?purpose=chat-picture', { file: 'x' })).status).toBe(415);
-  expect(await it.db.$count(uploads, eq(uploads.ownerId, person.id))).toBe(0);
+  expect((await user.send('POST', '/api/uploads?purpose=chat-picture', form)).status).toBe(400);
+  expect((await user.post('/api/uploads?purpose=chat-picture', { file: 'x' })).status).toBe(415);
+  expect(await it.db.$count(uploads, eq(uploads.ownerId, user.id))).toBe(0);
 });
 
 test('a picture reaches its two people only, in the widths of the house', async () => {

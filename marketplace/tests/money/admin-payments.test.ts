@@ -31,7 +31,7 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   expect(await found('search=%25')).toEqual([]);
   expect(await found('state=succeeded&purpose=subscription')).toEqual([paid.reference]);
   expect(await found('purpose=featured_product')).toEqual([]);
-  expect((await adminClient.get('/api/admin/desk')).body).toMatchObject({ payments: 1 });
+  expect((await adminClient.get('/api/admin/counts')).body).toMatchObject({ payments: 1 });
   const path = `/api/admin/payments/${held.reference}`;
   expect((await seller.client.get(path)).status).toBe(403);
   const one = adminPayment.parse((await adminClient.get(path)).body);
@@ -57,7 +57,7 @@ test('of what the provider answers nothing is kept that could charge or that tel
     status: 'success',
     amount: 5000,
     ip_address: '192.0.2.7',
-    metadata: { person: 'a', email: 'b@example.com' },
+    metadata: { user: 'a', email: 'b@example.com' },
     authorization: { authorization_code: 'AUTH_1', last4: '4081', signature: 'SIG_1' },
     customer: { email: 'c@example.com', phone: '+233201234567' },
     history: [{ message: 'Paid', account_number: '1' }],
@@ -66,7 +66,7 @@ test('of what the provider answers nothing is kept that could charge or that tel
     status: 'success',
     amount: 5000,
     ip_address: '(redacted)',
-    metadata: { person: 'a', email: '(redacted)' },
+    metadata: { user: 'a', email: '(redacted)' },
     authorization: '(redacted)',
     customer: '(redacted)',
     history: [{ message: 'Paid', account_number: '(redacted)' }],

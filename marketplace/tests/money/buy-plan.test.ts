@@ -130,7 +130,7 @@ const misfits = goodNames.flatMap((good) => {
   return [
     { good, money: 'short', heldReason: expect.stringContaining('was paid instead of'), amount: pesewas - 1 },
     { good, money: 'foreign', heldReason: 'Paid in NGN', currency: 'NGN', amount: pesewas },
-    { good, money: 'other', heldReason: 'Paid for another person', amount: pesewas },
+    { good, money: 'other', heldReason: 'Paid for another user', amount: pesewas },
   ];
 });
 
@@ -154,7 +154,7 @@ test.each(misfits)(
   },
 );
 
-test("another person's reference is not there, and another person's plan cannot be paid for", async () => {
+test("another user's reference is not there, and another user's plan cannot be paid for", async () => {
   const [one, other] = [await it.seller(), await it.seller()];
   const begun = await it.begin(one);
   await it.pay(begun.payment_url);

@@ -44,7 +44,7 @@ async function newSeller() {
       await tx.db.insert(payments).values({ ...row, createdAt: tx.now });
       return quote;
     });
-    const metadata = { person: shop.ownerId, purpose };
+    const metadata = { user: shop.ownerId, purpose };
     const found = { status: 'success', reference: id, amount: quote.amountPesewas, currency: 'GHS', metadata };
     await settlePayment(it.context(), id, found);
   }

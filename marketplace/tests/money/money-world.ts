@@ -64,7 +64,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   const asked: string[] = [];
   const way = await startWay(asked, () => ({ to: sandbox.url, weather, kill }));
   const it = await startTestMarketplace({
-    // Whoever tests what becomes of payments asks more often than people may.
+    // Whoever tests what becomes of payments asks more often than users may.
     environment: {
       PAYSTACK_SECRET_KEY: secretKey,
       PAYSTACK_API_URL: way.url,
@@ -130,7 +130,7 @@ async function seller(it: TestMarketplace, given: Standing = {}) {
 }
 
 async function admin(it: TestMarketplace) {
-  const { email } = await it.world.createPerson({ role: 'admin' });
+  const { email } = await it.world.createUser({ role: 'admin' });
   const client = it.client();
   await client.post('/api/login', { email, password });
   return client;

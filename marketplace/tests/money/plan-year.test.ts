@@ -37,7 +37,7 @@ async function newSeller() {
     await it.db
       .insert(payments)
       .values({ id, userId: shop.ownerId, ...asked, state: 'open', createdAt: it.clock.now() });
-    const metadata = { person: shop.ownerId, purpose: 'subscription' };
+    const metadata = { user: shop.ownerId, purpose: 'subscription' };
     const found = { status: 'success', reference: id, amount: amountPesewas, currency: 'GHS', metadata };
     await settlePayment(it.context(), id, found);
   }

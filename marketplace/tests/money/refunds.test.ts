@@ -222,7 +222,7 @@ const shownToAdmin = async (reference: string) =>
 test("a part that was given back at the provider's desk is in the books and waits for an admin, who lets it go on or gives the rest", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
-  const waited = Number((await admin.get('/api/admin/desk')).body.payments);
+  const waited = Number((await admin.get('/api/admin/counts')).body.payments);
   await giveThere(reference, 1200);
   await until(reference, 'processed');
   expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundedAmount: 1200, refundedAt: null });
@@ -230,11 +230,11 @@ test("a part that was given back at the provider's desk is in the books and wait
   const held = await shownToAdmin(reference);
   expect(held).toMatchObject({ refundable: { amount: '38.00', currency: 'GHS' } });
   expect(held.held_reason).toContain('Of GHS 50.00 the provider gave back 12.00');
-  expect((await admin.get('/api/admin/desk')).body.payments).toBe(waited + 1);
+  expect((await admin.get('/api/admin/counts')).body.payments).toBe(waited + 1);
   expect((await seller.client.post(`/api/admin/payments/${reference}/keep`)).status).toBe(403);
   expect((await admin.post(`/api/admin/payments/${reference}/keep`)).body).toMatchObject({ refunded_amount: '12.00' });
   expect((await admin.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
-  expect((await admin.get('/api/admin/desk')).body.payments).toBe(waited);
+  expect((await admin.get('/api/admin/counts')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
   const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
   expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');

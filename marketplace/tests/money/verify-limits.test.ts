@@ -32,7 +32,7 @@ test('many who ask at once are answered by one question, and for a moment by wha
   expect(row?.checks).toBe(0);
 });
 
-test('people ask thirty times in ten minutes', async () => {
+test('users ask thirty times in ten minutes', async () => {
   const seller = await it.seller();
   const { reference } = await it.begin(seller);
   const statuses: number[] = [];

@@ -78,10 +78,10 @@ test("nobody takes the other side's steps", async () => {
   expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ status: 'pending', version: 1 });
 });
 
-test('each look of an admin at an order is in the audit log; looks of its people and of strangers are not', async () => {
+test('each look of an admin at an order is in the audit log; looks of its users and of strangers are not', async () => {
   const { code, buyer, seller } = await placed();
-  const person = await it.world.createPerson({ role: 'admin' });
-  const admin = await browserOf(it, person);
+  const user = await it.world.createUser({ role: 'admin' });
+  const admin = await browserOf(it, user);
   const looks = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
   for (const browser of [buyer, seller, await shopper(it)]) await browser.get(`/api/orders/${code}`);
   expect(await looks()).toEqual([]);
@@ -91,20 +91,20 @@ test('each look of an admin at an order is in the audit log; looks of its people
   const later = it.clock.now();
   await admin.get(`/api/orders/${code}`);
   await admin.get('/api/orders/NOSUCHCODE');
-  const look = { actorId: person.id, act: 'order.read', subject: code };
+  const look = { actorId: user.id, act: 'order.read', subject: code };
   // Within a minute it is one look.
   expect(await looks()).toMatchObject([look, { ...look, at: later }]);
   // Their own purchases are nobody else's business.
   const { id: product_id } = await it.world.createProduct();
   const { body } = await admin.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   await admin.get(`/api/orders/${body.order?.order_id}`);
-  const all = await it.db.select().from(auditLog).where(eq(auditLog.actorId, person.id));
+  const all = await it.db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
   expect(all).toHaveLength(2);
 });
 
 test('an admin sees an order and takes no step of it', async () => {
   const { code } = await placed();
-  const admin = await browserOf(it, await it.world.createPerson({ role: 'admin' }));
+  const admin = await browserOf(it, await it.world.createUser({ role: 'admin' }));
   expect((await admin.get(`/api/orders/${code}`)).body).toMatchObject({ viewer_is: 'admin', allowed_actions: [] });
   for (const action of orderAction.values) {
     expect((await admin.post(`/api/orders/${code}/status`, { action, ...complete })).status).toBe(403);
@@ -113,13 +113,13 @@ test('an admin sees an order and takes no step of it', async () => {
 
 test('whoever is made or unmade an admin is one at once, whatever their token was made for', async () => {
   const { code } = await placed();
-  const person = await it.world.createPerson();
-  const browser = await browserOf(it, person);
-  const statusAs = async (role: 'admin' | 'person') => {
-    await it.db.update(users).set({ role }).where(eq(users.id, person.id));
+  const user = await it.world.createUser();
+  const browser = await browserOf(it, user);
+  const statusAs = async (role: 'admin' | 'user') => {
+    await it.db.update(users).set({ role }).where(eq(users.id, user.id));
     return (await browser.get(`/api/orders/${code}`)).status;
   };
-  expect([await statusAs('person'), await statusAs('admin'), await statusAs('person')]).toEqual([404, 200, 404]);
+  expect([await statusAs('user'), await statusAs('admin'), await statusAs('user')]).toEqual([404, 200, 404]);
 });
 
 test('a visitor is asked to log in by every call', async () => {

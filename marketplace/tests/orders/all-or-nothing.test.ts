@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** Sends the cart of this person through a process whose connections fail as told. */
+/** Sends the cart of this user through a process whose connections fail as told. */
 async function orderBy(buyer: Shopper, arrange: (fault: ReturnType<typeof failAt>) => void, headers = {}) {
   const db = createDatabase({ url: it.url, poolSize: 1 });
   const service = createMarketplace({ ...it, db });
   arrange(failAt(db));
-  const browser = await browserOf(it, buyer.person, service.fetch);
+  const browser = await browserOf(it, buyer.user, service.fetch);
   const answer = await browser.post('/api/orders/create', shipping, headers);
   // Its first job made it look into all queues: a service that is left open does so until the end of the file.
   await service.close();
@@ -57,7 +57,7 @@ async function fullCart() {
       steps: await it.db.$count(orderSteps, inArray(orderSteps.orderId, placedIds)),
       stock: made.map(({ id }) => stock.find((row) => row.id === id)?.stockQuantity),
       inCart: (await buyer.get('/api/cart')).body.item_count,
-      keys: await it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.person.id)),
+      keys: await it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id)),
       told: await it.db.$count(events, and(eq(events.type, 'order.placed'), inArray(events.userId, sellerIds))),
     };
   };

@@ -130,7 +130,7 @@ test('forty clicks at once are forty pieces, numbered without a gap', async () =
   expect((await buyer.get('/api/cart')).body).toMatchObject({ item_count: 40, version: 40 });
 });
 
-test("another person's item cannot be touched, and clearing empties only one's own", async () => {
+test("another user's item cannot be touched, and clearing empties only one's own", async () => {
   const [one, other] = [await shopper(it), await shopper(it)];
   const { id: product_id } = await it.world.createProduct();
   const { body } = await one.post('/api/add-to-cart', { product_id });

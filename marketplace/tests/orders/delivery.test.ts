@@ -121,7 +121,7 @@ test('the fee to the region is charged, is part of the total, and the order keep
       delivery: { option_id: ids.bus, kind: 'bus', name: 'VIP bus', min_days: 2, max_days: 3, pickup_address: null },
     },
   });
-  const mails = () => it.mailer.stored?.().filter(({ to }) => to === buyer.person.email) ?? [];
+  const mails = () => it.mailer.stored?.().filter(({ to }) => to === buyer.user.email) ?? [];
   await expect
     .poll(() =>
       mails()
@@ -212,7 +212,7 @@ test('a proposed fee is accepted once, and then is part of the total; both sides
   const notes = await it.db
     .select()
     .from(notifications)
-    .where(inArray(notifications.userId, [buyer.person.id, shop.ownerId]));
+    .where(inArray(notifications.userId, [buyer.user.id, shop.ownerId]));
   expect(notes.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       `${shop.businessName} asks ₵20.50 for the delivery. Please accept or decline it.`,

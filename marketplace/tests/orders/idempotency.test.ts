@@ -32,8 +32,8 @@ const ordersOf = async (buyerId: string) =>
   (await it.db.select({ count: count() }).from(orders).where(eq(orders.buyerId, buyerId)))[0]?.count;
 
 test('the same request 50 times at once, through two processes, is one order and 50 equal answers', async () => {
-  const person = await it.world.createPerson();
-  const browsers = await Promise.all([it.marketplace.fetch, second.fetch].map((fetch) => browserOf(it, person, fetch)));
+  const user = await it.world.createUser();
+  const browsers = await Promise.all([it.marketplace.fetch, second.fetch].map((fetch) => browserOf(it, user, fetch)));
   const product = await it.world.createProduct({ stockQuantity: 90 });
   await browsers[0]?.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
   const key = keyed();
@@ -41,7 +41,7 @@ test('the same request 50 times at once, through two processes, is one order and
   const answers = await Promise.all(sent);
   expect(answers[0]).toMatchObject({ status: 201, body: { success: true, orders: [{ total: '250.00' }] } });
   for (const answer of answers) expect([answer?.status, answer?.body]).toEqual([201, answers[0]?.body]);
-  expect(await ordersOf(person.id)).toBe(1);
+  expect(await ordersOf(user.id)).toBe(1);
   const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
   expect(row?.stockQuantity).toBe(88);
 });
@@ -72,16 +72,16 @@ test('a key belongs to one request: other words, or another call, are refused', 
   await buyer.post('/api/add-to-cart', { product_id: product.id });
   expect(await buyer.post('/api/orders/create', shipping, key)).toMatchObject(refused);
   expect((await buyer.post('/api/orders/single', order, key)).body).toEqual(first.body);
-  expect(await ordersOf(buyer.person.id)).toBe(1);
+  expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
-test("another person's key is another key, and each is answered again with what they ordered", async () => {
+test("another user's key is another key, and each is answered again with what they ordered", async () => {
   const { id: product_id } = await it.world.createProduct();
   const key = keyed();
   const buyers = [await shopper(it), await shopper(it)];
   for (const buyer of [...buyers, ...buyers]) {
     const order = { ...shipping, product_id, quantity: 1 };
-    expect((await buyer.post('/api/orders/single', order, key)).body.order?.buyer_email).toBe(buyer.person.email);
+    expect((await buyer.post('/api/orders/single', order, key)).body.order?.buyer_email).toBe(buyer.user.email);
   }
 });
 
@@ -94,7 +94,7 @@ test('a refusal leaves the key free: the same request may succeed later', async 
   await it.db.update(products).set({ stockQuantity: 1 }).where(eq(products.id, product.id));
   expect((await buyer.post('/api/orders/single', order, key)).status).toBe(201);
   expect((await buyer.post('/api/orders/single', order, key)).status).toBe(201);
-  expect(await ordersOf(buyer.person.id)).toBe(1);
+  expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
 test('a step sent again is taken once, and without a key it is too late', async () => {
@@ -124,7 +124,7 @@ test('keys are forgotten after seven days', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, keyed());
-  const kept = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.person.id));
+  const kept = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
   const days = (n: number) => new Date(it.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
   await pruneKeys({ ctx: { db: it.db, now: days(7) } });
   expect(await kept()).toBe(1);
@@ -141,7 +141,7 @@ test('a lost answer can be asked for, and shows the order as it is now', async (
   await buyer.post(`/api/orders/${order_id}/status`, { action: 'cancel' });
   const asked = await buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] });
   expect(asked).toMatchObject({ status: 200, body: { success: true, orders: [{ order_id, status: 'cancelled' }] } });
-  expect(await ordersOf(buyer.person.id)).toBe(1);
+  expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
 test('what was not ordered when it was asked for is never ordered afterwards', async () => {
@@ -155,7 +155,7 @@ test('what was not ordered when it was asked for is never ordered afterwards', a
   }
   const late = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, key);
   expect(late).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
-  expect(await ordersOf(buyer.person.id)).toBe(0);
+  expect(await ordersOf(buyer.user.id)).toBe(0);
 });
 
 test('asking while the order is being placed agrees with it, whoever comes first', async () => {

@@ -47,12 +47,12 @@ async function stockOf(ids: string[]): Promise<number[]> {
   return ids.map((id) => Number(rows.find((row) => row.id === id)?.stockQuantity));
 }
 
-test('many orders at once by many people for the last 50 pieces sell exactly 50', async () => {
+test('many orders at once by many users for the last 50 pieces sell exactly 50', async () => {
   const [asked, buyers] = [size(120, 500), size(60, 200)];
   const product = await it.world.createProduct({ name: 'Talking drum', stockQuantity: 50 });
-  const people = await shoppers(buyers);
+  const users = await shoppers(buyers);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
-  const sent = Array.from({ length: asked }, (_, i) => people[i % buyers]?.post('/api/orders/single', order));
+  const sent = Array.from({ length: asked }, (_, i) => users[i % buyers]?.post('/api/orders/single', order));
   const answers = (await Promise.all(sent)).flatMap((answer) => answer ?? []);
   expect(tally(answers)).toEqual({ done: 50, '400 Insufficient stock for Talking drum': asked - 50 });
   expect(await stockOf([product.id])).toEqual([0]);
@@ -69,13 +69,13 @@ test('carts of the same goods in opposite order never lock each other out', asyn
     shops.flatMap((shop) => [1, 2].map(() => it.world.createProduct({ shop, category, stockQuantity: 20 }))),
   );
   const ids = made.map(({ id }) => id);
-  const people = await shoppers(60);
+  const users = await shoppers(60);
   await Promise.all(
-    people.map(async (person, i) => {
-      for (const product_id of i % 2 ? ids : [...ids].reverse()) await person.post('/api/add-to-cart', { product_id });
+    users.map(async (user, i) => {
+      for (const product_id of i % 2 ? ids : [...ids].reverse()) await user.post('/api/add-to-cart', { product_id });
     }),
   );
-  const answers = await Promise.all(people.map(({ post }) => post('/api/orders/create', shipping)));
+  const answers = await Promise.all(users.map(({ post }) => post('/api/orders/create', shipping)));
   const counts = tally(answers);
   const refusals = Object.keys(counts).filter((said) => said !== 'done');
   expect(counts.done).toBe(20);
@@ -91,23 +91,23 @@ test('carts of the same goods in opposite order never lock each other out', asyn
       ),
     );
   expect(placed).toHaveLength(60);
-  const left = await Promise.all(people.map(async ({ get }) => Number((await get('/api/cart')).body.item_count)));
+  const left = await Promise.all(users.map(async ({ get }) => Number((await get('/api/cart')).body.item_count)));
   expect(left).toEqual(answers.map(({ status }) => (status === 201 ? 0 : 6)));
 });
 
 test('the clock, buyers and cancellations meet over the same goods and the stock stays exact', async () => {
   const product = await it.world.createProduct({ stockQuantity: 30 });
-  const people = await shoppers(30);
+  const users = await shoppers(30);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
-  const first = await Promise.all(people.map(({ post }) => post('/api/orders/single', order)));
+  const first = await Promise.all(users.map(({ post }) => post('/api/orders/single', order)));
   // All of them have run out by now, and two processes look for such orders.
   const codes = first.map(({ body }) => String(body.order?.order_id));
   await it.db.update(orders).set({ dueAt: it.clock.now() }).where(inArray(orders.code, codes));
   const clocks = [it.marketplace, second].map(({ shared }) =>
     moveDueOrders({ ctx: systemContext(shared, it.clock.now()) }),
   );
-  const cancelled = people.map(({ post }, i) => post(`/api/orders/${codes[i]}/status`, { action: 'cancel' }));
-  const again = people.map(({ post }) => post('/api/orders/single', order));
+  const cancelled = users.map(({ post }, i) => post(`/api/orders/${codes[i]}/status`, { action: 'cancel' }));
+  const again = users.map(({ post }) => post('/api/orders/single', order));
   const ran = await Promise.all(clocks);
   const cancels = tally(await Promise.all(cancelled), 200);
   const ordered = tally(await Promise.all(again)).done ?? 0;

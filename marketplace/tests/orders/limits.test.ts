@@ -44,9 +44,9 @@ test('of a hundred checkouts at once ten wait for their sellers, and the others 
 test('twenty checkouts an hour, exactly, also when a hundred come at once', async () => {
   const it = await start({ ORDER_CHECKOUTS_WAITING: '1000' });
   const { id } = await it.world.createProduct({ stockQuantity: 1000 });
-  const person = await it.world.createPerson();
+  const user = await it.world.createUser();
   const wave = async (n: number) => {
-    const devices = await Promise.all(times(4, () => browserOf(it, person)));
+    const devices = await Promise.all(times(4, () => browserOf(it, user)));
     return Promise.all(times(n, (i) => single(devices[i % 4] as Client, id)));
   };
   expect(counted(await wave(12), 201)).toHaveLength(12);
@@ -62,11 +62,11 @@ test('twenty checkouts an hour, exactly, also when a hundred come at once', asyn
   expect(await stockOf(it, id)).toBe(980);
 });
 
-test('an hour later there is room again, another person always has it, and settings decide how much', async () => {
+test('an hour later there is room again, another user always has it, and settings decide how much', async () => {
   const it = await start({ ORDER_CHECKOUTS_PER_HOUR: '2', ORDER_CHECKOUTS_WAITING: '3' });
   const { id } = await it.world.createProduct();
-  const person = await it.world.createPerson();
-  const order = async () => (await single(await browserOf(it, person), id)).body;
+  const user = await it.world.createUser();
+  const order = async () => (await single(await browserOf(it, user), id)).body;
   await order();
   await order();
   expect((await order()).error).toBe(texts.tooManyCheckouts(2));
@@ -98,7 +98,7 @@ test('what an account of today leaves waiting is given back after six hours, and
   const it = await start();
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 10 });
-  const fresh = await it.world.createPerson({ dateJoined: it.clock.now() });
+  const fresh = await it.world.createUser({ dateJoined: it.clock.now() });
   const { body } = await single(await browserOf(it, fresh), product.id, 10);
   const path = `/api/orders/${body.order?.order_id}`;
   expect(body.order?.expires_at).toBe('2026-03-06T15:00:00.000Z');
@@ -125,9 +125,9 @@ test('what an account of today leaves waiting is given back after six hours, and
 test('settings decide who is new and how long their orders wait', async () => {
   const it = await start({ ORDER_NEW_ACCOUNT_HOURS: '2', ORDER_NEW_ACCOUNT_EXPIRES_HOURS: '1' });
   const { id } = await it.world.createProduct();
-  const person = await it.world.createPerson({ dateJoined: it.clock.now() });
+  const user = await it.world.createUser({ dateJoined: it.clock.now() });
   const hours = async () => {
-    const { body } = await single(await browserOf(it, person), id);
+    const { body } = await single(await browserOf(it, user), id);
     return (Date.parse(String(body.order?.expires_at)) - it.clock.now().getTime()) / 3_600_000;
   };
   expect(await hours()).toBe(1);
@@ -142,7 +142,7 @@ test('asking what became of orders leaves sixty rows an hour, and a cart changes
     times(100, (i) => buyer.post('/api/orders/settle', { idempotency_key: `attempt-${i}` })),
   );
   expect([counted(settled, 200).length, counted(settled, 429).length]).toEqual([60, 40]);
-  const rows = await it.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, buyer.person.id));
+  const rows = await it.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, buyer.user.id));
   expect(rows).toHaveLength(60);
 
   const { id: product_id } = await it.world.createProduct();

@@ -26,7 +26,7 @@ const offerOf = (by: By, product_id: string, price: string) => by.post('/api/off
 test('the lists show each side its own offers', async () => {
   const { product, buyer, seller } = await bargaining();
   const { body: offer } = await offerOf(buyer, product.id, '100');
-  const rows = await it.db.select().from(offers).where(eq(offers.buyerId, buyer.person.id));
+  const rows = await it.db.select().from(offers).where(eq(offers.buyerId, buyer.user.id));
   expect(rows).toHaveLength(1);
   for (const [by, as, other] of [
     [buyer, 'buyer', 'seller'],

@@ -94,7 +94,7 @@ test('an agreed price is used once, also by requests at the same moment and by a
   const answers = await Promise.all([1, 2, 3, 4].map(() => order(buyer, offer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
   expect(await order(buyer, offer)).toMatchObject({ status: 400, body: { error: texts.notNow } });
-  const placed = await it.db.select().from(orders).where(eq(orders.buyerId, buyer.person.id));
+  const placed = await it.db.select().from(orders).where(eq(orders.buyerId, buyer.user.id));
   expect(placed).toHaveLength(1);
   const [row] = await it.db.select().from(products).where(eq(products.id, product.id));
   expect(row?.stockQuantity).toBe(18);
@@ -136,7 +136,7 @@ test('after its end an offer is neither answered nor used, before and after the 
   const { buyer: waiting, product } = await bargaining();
   const open = (await offerOf(waiting, product.id, '100')).body;
   it.clock.pass({ days: 2 });
-  const [again, waitingAgain] = [await browserOf(it, buyer.person), await browserOf(it, waiting.person)];
+  const [again, waitingAgain] = [await browserOf(it, buyer.user), await browserOf(it, waiting.user)];
   expect((await again.get(`/api/offers/${offer.id}`)).body).toMatchObject({
     status: 'ended',
     awaits: null,
@@ -170,8 +170,8 @@ test('answers of both sides at once end in one state that both see', async () =>
     const [ofBuyer, ofSeller] = [await buyer.get(`/api/offers/${made.id}`), await seller.get(`/api/offers/${made.id}`)];
     for (const { body } of [ofBuyer, ofSeller])
       expect(body).toMatchObject({ version: 2, status: won?.status, price: won?.price, awaits: won?.awaits });
-    for (const person of [buyer.person.id, seller.id]) {
-      const { events } = await readEvents({ ctx: it.context(), input: { user: person, after: 0, limit: 1000 } });
+    for (const user of [buyer.user.id, seller.id]) {
+      const { events } = await readEvents({ ctx: it.context(), input: { user: user, after: 0, limit: 1000 } });
       const changes = events.filter(({ type }) => type === 'offer.changed').map(({ payload }) => payload);
       expect(changes).toMatchObject([
         { offer: { version: 1, status: 'open' } },

@@ -54,7 +54,7 @@ test('a cart of two shops becomes two orders, told to each seller as theirs, and
     tax: '0.00',
     item_count: 2,
     seller_name: weaver.businessName,
-    buyer_email: buyer.person.email,
+    buyer_email: buyer.user.email,
     viewer_is: 'buyer',
     allowed_actions: ['cancel'],
     expires_at: '2026-03-09T09:00:00.000Z',
@@ -73,7 +73,7 @@ test('a cart of two shops becomes two orders, told to each seller as theirs, and
     allowed_actions: ['accept', 'decline', 'cancel', 'propose_fee'],
   };
   expect(placed?.payload).toMatchObject({ order: asSeller });
-  expect(await told(buyer.person.id, orderChanged.type)).toHaveLength(2);
+  expect(await told(buyer.user.id, orderChanged.type)).toHaveLength(2);
   const stocks = await Promise.all(
     [cloth, bowl].map(async ({ id }) => (await it.db.select().from(products).where(eq(products.id, id)))[0]),
   );
@@ -191,7 +191,7 @@ test('lists are paged, searched by number and filtered by state, the newest firs
       (await client.get(`${path}?page_size=1&search=${encodeURIComponent(search)}`)).body.count;
     expect(await counted('boodoo')).toBe(23);
     expect(await counted('%')).toBe(0);
-    expect(await counted(buyer.person.fullName)).toBe(client === seller ? 23 : 0);
+    expect(await counted(buyer.user.fullName)).toBe(client === seller ? 23 : 0);
     expect(await counted(shop.businessName)).toBe(client === seller ? 0 : 23);
   }
   expect((await buyer.get('/api/orders/seller')).body.count).toBe(0);

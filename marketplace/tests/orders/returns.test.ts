@@ -28,9 +28,9 @@ async function delivered() {
   const buyer = await shopper(it);
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 3 });
   const path = `/api/orders/${body.order?.order_id}`;
-  const people = { buyer: buyer.person, seller: shop.owner };
+  const users = { buyer: buyer.user, seller: shop.owner };
   // A browser for each step: the clock may have outlived the last one's token.
-  const as = (side: Side) => browserOf(it, people[side]);
+  const as = (side: Side) => browserOf(it, users[side]);
   const step = async (side: Side, action: string, more = {}) =>
     (await as(side)).post(`${path}/status`, { action, ...more });
   const walk = async (...steps: [Side, string, object?][]) => {
@@ -53,7 +53,7 @@ async function delivered() {
     return String((await (await as(side)).send('POST', '/api/uploads?purpose=return-photo', form)).body.id);
   };
   await walk(['seller', 'accept'], ['seller', 'dispatch'], ['buyer', 'deliver']);
-  return { path, people, as, step, walk, read, shelf, photo };
+  return { path, users, as, step, walk, read, shelf, photo };
 }
 
 /** The last step in an order's history. */
@@ -166,7 +166,7 @@ test('the buyer, the seller and, audited, admins see a photo; others find nothin
   for (const stranger of [await other.as('buyer'), await other.as('seller')])
     expect((await stranger.get(path)).status).toBe(404);
   expect((await it.client().get(path)).status).toBe(401);
-  const admin = await it.world.createPerson({ role: 'admin' });
+  const admin = await it.world.createUser({ role: 'admin' });
   expect((await (await browserOf(it, admin)).get(path)).status).toBe(200);
   expect(await it.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))).toMatchObject([
     { act: 'uploads.read', subject: id },

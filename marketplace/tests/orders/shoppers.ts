@@ -8,12 +8,12 @@ export const shipping = {
   shipping_region: 'Greater Accra',
 };
 
-/** For tests that order faster than a person may. */
+/** For tests that order faster than a user may. */
 export const roomyOrders = { ORDER_CHECKOUTS_PER_HOUR: '100000', ORDER_CHECKOUTS_WAITING: '100000' };
 
 export async function shopper(it: TestMarketplace, fetch = it.marketplace.fetch) {
-  const person = await it.world.createPerson();
-  return { ...(await browserOf(it, person, fetch)), person };
+  const user = await it.world.createUser();
+  return { ...(await browserOf(it, user, fetch)), user };
 }
 
 export type Shopper = Awaited<ReturnType<typeof shopper>>;

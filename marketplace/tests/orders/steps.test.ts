@@ -25,11 +25,11 @@ async function placed() {
   const buyer = await shopper(it);
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 3 });
   const path = `/api/orders/${body.order?.order_id}`;
-  const as = { buyer: buyer.person, seller: shop.owner };
+  const as = { buyer: buyer.user, seller: shop.owner };
   // A browser for each step: the clock may have outlived the last one's token.
   const step = async (side: 'buyer' | 'seller', action: string, more = {}) =>
     (await browserOf(it, as[side])).post(`${path}/status`, { action, ...more });
-  const read = async () => (await (await browserOf(it, buyer.person)).get(path)).body;
+  const read = async () => (await (await browserOf(it, buyer.user)).get(path)).body;
   const shelf = async () => {
     const [row] = await it.db
       .select({ stock: products.stockQuantity, sold: products.salesCount, soldByShop: shops.salesCount })
@@ -38,7 +38,7 @@ async function placed() {
       .where(eq(products.id, product.id));
     return Object.values(row ?? {});
   };
-  return { step, read, shelf, buyer: buyer.person, seller: shop.owner };
+  return { step, read, shelf, buyer: buyer.user, seller: shop.owner };
 }
 
 const runClock = () => moveDueOrders({ ctx: it.context() });
@@ -65,14 +65,14 @@ test('an order goes its way, each step seen by both as theirs', async () => {
     { state: 'delivered', by: 'buyer' },
     { state: 'completed', by: 'buyer' },
   ]);
-  for (const [person, side, count] of [
+  for (const [user, side, count] of [
     [buyer, 'buyer', 5],
     [seller, 'seller', 4],
   ] as const) {
     const told = await it.db
       .select()
       .from(events)
-      .where(and(eq(events.userId, person.id), eq(events.type, orderChanged.type)));
+      .where(and(eq(events.userId, user.id), eq(events.type, orderChanged.type)));
     expect(told).toHaveLength(count);
     for (const { payload } of told) expect(payload).toMatchObject({ order: { viewer_is: side } });
   }

@@ -34,7 +34,7 @@ export const thingNames = [
   'line',
   'address',
   'session',
-  'accessToken',
+  'apiKey',
   'webhookEndpoint',
   'webhookDelivery',
   'dataExport',
@@ -54,11 +54,11 @@ export const thingNames = [
 ] as const;
 export type Thing = (typeof thingNames)[number];
 
-export type Person = Awaited<ReturnType<TestMarketplace['world']['createPerson']>>;
+export type User = Awaited<ReturnType<TestMarketplace['world']['createUser']>>;
 
 export interface AccessScene {
   it: TestMarketplace;
-  person(who: Exclude<Caller, 'visitor'>): Promise<Person>;
+  user(who: Exclude<Caller, 'visitor'>): Promise<User>;
   asker(who: Caller): Promise<Client>;
   /** The shop and the product of the scene. */
   shop(): ReturnType<TestMarketplace['world']['createShop']>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { AccessScene, Caller, Person } from './access-parts.ts';
+import type { AccessScene, Caller, User } from './access-parts.ts';
 import { things } from './access-things.ts';
 import { browserOf, type TestMarketplace } from './browser-of.ts';
 
@@ -22,16 +22,16 @@ export function createAccessScene(it: TestMarketplace): AccessScene {
       made.set(name, found);
       return found;
     },
-    person: (who) => scene.once(`person ${who}`, () => createPerson(it, who)),
+    user: (who) => scene.once(`user ${who}`, () => createUser(it, who)),
     asker: (who) =>
       scene.once(`browser of ${who}`, async () => {
         if (who === 'seller') await scene.shop();
-        return who === 'visitor' ? it.client() : browserOf(it, await scene.person(who));
+        return who === 'visitor' ? it.client() : browserOf(it, await scene.user(who));
       }),
     shop: () =>
       scene.once('its shop', async () => {
         const shown = { businessEmail: 'shop@example.com', listingLimit: 5 };
-        return it.world.createShop({ owner: await scene.person('seller'), ...shown });
+        return it.world.createShop({ owner: await scene.user('seller'), ...shown });
       }),
     product: () => scene.once('its product', async () => it.world.createProduct({ shop: await scene.shop() })),
     thing: (name) => scene.once(`thing ${name}`, () => things[name](scene)),
@@ -50,11 +50,11 @@ export function createAccessScene(it: TestMarketplace): AccessScene {
   return scene;
 }
 
-async function createPerson({ world, clock }: TestMarketplace, who: Exclude<Caller, 'visitor'>): Promise<Person> {
-  const role = who === 'admin' ? 'admin' : 'person';
+async function createUser({ world, clock }: TestMarketplace, who: Exclude<Caller, 'visitor'>): Promise<User> {
+  const role = who === 'admin' ? 'admin' : 'user';
   const isSuspended = who === 'suspended seller';
   const suspension = isSuspended && { suspendedAt: clock.now(), suspensionReason: 'Three parcels never came.' };
-  const person = await world.createPerson({ isSeller: isSuspended || who.endsWith('seller'), role, ...suspension });
-  if (isSuspended || who === 'other seller') await world.createShop({ owner: person, takesOrders: !isSuspended });
-  return person;
+  const user = await world.createUser({ isSeller: isSuspended || who.endsWith('seller'), role, ...suspension });
+  if (isSuspended || who === 'other seller') await world.createShop({ owner: user, takesOrders: !isSuspended });
+  return user;
 }

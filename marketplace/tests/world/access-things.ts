@@ -37,11 +37,11 @@ let receiptsMade = 0;
  * names.
  */
 export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
-  buyer: async ({ person }) => (await person('buyer')).id,
-  seller: async ({ person, thing }) => {
+  buyer: async ({ user }) => (await user('buyer')).id,
+  seller: async ({ user, thing }) => {
     // The buyer's conversation with the seller.
     await thing('conversation');
-    return (await person('seller')).id;
+    return (await user('seller')).id;
   },
   shop: async ({ shop }) => (await shop()).id,
   shopSlug: async ({ shop }) => (await shop()).businessSlug,
@@ -95,16 +95,16 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     const book = await done('buyer', 'post', '/api/addresses', { ...to, label: 'Work' });
     return String(book.results?.[1]?.id);
   },
-  session: async ({ it: { db, clock }, person }) => {
+  session: async ({ it: { db, clock }, user }) => {
     const at = clock.now();
     const times = { rotatedAt: at, createdAt: at, expiresAt: new Date(at.getTime() + days(30)) };
-    const { id: userId } = await person('buyer');
+    const { id: userId } = await user('buyer');
     const row = { id: newId(), userId, device: 'A phone', refreshHash: newId(), ...times };
     await db.insert(sessions).values(row);
     return row.id;
   },
-  accessToken: async ({ done }) =>
-    String((await done('buyer', 'post', '/api/access-tokens', { name: 'Stock', scopes: ['chat:read'], days: 30 })).id),
+  apiKey: async ({ done }) =>
+    String((await done('buyer', 'post', '/api/api-keys', { name: 'Stock', scopes: ['chat:read'], days: 30 })).id),
   webhookEndpoint: async ({ done }) => {
     const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
     return String((await done('buyer', 'post', '/api/webhook-endpoints', endpoint)).id);
@@ -118,14 +118,14 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return exportId;
   },
   /** One that waits to be applied. */
-  productImport: async ({ it: { db, files, clock }, person, thing }) => {
+  productImport: async ({ it: { db, files, clock }, user, thing }) => {
     await thing('shop');
     const [at, id] = [clock.now(), newId()];
     const csvKey = `imports/${id}.csv`;
     await files.put('private', csvKey, { body: new TextEncoder().encode('sku,price\nX,5'), contentType: 'text/csv' });
     const times = { createdAt: at, workedAt: at };
     const counts = { lines: 2, position: 2, updates: 1, faultsCount: 1 };
-    const row = { id, ownerId: (await person('seller')).id, fileName: 'cloth.csv', csvKey, ...times, ...counts };
+    const row = { id, ownerId: (await user('seller')).id, fileName: 'cloth.csv', csvKey, ...times, ...counts };
     await db.insert(productImports).values({ ...row, state: 'checked' as const });
     await db.insert(productImportFaults).values({ importId: id, number: 1, line: 2, column: 'price', text: 'Too low' });
     return id;
@@ -144,15 +144,15 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     return row.id;
   },
   campaign: async ({ it: { world }, thing }) => (await world.createCampaign({ productId: await thing('product') })).id,
-  payment: async ({ it: { db, clock }, person, thing }) => {
+  payment: async ({ it: { db, clock }, user, thing }) => {
     const subject = { purpose: 'subscription' as const, subjectId: await thing('subscription'), description: 'Plan' };
     const paid = { amountPesewas: 3000, state: 'succeeded' as const, settledAt: clock.now(), createdAt: clock.now() };
-    const row = { id: newId(), userId: (await person('seller')).id, ...subject, ...paid };
+    const row = { id: newId(), userId: (await user('seller')).id, ...subject, ...paid };
     await db.insert(payments).values(row);
     return row.id;
   },
-  card: async ({ it: { db, clock }, person }) => {
-    const { id: userId, email } = await person('seller');
+  card: async ({ it: { db, clock }, user }) => {
+    const { id: userId, email } = await user('seller');
     const card = {
       brand: 'visa',
       last4: '4081',
@@ -213,16 +213,13 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
 };
 
 /** Texts in private objects, and who may see them. */
-export async function secretsOf({
-  thing,
-  person,
-}: AccessScene): Promise<{ text: string; seenBy: readonly Caller[] }[]> {
+export async function secretsOf({ thing, user }: AccessScene): Promise<{ text: string; seenBy: readonly Caller[] }[]> {
   const ofOrders = ['buyer', 'seller', 'admin'] as const;
   return [
     { text: await thing('order'), seenBy: ofOrders },
-    { text: (await person('buyer')).email, seenBy: ofOrders },
+    { text: (await user('buyer')).email, seenBy: ofOrders },
     { text: street, seenBy: ofOrders },
-    { text: (await person('seller')).email, seenBy: ['seller', 'admin'] },
+    { text: (await user('seller')).email, seenBy: ['seller', 'admin'] },
     { text: secretWords, seenBy: ofOrders },
     { text: await thing('payment'), seenBy: ['seller', 'admin'] },
     { text: await thing('address'), seenBy: ['buyer'] },

@@ -8,8 +8,8 @@ import type { startTestMarketplace } from './marketplace.ts';
 export type TestMarketplace = Awaited<ReturnType<typeof startTestMarketplace>>;
 
 /** A browser with a session of this user. Logging in hundreds of times would only test password hashing. */
-export async function browserOf(it: TestMarketplace, person: { id: string }, fetch = it.marketplace.fetch) {
-  const viewer = { userId: person.id, sessionId: newId() };
+export async function browserOf(it: TestMarketplace, user: { id: string }, fetch = it.marketplace.fetch) {
+  const viewer = { userId: user.id, sessionId: newId() };
   const now = it.clock.now();
   const times = { rotatedAt: now, createdAt: now, expiresAt: refreshExpiry(now) };
   const { userId, sessionId: id } = viewer;

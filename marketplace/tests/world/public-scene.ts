@@ -71,7 +71,7 @@ async function addReview(
   about: { product?: string; shop?: string },
   of: string,
 ) {
-  const { id: userId } = await world.createPerson();
+  const { id: userId } = await world.createUser();
   const said = { id: newId(), userId, title: `${of}-title`, comment: `${of}-comment`, reviewerName: `${of}-reviewer` };
   const times = { createdAt: clock.now(), updatedAt: clock.now(), isVerifiedPurchase: false };
   if (about.product) await db.insert(productReviews).values({ ...said, ...times, productId: about.product, rating: 4 });
@@ -105,7 +105,7 @@ async function addSecret(it: TestMarketplace, shop: Shop, given: ProductRow = {}
 /** A shop with a product, of which nothing is public once it is hidden. */
 async function addSecretShop(it: TestMarketplace) {
   const of = `${word}-${newId().slice(-8)}`;
-  const owner = await it.world.createPerson({ isSeller: true, fullName: word, email: `${of}@example.com` });
+  const owner = await it.world.createUser({ isSeller: true, fullName: word, email: `${of}@example.com` });
   const shop = await it.world.createShop({ owner, ...wordsOf(of), deliveryOptions: [pickup(`${word}-way`, true)] });
   await addReview(it, { shop: shop.id }, word);
   return { owner, shop, product: await addSecret(it, shop) };
@@ -132,8 +132,8 @@ export async function createPublicScene(it: TestMarketplace) {
   const [taken, left, suspended] = shops;
   await inTransaction(it.context(), (tx) => takeDownShop({ tx, input: { id: taken.shop.id, isHidden: true } }));
   const leaving = await (await browserOf(it, left.owner)).delete('/api/delete-account', { reason: 'Other' });
-  const admin = await browserOf(it, await world.createPerson({ role: 'admin' }));
-  const path = `/api/admin/people/${suspended.owner.id}/suspension`;
+  const admin = await browserOf(it, await world.createUser({ role: 'admin' }));
+  const path = `/api/admin/users/${suspended.owner.id}/suspension`;
   const suspension = await admin.put(path, { reason: `${word}-reason`, until: null });
   return {
     shop,

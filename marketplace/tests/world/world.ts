@@ -12,7 +12,7 @@ import { newId } from '#platform/base/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { shops } from '#shops/tables.ts';
 
-type Person = typeof users.$inferSelect;
+type User = typeof users.$inferSelect;
 type Shop = typeof shops.$inferSelect;
 type Product = typeof products.$inferSelect;
 type Campaign = typeof campaigns.$inferSelect;
@@ -33,24 +33,24 @@ interface Parts {
 
 /** Creates users, shops and products for a test. The test names the properties that matter; the rest is made up. */
 export function createWorld(parts: Parts) {
-  const createPerson = personMaker(parts);
-  const createShop = shopMaker(parts, createPerson);
+  const createUser = userMaker(parts);
+  const createShop = shopMaker(parts, createUser);
   const createCategory = categoryMaker(parts);
   const createProduct = productMaker(parts, createShop, createCategory);
   const createCampaign = campaignMaker(parts);
-  return { createPerson, createShop, createCategory, createProduct, createCampaign };
+  return { createUser, createShop, createCategory, createProduct, createCampaign };
 }
 
 export type World = ReturnType<typeof createWorld>;
 
-function personMaker({ db, clock }: Parts) {
-  return async (given: Partial<Person> = {}) => {
+function userMaker({ db, clock }: Parts) {
+  return async (given: Partial<User> = {}) => {
     made += 1;
     hashed ??= hashPassword({ client: { address: 'local', userAgent: '' } }, password);
     const values = {
       id: newId(),
       fullName: 'Ama Serwaa Mensah',
-      email: `person${made}@example.com`,
+      email: `user${made}@example.com`,
       telephoneNumber: '0244123456',
       telephoneE164: '+233244123456',
       passwordHash: await hashed,
@@ -63,11 +63,11 @@ function personMaker({ db, clock }: Parts) {
   };
 }
 
-function shopMaker({ db, clock }: Parts, createPerson: ReturnType<typeof personMaker>) {
-  return async ({ owner, ...given }: Partial<Shop> & { owner?: Person } = {}) => {
+function shopMaker({ db, clock }: Parts, createUser: ReturnType<typeof userMaker>) {
+  return async ({ owner, ...given }: Partial<Shop> & { owner?: User } = {}) => {
     made += 1;
     const number = made;
-    const seller = owner ?? (await createPerson({ isSeller: true }));
+    const seller = owner ?? (await createUser({ isSeller: true }));
     const values = {
       id: newId(),
       ownerId: seller.id,

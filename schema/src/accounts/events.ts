@@ -19,7 +19,7 @@ export const suspensionChanged = eventKind(
   'accounts.suspension-changed',
   'any',
   resource('SuspensionChanged', 'The user was suspended, or the suspension ended.', {
-    person_id: describe(z.uuid(), 'ID of the user'),
+    user_id: describe(z.uuid(), 'ID of the user'),
     suspension: describe(suspension.nullable(), 'Current suspension; null if the user is not suspended'),
   }),
 );

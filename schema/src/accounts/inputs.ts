@@ -100,11 +100,7 @@ const passwordsDiffer = {
 
 export const changePasswordInput = resource('ChangePasswordInput', 'The current and the new password.', {
   ...changePasswordFields,
-  end_programs: describe(
-    z.boolean().optional(),
-    'true also ends all access tokens and stops all webhook endpoints',
-    true,
-  ),
+  end_programs: describe(z.boolean().optional(), 'true also ends all API keys and stops all webhook endpoints', true),
 }).refine(isOther, passwordsDiffer);
 
 export const changeEmailInput = resource('ChangeEmailInput', 'The new email address and the current password.', {

@@ -51,18 +51,18 @@ export const accountLimits = {
   deletionGraceDays: 30,
 } as const;
 
-export const addressLimits = { perPerson: 10, labelMax: 30, nameMin: 2, nameMax: 100, landmarkMax: 120 } as const;
+export const addressLimits = { perUser: 10, labelMax: 30, nameMin: 2, nameMax: 100, landmarkMax: 120 } as const;
 
 export const sessionLimits = {
   accessMinutes: 15,
   refreshDays: 30,
   refreshGraceSeconds: 20,
-  perPerson: 50,
+  perUser: 50,
   deviceDays: 365,
-  peopleOfDevice: 5,
+  usersOfDevice: 5,
 } as const;
 
-export const accessTokenLimits = {
+export const apiKeyLimits = {
   perUser: 20,
   createdPerHour: 40,
   nameMax: 60,

@@ -98,7 +98,7 @@ export const readMe = defineOperation({
   path: '/api/me',
   auth: 'user',
   scope: 'any',
-  summary: 'Get the logged-in user; to an access token, without telephone numbers, address, birth and gender',
+  summary: 'Get the logged-in user; to an API key, without telephone numbers, address, birth and gender',
   response: me,
 });
 
@@ -129,7 +129,7 @@ export const endOtherSessions = ownUser({
   timesAnHour: 60,
   summary: 'Log out all other devices; pending changes of the email address end, too',
   query: describeQuery(z.object({ end_programs: z.stringbool().optional() }), {
-    end_programs: ['true also ends all access tokens and stops all webhook endpoints', 'true'],
+    end_programs: ['true also ends all API keys and stops all webhook endpoints', 'true'],
   }),
   response: deviceSessions,
 });

@@ -62,14 +62,14 @@ export const me = resource(
       'Whether the email address is confirmed; required for selling and for more than a few orders a day',
       true,
     ),
-    role: describe(z.enum(['person', 'admin']), 'Role of the user', 'person'),
+    role: describe(z.enum(['user', 'admin']), 'Role of the user', 'user'),
     date_joined: describe(z.iso.datetime(), 'When the account was created', '2026-05-06T03:20:00.000Z', {
       as: 'createdAt',
     }),
     suspension: describe(suspension.nullable(), 'Current suspension; null if the user is not suspended', null),
     shop: describe(myShop.nullable(), "The user's shop; null without one", null),
   },
-  { as: 'Person' },
+  { as: 'User' },
 );
 export type Me = z.infer<typeof me>;
 
@@ -185,7 +185,7 @@ export const deviceSession = resource('DeviceSession', "A session in the user's 
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
 export const deviceSessions = resource('DeviceSessions', "The user's sessions.", {
-  results: describe(z.array(deviceSession).max(sessionLimits.perPerson), 'Sessions, most recently used first'),
+  results: describe(z.array(deviceSession).max(sessionLimits.perUser), 'Sessions, most recently used first'),
 });
 export type DeviceSessions = z.infer<typeof deviceSessions>;
 
@@ -238,6 +238,6 @@ export const bookedAddress = resource(
 );
 export type BookedAddress = z.infer<typeof bookedAddress>;
 export const addressBook = resource('AddressBook', 'All saved delivery addresses of a user.', {
-  results: describe(z.array(bookedAddress).max(addressLimits.perPerson), 'Addresses, the default first'),
+  results: describe(z.array(bookedAddress).max(addressLimits.perUser), 'Addresses, the default first'),
 });
 export type AddressBook = z.infer<typeof addressBook>;

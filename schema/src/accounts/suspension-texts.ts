@@ -19,5 +19,5 @@ export const suspensionTexts = {
   untilPast: 'Please choose today or a later day',
   untilInvalid: 'Please choose a day',
   ofAdmin: 'Admins cannot be suspended.',
-  notSuspended: 'This person is not suspended.',
+  notSuspended: 'This user is not suspended.',
 } as const;

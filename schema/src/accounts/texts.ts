@@ -101,9 +101,9 @@ export const accountTexts = {
   tokenNameTooLong: 'A name has at most 60 characters.',
   tokenScopesRequired: 'Choose what the token may do.',
   tokenDaysRequired: 'A token ends after 1 to 365 days.',
-  tokensFailed: 'The access tokens could not be loaded or changed.',
-  tooManyTokens: 'You have 20 access tokens. Revoke one that you no longer need.',
-  tokenInvalid: 'This access token is not valid. It may have ended or been revoked.',
+  tokensFailed: 'The API keys could not be loaded or changed.',
+  tooManyTokens: 'You have 20 API keys. Revoke one that you no longer need.',
+  tokenInvalid: 'This API key is not valid. It may have ended or been revoked.',
 } as const;
 
 /** The password rules of the spec. Forms show them as a checklist, schemas check them one by one. */

@@ -4,7 +4,7 @@ import { describe, resource } from '#kernel/reference/describe.ts';
 import { waitingWork } from './resources.ts';
 
 /** Sent to admins: the current counts of waiting work. */
-export const waitingWorkChanged = eventKind('support.desk-changed', null, waitingWork);
+export const waitingWorkChanged = eventKind('support.counts-changed', null, waitingWork);
 
 /** Sent to admins. */
 export const userSuspensionChanged = eventKind(

@@ -49,7 +49,7 @@ export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, o
 export const auditLimits = { perPage: 30, wordMax: 100 } as const;
 
 /** The number of newest entries in each list on a user's page. */
-export const peopleLimits = {
+export const usersLimits = {
   perPage: 20,
   wordsMax: 100,
   reportsMax: 20,
@@ -58,12 +58,12 @@ export const peopleLimits = {
   noteMax: 1000,
 } as const;
 
-export const personState = choice('PersonState', 'State of an account.', {
+export const userState = choice('UserState', 'State of an account.', {
   active: 'Not restricted',
   suspended: 'Suspended: the user may not trade',
   leaving: 'Its deletion was requested',
 });
-export type PersonState = ValueOf<typeof personState>;
+export type UserState = ValueOf<typeof userState>;
 
 export const adminProductLimits = { perPage: 20, wordsMax: 200 } as const;
 

@@ -139,7 +139,7 @@ export const exportAudit = forAdmins({
 export const readWaitingWork = forAdmins({
   id: 'readWaitingWork',
   method: 'GET',
-  path: '/api/admin/desk',
+  path: '/api/admin/counts',
   summary: 'For admins: get the counts of waiting work',
   response: waitingWork,
 });

@@ -6,7 +6,7 @@ import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderState } from '#orders/limits.ts';
 import { order } from '#orders/resources.ts';
 import { caseRow } from './cases.ts';
-import { adminListLimits as limits, peopleLimits } from './limits.ts';
+import { adminListLimits as limits, usersLimits } from './limits.ts';
 import { optional } from './optional.ts';
 
 export const adminOrdersQuery = listQuery(limits.perPage).extend({
@@ -55,8 +55,8 @@ export const adminOrder = resource('AdminOrder', 'An order with all details. Eve
     '2026-11-22T09:35:00.000Z',
   ),
   reports: describe(
-    z.array(caseRow).max(peopleLimits.reportsMax),
-    `Reports about their conversation, the newest ${peopleLimits.reportsMax}`,
+    z.array(caseRow).max(usersLimits.reportsMax),
+    `Reports about their conversation, the newest ${usersLimits.reportsMax}`,
   ),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;

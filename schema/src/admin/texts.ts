@@ -32,7 +32,7 @@ export const adminMessageTexts = {
   answerLong: 'The answer can have at most 2000 characters',
 } as const;
 
-export const peopleTexts = {
+export const usersTexts = {
   noteShort: 'The note needs at least 3 characters',
   noteLong: 'The note can have at most 1000 characters',
 } as const;

@@ -12,8 +12,8 @@ import { reportSellerInput } from './inputs.ts';
 const unseen = '\u200b'.repeat(12);
 
 test.each<[string, z.ZodType, string]>([
-  ['the name of a person', signupInput, 'full_name'],
-  ['the address of a person', profileInput, 'address'],
+  ['the name of a user', signupInput, 'full_name'],
+  ['the address of a user', profileInput, 'address'],
   ['the name of an address', addressInput, 'label'],
   ['the description of a product', productFields, 'description'],
   ['the description of a shop', applicationFields, 'shop_description'],

@@ -5,7 +5,7 @@ import { catalogTexts as texts } from './texts.ts';
 const { price, stock_quantity: stock } = productForm.shape;
 const messageOf = (value: unknown) => stock.safeParse(value).error?.issues[0]?.message;
 
-test('prices are taken as people write them', () => {
+test('prices are taken as users write them', () => {
   for (const typed of ['1250.50', '1,250.50', '₵1250.50', 'GHS 1250.50', 'gh₵ 1,250.50'])
     expect(price.parse(typed).replace(',', ''), typed).toBe('1250.50');
   expect(price.safeParse('USD 5').success).toBe(false);

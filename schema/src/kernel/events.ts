@@ -20,7 +20,7 @@ export type EventEnvelope = z.infer<typeof eventEnvelope>;
  */
 export interface EventKind<P extends z.ZodType = z.ZodType> {
   type: string;
-  /** The scope with which an access token receives it. */
+  /** The scope with which an API key receives it. */
   scope: NeededScope;
   payload: P;
   version: number;
@@ -46,7 +46,7 @@ export const channels = {
    * The plans on offer. Each service publishes them at start, because a new release or new settings may change them.
    */
   planConfig: 'plans:config',
-  /** Ids of ended sessions, for the services that check access tokens or hold sockets. */
+  /** Ids of ended sessions, for the services that check API keys or hold sockets. */
   endedSessions: 'sessions:ended',
 } as const;
 

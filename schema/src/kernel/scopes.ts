@@ -1,9 +1,9 @@
 import { choice, type ValueOf } from './reference/choice.ts';
 
-/** Begins every access token, so that people and scanners recognise one. */
-export const accessTokenPrefix = 'bsk_';
+/** Begins every API key, so that users and scanners recognise one. */
+export const apiKeyPrefix = 'bsk_';
 
-export const tokenScope = choice('AccessTokenScope', 'What an access token may do. Writing includes reading.', {
+export const tokenScope = choice('ApiKeyScope', 'What an API key may do. Writing includes reading.', {
   'catalogue:read': 'Read products, shops, reviews and the wishlist',
   'catalogue:write': 'Write reviews, follow shops and change the wishlist',
   'orders:read': 'Read the cart, purchases, sales and delivery addresses',

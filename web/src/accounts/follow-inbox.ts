@@ -11,7 +11,7 @@ const AccountsInbox = graphql(`
       createdAt
     }
     ... on SuspensionChanged {
-      personId
+      userId
       suspension {
         reason
         until
@@ -21,7 +21,7 @@ const AccountsInbox = graphql(`
 `);
 
 const SuspensionFragment = graphql(`
-  fragment Suspension_person on Person {
+  fragment Suspension_user on User {
     id
     suspension {
       reason
@@ -33,14 +33,14 @@ const SuspensionFragment = graphql(`
 export type AccountsUpdate = FragmentType<typeof AccountsInbox>;
 
 /** The toast about a new login lets users notice logins that are not theirs. */
-export function followInbox({ client, toast, personId }: Tab) {
+export function followInbox({ client, toast, userId }: Tab) {
   return (update: AccountsUpdate) => {
     const event = readFragment(AccountsInbox, update);
     if (event.__typename === 'SessionStarted')
       toast.info({ title: 'New login to your account', text: `${event.device}, ${longDateTime(event.createdAt)}` });
-    if (event.__typename === 'SuspensionChanged' && event.personId === personId) {
-      const person = { __typename: 'Person' as const, id: personId, suspension: event.suspension };
-      client.cache.writeFragment({ id: client.cache.identify(person), fragment: SuspensionFragment, data: person });
+    if (event.__typename === 'SuspensionChanged' && event.userId === userId) {
+      const user = { __typename: 'User' as const, id: userId, suspension: event.suspension };
+      client.cache.writeFragment({ id: client.cache.identify(user), fragment: SuspensionFragment, data: user });
     }
   };
 }

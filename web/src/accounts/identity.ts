@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { forgetOwn } from '#platform/person/own-keys.ts';
-import { personChanged } from '#platform/person/person-change.ts';
-import { currentRole, refreshRole } from '#platform/person/role.ts';
+import { forgetOwn } from '#platform/user/own-keys.ts';
+import { currentRole, refreshRole } from '#platform/user/role.ts';
+import { userChanged } from '#platform/user/user-change.ts';
 
 const channelName = 'besesaka-identity';
 
@@ -49,5 +49,5 @@ function startAfresh(): void {
   } else {
     isLeaving = false;
   }
-  personChanged();
+  userChanged();
 }

@@ -2,7 +2,7 @@ import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type Intent, saveIntent } from '#platform/person/intent.ts';
+import { type Intent, saveIntent } from '#platform/user/intent.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /** Saves the visitor's intent, shows a message, and leads to the login and back. */

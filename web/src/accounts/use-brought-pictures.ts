@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import { sendUpload } from '#platform/uploads/send-upload.ts';
 import { useUploads } from '#platform/uploads/use-uploads.ts';
-import { PersonDocument } from './viewer.ts';
+import { UserDocument } from './viewer.ts';
 
 /** The pictures of a form, each uploaded as soon as it is shrunk. Any GraphQL response renews the session. */
 export function useBroughtPictures(purpose: UploadPurpose, max: number) {
   const client = useApolloClient();
-  const renewSession = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
+  const renewSession = () => client.query({ query: UserDocument, fetchPolicy: 'no-cache' });
   return useUploads({
     purpose,
     max,

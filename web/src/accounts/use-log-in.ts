@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInMutation as LoggedIn, LogInInput, SignUpInput } from '#gql/graphql.ts';
 import { type Failure, outcomeOf, type Payload, type Sent } from '#platform/network/failure.ts';
-import { keepOwnFor } from '#platform/person/keep-own-for.ts';
+import { keepOwnFor } from '#platform/user/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
 import { loginRefusal, signupRefusal } from './refusal.ts';
 
@@ -10,7 +10,7 @@ export const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
     result: logIn(input: $input) {
       viewer {
-        person {
+        user {
           id
         }
       }
@@ -25,7 +25,7 @@ export const SignUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
     result: signUp(input: $input) {
       viewer {
-        person {
+        user {
           id
         }
       }
@@ -54,8 +54,8 @@ async function enter<Refusal>(
 ): Promise<Refusal | null> {
   const outcome = await outcomeOf(sent, 'viewer');
   if ('failure' in outcome) return refusalOf(outcome.failure);
-  const { person } = outcome.done.viewer;
-  if (person) keepOwnFor(person.id);
+  const { user } = outcome.done.viewer;
+  if (user) keepOwnFor(user.id);
   identityChanged();
   return null;
 }

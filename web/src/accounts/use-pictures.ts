@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 import { useBroughtPictures } from './use-brought-pictures.ts';
 
 /**

@@ -1,21 +1,21 @@
 import { graphql } from '#gql/gql.ts';
-import type { PersonQuery as PersonData } from '#gql/graphql.ts';
+import type { UserQuery as UserData } from '#gql/graphql.ts';
 import { useQueryIf } from '#platform/network/use-query-if.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 
 /**
  * Everything that every page needs to know about its user, in one query; modules add fragments. The inbox's sequence number
  * is read before the data, so that no event is missed between the two.
  */
-export const PersonDocument = graphql(`
-  query Person {
+export const UserDocument = graphql(`
+  query User {
     inboxSeq
     viewer {
       ...CartCount_viewer
       ...UnreadMessages_viewer
       ...UnreadNotifications_viewer
       ...ChosenNews_viewer
-      person {
+      user {
         id
         fullName
         email
@@ -37,8 +37,8 @@ export const PersonDocument = graphql(`
   }
 `);
 
-type Answer = NonNullable<PersonData['viewer']>;
-type Viewer = NonNullable<Answer['person']> & Pick<Answer, 'shop'>;
+type Answer = NonNullable<UserData['viewer']>;
+type Viewer = NonNullable<Answer['user']> & Pick<Answer, 'shop'>;
 
 interface Viewed {
   /** Null for visitors and while loading. */
@@ -51,10 +51,10 @@ interface Viewed {
 /** The logged-in user. The hint cookie identifies visitors without a call; pages from the server know no user. */
 export function useViewer(): Viewed {
   const role = useRole();
-  const { data, error, loading, refetch } = useQueryIf(role !== null, PersonDocument);
-  const { person, shop } = (role !== null && data?.viewer) || {};
+  const { data, error, loading, refetch } = useQueryIf(role !== null, UserDocument);
+  const { user, shop } = (role !== null && data?.viewer) || {};
   return {
-    viewer: person ? { ...person, shop: shop ?? null } : null,
+    viewer: user ? { ...user, shop: shop ?? null } : null,
     failed: role !== null && !data && !loading && error !== undefined,
     retry: () => void refetch(),
   };

@@ -18,7 +18,7 @@ const entries = [
   { label: 'Applications', to: '/admin/applications', Icon: BadgeCheck, queue: 'applications' },
   { label: 'Cases', to: '/admin/cases', Icon: Flag, queue: 'cases' },
   { label: 'Messages', to: '/admin/messages', Icon: Mail, queue: 'messages' },
-  { label: 'People', to: '/admin/people', Icon: Users, queue: null },
+  { label: 'Users', to: '/admin/users', Icon: Users, queue: null },
   { label: 'Orders', to: '/admin/orders', Icon: ReceiptText, queue: null },
   { label: 'Shops', to: '/admin/shops', Icon: Store, queue: null },
   { label: 'Reviews', to: '/admin/reviews', Icon: Star, queue: null },

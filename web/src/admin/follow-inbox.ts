@@ -12,7 +12,7 @@ export type AdminUpdate = FragmentType<typeof AdminInbox>;
 
 /** The counts and lists that show waiting work. */
 const waitingQueries = ['Waiting', 'Applications', 'Cases', 'ContactMessages', 'AdminPayments', 'AdminPayment'];
-const peopleQueries = ['People', 'PersonRecord'];
+const usersQueries = ['Users', 'UserRecord'];
 
 /** Refetches only queries on the screen, because the service audits each read. */
 export function followInbox({ client }: Tab) {
@@ -23,7 +23,7 @@ export function followInbox({ client }: Tab) {
     });
   return (update: AdminUpdate) => {
     const event = readFragment(AdminInbox, update);
-    if (event.__typename === 'DeskChanged') refetch(waitingQueries);
-    if (event.__typename === 'UserSuspensionChanged') refetch(peopleQueries);
+    if (event.__typename === 'AdminCountsChanged') refetch(waitingQueries);
+    if (event.__typename === 'UserSuspensionChanged') refetch(usersQueries);
   };
 }

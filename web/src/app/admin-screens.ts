@@ -12,7 +12,7 @@ const moved =
 /** The screens within the admin frame. */
 export const adminScreens: RouteObject[] = [
   { index: true, loader: moved('applications') },
-  { path: 'users/*', loader: moved('people') },
+  { path: 'users/*', loader: moved('users') },
   { path: 'reports/*', loader: moved('cases') },
   page(
     'applications',
@@ -30,8 +30,8 @@ export const adminScreens: RouteObject[] = [
   page('cases/:id', 'case', async () => (await import('#routes/admin/case.tsx')).CaseScreen, 'Case'),
   page('messages', 'messages', async () => (await import('#routes/admin/messages.tsx')).MessagesScreen, 'Messages'),
   page('messages/:id', 'message', async () => (await import('#routes/admin/message.tsx')).MessageScreen, 'Message'),
-  page('people', 'people', async () => (await import('#routes/admin/people.tsx')).PeopleScreen, 'People'),
-  page('people/:id', 'person', async () => (await import('#routes/admin/person.tsx')).PersonScreen, 'Person'),
+  page('users', 'users', async () => (await import('#routes/admin/users.tsx')).UsersScreen, 'Users'),
+  page('users/:id', 'user', async () => (await import('#routes/admin/user.tsx')).UserScreen, 'User'),
   page('orders', 'orders', async () => (await import('#routes/admin/orders.tsx')).AdminOrdersScreen, 'Orders'),
   page('orders/:id', 'order', async () => (await import('#routes/admin/order.tsx')).AdminOrderScreen, 'Order'),
   page('shops', 'shops', async () => (await import('#routes/admin/shops.tsx')).AdminShopsScreen, 'Shops'),

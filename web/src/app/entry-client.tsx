@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { PersonDocument } from '#accounts/viewer.ts';
+import { UserDocument } from '#accounts/viewer.ts';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { AnsweredCache } from '#platform/network/answered-cache.ts';
@@ -17,8 +17,8 @@ import { heard } from '#platform/page/heard.ts';
 import { type PageData, readPageData } from '#platform/page/page-data.ts';
 import { holdSlices, openAllSlices } from '#platform/page/slices.ts';
 import { stylesLoaded } from '#platform/page/styles-loaded.ts';
-import { onPersonChange, personChanged } from '#platform/person/person-change.ts';
-import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/person/role.ts';
+import { currentRole, forgetRole, onRoleChange, refreshRole } from '#platform/user/role.ts';
+import { onUserChange, userChanged } from '#platform/user/user-change.ts';
 import { typePolicies } from './cache.ts';
 import { AppBoundary } from './faults.tsx';
 import { startOffline } from './offline.ts';
@@ -33,7 +33,7 @@ const socket = createSocket({
   connection,
   renew: async () => {
     // Any query will do: the BFF renews the session with its response.
-    await client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
+    await client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
   },
 });
 const cache = new AnsweredCache({ typePolicies, possibleTypes });
@@ -58,7 +58,7 @@ const client = createApollo({
 startOffline(client);
 
 // The socket belongs to the session it was opened with, and the cache to its user.
-onPersonChange(() => {
+onUserChange(() => {
   socket.restart();
   // A query that fails to refetch shows its own error on the screen.
   client.resetStore().catch(() => {});
@@ -66,7 +66,7 @@ onPersonChange(() => {
 onRoleChange(() => {
   socket.restart();
   // Clear the user's data when the session is over, but only after the current response was handled.
-  if (currentRole() === null) setTimeout(personChanged);
+  if (currentRole() === null) setTimeout(userChanged);
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') refreshRole();

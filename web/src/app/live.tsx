@@ -9,13 +9,13 @@ import { graphql } from '#gql/gql.ts';
 import { wantsNews } from '#notifications/choices.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { attempts } from '#orders/checkout/order-attempt.ts';
-import { followPerson } from '#platform/network/follow-person.ts';
+import { followUser } from '#platform/network/follow-user.ts';
 import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
-import { keepOwnFor } from '#platform/person/keep-own-for.ts';
-import { rememberSeller } from '#platform/person/role.ts';
+import { keepOwnFor } from '#platform/user/keep-own-for.ts';
+import { rememberSeller } from '#platform/user/role.ts';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, modules } from './modules.ts';
 
@@ -51,7 +51,7 @@ export function Live() {
   useToasterAhead();
   const navigate = useNavigate();
   const { viewer } = useViewer();
-  const personId = viewer?.id;
+  const userId = viewer?.id;
   // `navigate` changes with every navigation; the inbox subscription must not restart each time.
   const open = useRef(navigate);
   useEffect(() => {
@@ -66,8 +66,8 @@ export function Live() {
   }, [unread]);
 
   useEffect(() => {
-    if (personId) keepOwnFor(personId);
-  }, [personId]);
+    if (userId) keepOwnFor(userId);
+  }, [userId]);
 
   const isSeller = viewer?.isSeller;
   useEffect(() => {
@@ -75,8 +75,8 @@ export function Live() {
   }, [isSeller]);
 
   useEffect(() => {
-    if (!personId || !socket) return;
-    return followPerson<InboxUpdate>({
+    if (!userId || !socket) return;
+    return followUser<InboxUpdate>({
       load: () => Promise.all(modules.flatMap(({ inbox }) => (inbox ? fetchCode(inbox) : []))),
       client,
       toast,
@@ -84,30 +84,30 @@ export function Live() {
       open: (path) => void open.current(path),
       socket,
       document: Inbox,
-      personId,
+      userId,
       start: inboxStart(),
       storage: sessionStorage,
       onReset: () => void client.refetchQueries({ include: 'active' }),
     });
-  }, [personId, socket, client, toast]);
+  }, [userId, socket, client, toast]);
 
   return (
     <>
       {viewer?.suspension && <SuspensionBanner {...viewer.suspension} />}
-      {personId && <WatchPurchases key={personId} person={personId} />}
+      {userId && <WatchPurchases key={userId} user={userId} />}
     </>
   );
 }
 
 interface UnseenProps {
-  person: string;
+  user: string;
   onClose: () => void;
 }
 
 /** Looks for a sent order whose response was lost, when no checkout is open to show it. */
-function WatchPurchases({ person }: { person: string }) {
-  const isOpen = usePurchase(() => attempts.open(person) !== null);
-  const isLeft = usePurchase(() => !attempts.isHeld() && attempts.open(person) !== null);
+function WatchPurchases({ user }: { user: string }) {
+  const isOpen = usePurchase(() => attempts.open(user) !== null);
+  const isLeft = usePurchase(() => !attempts.isHeld() && attempts.open(user) !== null);
   const [Unseen, setUnseen] = useState<ComponentType<UnseenProps> | null>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -125,7 +125,7 @@ function WatchPurchases({ person }: { person: string }) {
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [isOpen]);
-  return isShown && Unseen && <Unseen person={person} onClose={() => setIsShown(false)} />;
+  return isShown && Unseen && <Unseen user={user} onClose={() => setIsShown(false)} />;
 }
 
 const usePurchase = (look: () => boolean) => useSyncExternalStore(attempts.subscribe, look, () => false);

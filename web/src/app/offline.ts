@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { PersonDocument } from '#accounts/viewer.ts';
+import { UserDocument } from '#accounts/viewer.ts';
 import { connection } from '#platform/network/connection.ts';
 import type { Answers } from '#platform/offline/answers.ts';
 import { watchInstall } from '#platform/offline/install.ts';
@@ -8,12 +8,12 @@ import { followRenewal } from '#platform/offline/renew-page.ts';
 import { saveReads } from '#platform/offline/saved-reads.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { heard } from '#platform/page/heard.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
-import { currentRole } from '#platform/person/role.ts';
+import { currentRole } from '#platform/user/role.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 /** The operations whose responses are available offline: the user's purchases, sales and messages, and public pages. */
 export const savedOperations = {
-  own: new Set(['Person', 'Conversations', 'Conversation', 'MyOrders', 'ShopOrders', 'OrderById']),
+  own: new Set(['User', 'Conversations', 'Conversation', 'MyOrders', 'ShopOrders', 'OrderById']),
   open: new Set([
     ...['Home', 'Products', 'ProductScreen', 'CategoryScreen', 'Categories'],
     ...['ShopsScreen', 'ShopScreen', 'HelpScreen', 'SafetyScreen', 'PolicyScreen'],
@@ -45,7 +45,7 @@ export function startOffline(client: ApolloClient): void {
   watchInstall();
   // Without a service worker no page loads offline, so nothing needs to be saved.
   if (!('serviceWorker' in navigator)) return;
-  const userId = () => client.readQuery({ query: PersonDocument })?.viewer?.person?.id;
+  const userId = () => client.readQuery({ query: UserDocument })?.viewer?.user?.id;
   const reads = saveReads({
     client,
     operations: savedOperations,
@@ -54,7 +54,7 @@ export function startOffline(client: ApolloClient): void {
     isLoggedIn: () => currentRole() !== null,
     isLowData,
   });
-  onPersonChange(() => {
+  onUserChange(() => {
     void reads.forget().catch(() => {});
     void forgetSeen();
   });

@@ -1,4 +1,4 @@
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 
 const wizard = '/dashboard/shop/products/featured/create';
 const draft = () => createDraft(sessionStorage, 'campaign');

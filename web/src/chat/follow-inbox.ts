@@ -56,7 +56,7 @@ export type ChatUpdate = FragmentType<typeof ChatInbox>;
 export function followInbox(tab: Tab) {
   const { cache } = readyForChat(tab.client);
   // Waiting messages are sent, whichever screen the user is on.
-  outboxOfTab(tab.client, tab.personId);
+  outboxOfTab(tab.client, tab.userId);
   return (update: ChatUpdate) => {
     const event = readFragment(ChatInbox, update);
     if (event.__typename === 'MessageHidden') putMessage(cache, readFragment(MessageFragment, event.message));

@@ -11,9 +11,9 @@ export const possibleTypes: Record<string, string[]> = {
     "Conversation",
     "Notification",
     "Order",
-    "Person",
     "Product",
-    "Shop"
+    "Shop",
+    "User"
   ],
   "Review": [
     "ProductReview",

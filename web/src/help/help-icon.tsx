@@ -16,8 +16,8 @@ import type { HelpIcon as Icon } from '#gql/graphql.ts';
 const icons: Record<Icon, ComponentType<SVGProps<SVGSVGElement>>> = {
   BAG: ShoppingBag,
   CHAT: MessageCircle,
-  PEOPLE: UsersRound,
-  PERSON: UserRound,
+  USERS: UsersRound,
+  USER: UserRound,
   PHONE: Phone,
   PLACE: MapPin,
   RECEIPT: Receipt,

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addedCounts } from '#orders/cart/added-counts.ts';
-import { createTab } from '#platform/network/follow-person.ts';
-import { personChanged } from '#platform/person/person-change.ts';
+import { createTab } from '#platform/network/follow-user.ts';
+import { userChanged } from '#platform/user/user-change.ts';
 import { orderTypePolicies } from './cache.ts';
 import { followInbox, type OrdersUpdate } from './follow-inbox.ts';
 
@@ -70,17 +70,17 @@ function openTab() {
     link: ApolloLink.empty(),
   });
   const toast = { success: silent, error: silent, info: silent, warning: silent, announce: silent };
-  const tab = createTab({ personId: 'ama', client, toast, open: silent, wants: () => true });
+  const tab = createTab({ userId: 'ama', client, toast, open: silent, wants: () => true });
   const readAddress = () =>
     client.cache.readFragment<{ shippingAddress: { address: string } }>({ id: 'Order:BSK-1', fragment: addressOf });
   return { tab, client, readAddress };
 }
 
-test("an order's address is not written back when its person has gone", async () => {
+test("an order's address is not written back when its user has gone", async () => {
   const { tab, client, readAddress } = openTab();
   followInbox(tab)(update);
   expect(readAddress()?.shippingAddress.address).toBe('1 Ring Road');
-  personChanged();
+  userChanged();
   await client.cache.reset();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(readAddress()).toBeNull();
@@ -120,9 +120,9 @@ test("an offer that a seller has to answer reloads the shop's numbers, and the b
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what one person put into the cart is not shown to the next one', () => {
+test('what one user put into the cart is not shown to the next one', () => {
   addedCounts.add('kettle', 1);
   expect(addedCounts.of('kettle')).toBe(1);
-  personChanged();
+  userChanged();
   expect(addedCounts.of('kettle')).toBe(0);
 });

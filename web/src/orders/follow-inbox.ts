@@ -8,7 +8,7 @@ import { OrderEventFragment } from '#orders/placed/apply-order-event.ts';
 import { createOrderNotices } from '#orders/placed/order-notices.ts';
 import type { Tab } from '#platform/module.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { consumeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/user/intent.ts';
 
 const OrdersInbox = graphql(`
   fragment OrdersInbox_update on InboxUpdate {

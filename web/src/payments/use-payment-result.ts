@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { PaymentResult_PaymentFragment } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 
 const PaymentResultFragment = graphql(`
   fragment PaymentResult_payment on Payment {

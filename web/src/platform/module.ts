@@ -19,7 +19,7 @@ export interface News {
 
 /** This tab, while one user is logged in. `toast` is for results of the user's own actions, `tell` for live events. */
 export interface Tab {
-  personId: string;
+  userId: string;
   client: ApolloClient;
   toast: Toasts;
   /** Whether the user has this notification switched on for this channel. */

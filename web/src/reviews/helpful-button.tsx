@@ -4,7 +4,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
-import { currentRole } from '#platform/person/role.ts';
+import { currentRole } from '#platform/user/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { useCode } from '#ui/display/optional.tsx';

@@ -1,5 +1,5 @@
 import { useOutside } from '#platform/page/use-outside.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 /** Review ids that were loaded for the viewer. Public pages are the same for all and cannot contain them. */
 function createMarks() {
@@ -13,7 +13,7 @@ function createMarks() {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  onPersonChange(() => put(new Set()));
+  onUserChange(() => put(new Set()));
   return {
     has: (id: string) => marked.has(id),
     add: (ids: readonly string[]) => put(new Set([...marked, ...ids])),

@@ -59,5 +59,5 @@ export function ReviewFollowUp(props: { review: FragmentType<typeof ReviewFollow
 }
 
 function helpfulWords(count: number): string {
-  return `${wholeNumber(count)} ${count === 1 ? 'person' : 'people'} found this helpful`;
+  return `${wholeNumber(count)} ${count === 1 ? 'user' : 'users'} found this helpful`;
 }

@@ -1,8 +1,8 @@
 import { shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useEffect, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
-import { applyDraft, createDraft, type Words } from '#platform/person/draft.ts';
-import { consumeIntent } from '#platform/person/intent.ts';
+import { applyDraft, createDraft, type Words } from '#platform/user/draft.ts';
+import { consumeIntent } from '#platform/user/intent.ts';
 import { helpfulMarks, ownReviews } from './helpful-marks.ts';
 
 interface Own {

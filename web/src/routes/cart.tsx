@@ -11,9 +11,9 @@ import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import { purchaseOfCart } from '#orders/checkout/purchase.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { consumeIntent, saveIntent } from '#platform/person/intent.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
-import { currentRole, onRoleChange } from '#platform/person/role.ts';
+import { consumeIntent, saveIntent } from '#platform/user/intent.ts';
+import { currentRole, onRoleChange } from '#platform/user/role.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -29,13 +29,13 @@ export function CartScreen() {
     <>
       <PageMeta title="Shopping Cart" noIndex />
       <RequireLogin message={orderTexts.loginToManage}>
-        <CartOfPerson />
+        <CartOfUser />
       </RequireLogin>
     </>
   );
 }
 
-function CartOfPerson() {
+function CartOfUser() {
   // The cached cart shows at once while current prices and stock load. After Back no reload is needed, because live
   // updates have changed the cached cart.
   const isBack = useNavigationType() === 'POP';
@@ -98,7 +98,7 @@ function useCheckoutAfterLogin(checkingOut: boolean, setCheckingOut: (on: boolea
     keep();
     // Store it at once, so that a logout, which clears everything stored, clears this too.
     const stopKeeping = onRoleChange(keep);
-    const stopClosing = onPersonChange(() => setCheckingOut(false));
+    const stopClosing = onUserChange(() => setCheckingOut(false));
     return () => {
       stopKeeping();
       stopClosing();

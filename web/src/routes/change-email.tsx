@@ -5,7 +5,7 @@ import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.ts
 import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
 import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
 import { graphql } from '#gql/gql.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
 const ConfirmEmailChangeMutation = graphql(`

@@ -6,7 +6,7 @@ import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
 import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
 const ConfirmEmailMutation = graphql(`

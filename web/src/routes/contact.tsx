@@ -4,7 +4,7 @@ import { ContactConfirmation } from '#help/contact-confirmation.tsx';
 import { ContactForm } from '#help/contact-form.tsx';
 import type { Received } from '#help/use-contact.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { Card } from '#ui/display/card.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 import { optional } from '#ui/display/optional.tsx';

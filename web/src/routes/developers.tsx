@@ -31,7 +31,7 @@ export function DevelopersScreen() {
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-8">
       <PageMeta
         title={page === 'index' ? 'Developers' : shown.title}
-        description="The API of Besesaka: access tokens, orders, live updates, webhooks, limits and errors, with examples that run."
+        description="The API of Besesaka: API keys, orders, live updates, webhooks, limits and errors, with examples that run."
         canonical={addressOf(page)}
       />
       <nav aria-label="Guide">

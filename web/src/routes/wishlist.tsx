@@ -48,13 +48,13 @@ export function WishlistScreen() {
     <>
       <PageMeta title="Wishlist" noIndex />
       <RequireLogin message={wishlistTexts.loginToManage}>
-        <WishlistOfPerson />
+        <WishlistOfUser />
       </RequireLogin>
     </>
   );
 }
 
-function WishlistOfPerson() {
+function WishlistOfUser() {
   const [params, setParams] = useSearchParams();
   const orderBy = orders.find(({ value }) => value === params.get('sort'))?.value ?? 'NEWEST';
   const client = useApolloClient();

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { consumeIntent } from '#platform/person/intent.ts';
-import { currentRole, useRole } from '#platform/person/role.ts';
+import { consumeIntent } from '#platform/user/intent.ts';
+import { currentRole, useRole } from '#platform/user/role.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 

@@ -33,4 +33,4 @@ export function followInbox({ client }: Tab) {
 }
 
 /** The queries that depend on the verification or on being a seller, which may change in another tab. */
-const names = ['Verification', 'OwnShop', 'Person'];
+const names = ['Verification', 'OwnShop', 'User'];

@@ -3,7 +3,7 @@ import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AddToWishlistMutation as Added } from '#gql/graphql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { forgetRole } from '#platform/person/role.ts';
+import { forgetRole } from '#platform/user/role.ts';
 import { readWishes } from './read-wishes.ts';
 import { wishes } from './wishes.ts';
 

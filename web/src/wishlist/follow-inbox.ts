@@ -2,7 +2,7 @@ import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
-import { consumeIntent } from '#platform/person/intent.ts';
+import { consumeIntent } from '#platform/user/intent.ts';
 import { changeWish } from './change-wish.ts';
 import { readWishes } from './read-wishes.ts';
 import { wishes } from './wishes.ts';

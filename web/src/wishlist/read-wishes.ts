@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { wishes } from './wishes.ts';
 
 const WishesDocument = graphql(`
@@ -16,7 +16,7 @@ const WishesDocument = graphql(`
 `);
 
 let reading: Promise<void> | null = null;
-onPersonChange(() => {
+onUserChange(() => {
   reading = null;
 });
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import { useEffect } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
-import { currentRole, useRole } from '#platform/person/role.ts';
+import { currentRole, useRole } from '#platform/user/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { changeWish } from './change-wish.ts';
 import { needWishes } from './read-wishes.ts';

@@ -29,7 +29,7 @@ test('where something is missing between, the whole set is asked for', () => {
   expect(wishes.has('stole')).toBe(false);
 });
 
-test('the next person sees nothing of the one before', () => {
+test('the next user sees nothing of the one before', () => {
   const wishes = createWishes();
   wishes.put({ productIds: ['stole'], version: 1 });
   wishes.setPending('stole', true);

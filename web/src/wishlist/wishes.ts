@@ -1,5 +1,5 @@
 import { useOutside } from '#platform/page/use-outside.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 /** The state of one product, as mutations and inbox events return it. */
 export interface Wish {
@@ -72,7 +72,7 @@ export function createWishes() {
 }
 
 export const wishes = createWishes();
-onPersonChange(wishes.forget);
+onUserChange(wishes.forget);
 
 export function useIsWished(productId: string): boolean {
   return useOutside(wishes.subscribe, () => wishes.has(productId), false);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessTokenPrefix } from '@besesaka/schema/kernel/scopes.ts';
+import { apiKeyPrefix } from '@besesaka/schema/kernel/scopes.ts';
 import type { Quota, Quotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -11,14 +11,14 @@ export interface Account extends Quota {
 interface Payer {
   /** The IP address of the request; null for our own. */
   sender: string | null;
-  rest: { quotas: Quotas; accessToken(): string | null; isVisitor(): boolean };
+  rest: { quotas: Quotas; apiKey(): string | null; isVisitor(): boolean };
   /** Rejects if the marketplace does not know the user. */
   live: { viewer(): Promise<unknown> };
 }
 
 export interface Budget {
   /**
-   * Charges the address of a request, then its access token, and returns what is left: of the token, unless the address has
+   * Charges the address of a request, then its API key, and returns what is left: of the token, unless the address has
    * spent its own. The visitors of an address have a smaller budget of their own. Null for our own requests.
    */
   charge(payer: Payer, points: number): Promise<Account | null>;
@@ -59,8 +59,8 @@ export function createBudget({ address, token }: BudgetRules): Budget {
       // Credentials are checked only when they matter.
       const isTrusted = spent.consumedPoints <= visitor.points || (await isUser(payer));
       const account = accountOf('cost', isTrusted ? address : visitor, spent, rest.quotas);
-      const secret = rest.accessToken();
-      if (account.isOver || !secret?.startsWith(accessTokenPrefix)) return account;
+      const secret = rest.apiKey();
+      if (account.isOver || !secret?.startsWith(apiKeyPrefix)) return account;
       return accountOf('token-cost', token, ofToken(secret, cost), rest.quotas);
     },
   };
@@ -84,7 +84,7 @@ export function createOperationLimit({ points, seconds }: BudgetRule): Operation
 function createUserCheck() {
   const known = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: 60_000 });
   return ({ rest, live }: Payer): Promise<boolean> => {
-    const key = keyOf(rest.accessToken() ?? '');
+    const key = keyOf(rest.apiKey() ?? '');
     const found =
       known.get(key) ??
       live.viewer().then(
@@ -92,7 +92,7 @@ function createUserCheck() {
         () => false,
       );
     // Without a token the session is renewed first, and then has another one.
-    if (rest.accessToken() !== null) known.set(key, found, { noUpdateTTL: true });
+    if (rest.apiKey() !== null) known.set(key, found, { noUpdateTTL: true });
     return found;
   };
 }

@@ -19,7 +19,7 @@ const FailureCode = builder.enumType('FailureCode', {
     PASSWORD_NEEDED: { description: 'The password must be confirmed first, with `confirmPassword`.' },
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
     REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
-    SCOPE_MISSING: { description: 'The access token lacks a scope; the message names it.' },
+    SCOPE_MISSING: { description: 'The API key lacks a scope; the message names it.' },
     STALE: { description: 'It was changed in the meantime.' },
     SUSPENDED: { description: 'The user is suspended; the message says until when, and how to contact us.' },
     TOTAL_CHANGED: { description: 'The current total differs from the confirmed one.' },

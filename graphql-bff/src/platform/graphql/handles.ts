@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orNull, RefusedError, ValidationError } from '#platform/errors/errors.ts';
 import { builder } from './builder.ts';
 
-/** Arguments that name one thing: its slug, which people read, or its ID, which programs store. */
+/** Arguments that name one thing: its slug, which users read, or its ID, which programs store. */
 export function handleArgs(thing: string) {
   return builder.args((t) => ({
     slug: t.string({ description: `URL slug of the ${thing}.` }),

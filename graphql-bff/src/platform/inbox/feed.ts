@@ -21,8 +21,8 @@ export type InboxEvent = EventEnvelope | { reset: true; seq: number };
 /** The user of a live connection, known only after the marketplace accepted the token. */
 export interface Viewer {
   userId: string;
-  /** The session, or the access token in its place. */
+  /** The session, or the API key in its place. */
   sessionId: string;
-  /** What an access token may read. A session may read everything. */
+  /** What an API key may read. A session may read everything. */
   scopes?: readonly Scope[];
 }

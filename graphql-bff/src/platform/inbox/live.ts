@@ -1,5 +1,5 @@
 import type { EventKind } from '@besesaka/schema/kernel/events.ts';
-import { accessTokenPrefix, isGranted, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
+import { apiKeyPrefix, isGranted, tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { RefusedError } from '#platform/errors/errors.ts';
@@ -39,7 +39,7 @@ export type Live = ReturnType<LiveFor>;
 /** Declared here because the platform must not depend on modules; it only needs the ID. */
 const whichToken = {
   method: 'GET',
-  path: '/api/access-tokens/current',
+  path: '/api/api-keys/current',
   auth: 'user',
   response: z.object({ id: z.uuid(), user_id: z.uuid(), scopes: z.array(z.enum(tokenScope.values)) }),
 } as const;
@@ -85,13 +85,13 @@ export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }:
 /** Uses the token's claims only after the marketplace has accepted the token. */
 export async function readViewer(session: RestSession): Promise<Viewer | null> {
   try {
-    const token = session.accessToken();
-    if (token?.startsWith(accessTokenPrefix)) {
+    const token = session.apiKey();
+    if (token?.startsWith(apiKeyPrefix)) {
       const { id, user_id, scopes } = await session.call(whichToken, { early: true });
       return { userId: user_id, sessionId: id, scopes };
     }
     const { id } = await session.call(whoAmI, { early: true });
-    const renewed = session.accessToken();
+    const renewed = session.apiKey();
     const sessionId = renewed === null ? undefined : unverifiedClaims(renewed).sid;
     return { userId: id, sessionId: typeof sessionId === 'string' ? sessionId : '' };
   } catch (error) {

@@ -4,7 +4,7 @@ import { ReplayBudget } from './read-on.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what was missed comes at once up to a number, then at a pace, whoever of a person asks', async () => {
+test('what was missed comes at once up to a number, then at a pace, whoever of a user asks', async () => {
   const budget = new ReplayBudget({ burst: 1_000, perSecond: 100 });
   const sent: string[] = [];
   const send = (name: string, events: number) => budget.spend(events).then(() => sent.push(name));

@@ -12,7 +12,7 @@ import type { HubSocket } from '#platform/live/subscription.ts';
 import type { RestSession } from '#platform/rest/rest-session.ts';
 import type { Log } from '#platform/telemetry/log.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
-import { type Budget, type Owner, type People, Streams } from './limits.ts';
+import { type Budget, type Owner, Streams, type Users } from './limits.ts';
 
 export interface ConnectionDeps {
   publicUrl: string;
@@ -20,7 +20,7 @@ export interface ConnectionDeps {
   inboxes: Inboxes;
   /** Notified when a user's socket connects or disconnects. */
   presence: { arrive(userId: string): void; leave(userId: string): void };
-  people: People;
+  users: Users;
   /** Creates the marketplace session of a socket, which never renews. */
   restFor: (identity: Identity) => RestSession;
   liveFor: LiveFor;
@@ -58,7 +58,7 @@ export class Connection implements HubSocket, SessionWatcher {
     this.identity = identity;
     this.address = address;
     this.budget = budget;
-    this.#streams = new Streams(deps.people);
+    this.#streams = new Streams(deps.users);
     this.protocol = ws.protocol;
     this.#ws = ws;
     this.#deps = deps;
@@ -94,7 +94,7 @@ export class Connection implements HubSocket, SessionWatcher {
    * Returns false if the session has expired, or a page of another site shows no token: the client then gets one by HTTP.
    */
   async admit(authorization?: unknown): Promise<boolean> {
-    const { restFor, presence, inboxes, people } = this.#deps;
+    const { restFor, presence, inboxes, users } = this.#deps;
     if (authorization !== undefined) {
       if (typeof authorization !== 'string' || bearerOf(authorization) === null) return false;
       this.identity = { ...this.identity, cookies: {}, authorization };
@@ -102,11 +102,11 @@ export class Connection implements HubSocket, SessionWatcher {
     if (this.identity.isForeign && this.identity.authorization === null) return false;
     const rest = restFor(this.identity);
     // Browsers drop an expired access cookie; the refresh cookie is not enough here.
-    if (rest.accessToken() === null) return !rest.holdsRefresh();
+    if (rest.apiKey() === null) return !rest.holdsRefresh();
     const viewer = await readViewer(rest);
     if (viewer === null || this.#ws.readyState === this.#ws.CLOSED) return false;
-    if (!people.arrive(viewer.userId)) {
-      this.close(1013, 'Too many sockets of one person');
+    if (!users.arrive(viewer.userId)) {
+      this.close(1013, 'Too many sockets of one user');
       return false;
     }
     this.viewer = viewer;
@@ -173,7 +173,7 @@ export class Connection implements HubSocket, SessionWatcher {
     this.#deps.metrics.sockets.dec();
     this.#streams.closeAll(this.owner);
     if (this.viewer === null) return;
-    this.#deps.people.leave(this.viewer.userId);
+    this.#deps.users.leave(this.viewer.userId);
     this.#deps.inboxes.unwatch(this.viewer.sessionId, this);
     this.#deps.presence.leave(this.viewer.userId);
   }

@@ -6,11 +6,11 @@ export interface SocketLimits {
   /** A whole university may share an address. */
   perAddress: number;
   /** Per user, on all their devices. */
-  perPerson: number;
+  perUser: number;
   /** The number of open subscriptions in this process. */
   subscriptions: number;
   /** On all sockets of a user together. */
-  subscriptionsPerPerson: number;
+  subscriptionsPerUser: number;
   /** On all sockets of the visitors of an address together. */
   subscriptionsPerAddress: number;
   /** The different unregistered subscriptions of an address: each event runs each of them. */
@@ -20,9 +20,9 @@ export interface SocketLimits {
 export const usualSockets: SocketLimits = {
   all: 8_000,
   perAddress: 2_000,
-  perPerson: 20,
+  perUser: 20,
   subscriptions: 40_000,
-  subscriptionsPerPerson: 60,
+  subscriptionsPerUser: 60,
   subscriptionsPerAddress: 6_000,
   streamsPerAddress: 200,
 };
@@ -35,7 +35,7 @@ interface Held {
   subscriptions: number;
 }
 
-export type People = ReturnType<typeof createPeople>;
+export type Users = ReturnType<typeof createUsers>;
 
 /** A user or, for visitors, an address. */
 export interface Owner {
@@ -44,7 +44,7 @@ export interface Owner {
 }
 
 /** Counts the open sockets of users, and the subscriptions of all owners, in this process. */
-export function createPeople(limits: SocketLimits) {
+export function createUsers(limits: SocketLimits) {
   const open = new Map<string, Held>();
   let subscriptions = 0;
 
@@ -65,12 +65,12 @@ export function createPeople(limits: SocketLimits) {
   }
 
   return {
-    arrive: (userId: string) => take(userId, 'sockets', limits.perPerson),
+    arrive: (userId: string) => take(userId, 'sockets', limits.perUser),
     leave: (userId: string) => giveBack(userId, 'sockets', 1),
     /** Returns the reason why there is no slot, else null. */
     subscribe({ name, isVisitor }: Owner): string | null {
       if (subscriptions >= limits.subscriptions) return 'Too much is watched here at the moment; try again later.';
-      const most = isVisitor ? limits.subscriptionsPerAddress : limits.subscriptionsPerPerson;
+      const most = isVisitor ? limits.subscriptionsPerAddress : limits.subscriptionsPerUser;
       if (!take(name, 'subscriptions', most)) return 'You watch too much at once, on all your devices.';
       subscriptions += 1;
       return null;
@@ -86,27 +86,27 @@ export function createPeople(limits: SocketLimits) {
 export class Streams {
   /** Subscription IDs, with whether each is an inbox. */
   readonly #open = new Map<string, boolean>();
-  readonly #people: People;
+  readonly #users: Users;
 
-  constructor(people: People) {
-    this.#people = people;
+  constructor(users: Users) {
+    this.#users = users;
   }
 
   /** Adds a subscription. Returns null, or the reason why it is refused. */
   open(id: string, owner: Owner, isInbox: boolean): string | null {
     const inboxes = [...this.#open.values()].filter(Boolean).length;
     if (isInbox && inboxes >= socketStreams.inboxes) return `At most ${socketStreams.inboxes} inboxes on one socket.`;
-    const refused = this.#people.subscribe(owner);
+    const refused = this.#users.subscribe(owner);
     if (refused === null) this.#open.set(id, isInbox);
     return refused;
   }
 
   close(id: string, owner: Owner): void {
-    if (this.#open.delete(id)) this.#people.unsubscribe(owner);
+    if (this.#open.delete(id)) this.#users.unsubscribe(owner);
   }
 
   closeAll(owner: Owner): void {
-    this.#people.unsubscribe(owner, this.#open.size);
+    this.#users.unsubscribe(owner, this.#open.size);
     this.#open.clear();
   }
 }

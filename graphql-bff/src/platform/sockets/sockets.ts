@@ -6,9 +6,9 @@ import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { identityAt } from '#platform/http/identity.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
-import { createBudgets, createPeople, type SocketLimits } from './limits.ts';
+import { createBudgets, createUsers, type SocketLimits } from './limits.ts';
 
-interface SocketsDeps extends Omit<ConnectionDeps, 'people'> {
+interface SocketsDeps extends Omit<ConnectionDeps, 'users'> {
   /** A socket that does not answer a ping before the next one is dead, so it is found within twice this time. */
   pingEveryMs: number;
   limits: SocketLimits;
@@ -17,7 +17,7 @@ interface SocketsDeps extends Omit<ConnectionDeps, 'people'> {
 const maxPayload = 64 * 1024;
 
 export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
-  const deps: ConnectionDeps = { ...given, people: createPeople(limits) };
+  const deps: ConnectionDeps = { ...given, users: createUsers(limits) };
   const budgetFor = createBudgets();
   /** The open sockets with their addresses. */
   const open = new Map<Connection, string>();

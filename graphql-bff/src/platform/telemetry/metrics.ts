@@ -39,7 +39,7 @@ export function createMetrics(shedder: LoadShedder) {
       registers,
     }),
     sockets: new Gauge({ name: 'bff_sockets', help: 'Open WebSockets', registers }),
-    inboxes: new Gauge({ name: 'bff_inboxes', help: 'People with at least one open inbox', registers }),
+    inboxes: new Gauge({ name: 'bff_inboxes', help: 'Users with at least one open inbox', registers }),
     sent,
     holes: new Counter({ name: 'bff_inbox_holes_total', help: 'Reads of the log that filled a hole', registers }),
     unreadable: new Counter({ name: 'bff_events_unreadable_total', help: 'Events that were skipped', registers }),

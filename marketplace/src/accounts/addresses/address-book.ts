@@ -32,7 +32,7 @@ export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): P
   return changing(ctx, async (tx, userId) => {
     const [known] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
     const there = known?.n ?? 0;
-    if (there >= addressLimits.perPerson) throw new Refused(addressTexts.tooMany);
+    if (there >= addressLimits.perUser) throw new Refused(addressTexts.tooMany);
     const isDefault = there === 0 || input.is_default === true;
     if (isDefault) await noDefault(tx, userId);
     await tx.db.insert(addresses).values({ id: newId(), userId, ...columnsOf(input), isDefault, createdAt: tx.now });

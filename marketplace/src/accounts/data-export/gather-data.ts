@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
-import { entriesOfPerson } from './entries-of-person.ts';
+import { entriesOfUser } from './entries-of-user.ts';
 import { type Archive, partBytes, partKey, partKeys } from './parts.ts';
 import { removeParts } from './prune-data-exports.ts';
 import { zip } from './zip.ts';
@@ -65,7 +65,7 @@ async function writeParts(ctx: Ctx, archive: Archive, userId: string) {
     held = [];
   };
   let size = 0;
-  for await (const chunk of zip(entriesOfPerson(ctx, userId), ctx.now)) {
+  for await (const chunk of zip(entriesOfUser(ctx, userId), ctx.now)) {
     held.push(chunk);
     size += chunk.length;
     if (size < partBytes) continue;

@@ -10,11 +10,11 @@ import type { Ctx } from '#platform/context.ts';
 export interface Device {
   id: string;
   /** Hashed ids, because several users may share a phone. The latest comes last. */
-  people: string[];
+  users: string[];
 }
 
 const issuer = 'besesaka-device';
-const claims = z.object({ jti: z.uuid(), people: z.array(z.string()) });
+const claims = z.object({ jti: z.uuid(), users: z.array(z.string()) });
 
 /** Null for a cookie that is not ours, was changed, or is older than a year. */
 export async function readDevice({ config, now }: Ctx, cookie: string | undefined): Promise<Device | null> {
@@ -23,22 +23,22 @@ export async function readDevice({ config, now }: Ctx, cookie: string | undefine
   for (const secret of ringOf(config)) {
     const verified = await jwtVerify(cookie, keyOf(secret), options).catch(() => null);
     const { data } = claims.safeParse(verified?.payload);
-    if (data) return { id: data.jti, people: data.people };
+    if (data) return { id: data.jti, users: data.users };
   }
   return null;
 }
 
 export function knows({ config }: Ctx, device: Device, userId: string): boolean {
-  return isByRing(config, (secret) => device.people.includes(markOf(secret, device.id, userId)));
+  return isByRing(config, (secret) => device.users.includes(markOf(secret, device.id, userId)));
 }
 
 /** The device cookie after this user's login. */
 export function rememberOn({ config, now }: Ctx, device: Device | null, userId: string): Promise<string> {
-  const { id, people } = device ?? { id: newId(), people: [] };
+  const { id, users } = device ?? { id: newId(), users: [] };
   const mark = markOf(config.sessionSecret, id, userId);
-  const others = people.filter((other) => other !== mark);
+  const others = users.filter((other) => other !== mark);
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ people: [...others, mark].slice(-sessionLimits.peopleOfDevice) })
+  return new SignJWT({ users: [...others, mark].slice(-sessionLimits.usersOfDevice) })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(id)
     .setIssuer(issuer)

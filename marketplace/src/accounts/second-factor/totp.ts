@@ -9,7 +9,7 @@ export function newSecret(): Buffer {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The encoding that apps accept and people can type. Twenty bytes need no padding. */
+/** The encoding that apps accept and users can type. Twenty bytes need no padding. */
 export function base32(secret: Uint8Array): string {
   const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => letters[Number.parseInt(five, 2)]).join('');

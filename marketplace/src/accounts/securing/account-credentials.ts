@@ -1,6 +1,6 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { accessTokens, mailLinks, secondFactors, sessions } from '#accounts/tables.ts';
+import { apiKeys, mailLinks, secondFactors, sessions } from '#accounts/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import {
   type Credential,
@@ -32,10 +32,10 @@ export const accountCredentials: readonly Credential[] = [
     },
   },
   {
-    name: 'access tokens',
-    columns: [accessTokens.hash],
+    name: 'API keys',
+    columns: [apiKeys.hash],
     endings: endsForPrograms,
-    end: endAccessTokens,
+    end: endApiKeys,
   },
   {
     name: 'second factors that no code has confirmed',
@@ -61,7 +61,7 @@ const reasons: Record<Secured['cause'], EndReason> = {
   'password change': 'password',
   'logout everywhere else': 'elsewhere',
   'second factor turned on': 'elsewhere',
-  'admin ended all sessions': 'desk',
+  'admin ended all sessions': 'admin',
   'account deletion': 'deletion',
 };
 
@@ -76,10 +76,7 @@ async function endSessions(tx: Tx, { userId, cause, except }: Secured): Promise<
   for (const { id } of ended) tx.broadcast(channels.endedSessions, id);
 }
 
-async function endAccessTokens(tx: Tx, { userId }: Secured): Promise<void> {
-  const ended = await tx.db
-    .delete(accessTokens)
-    .where(eq(accessTokens.userId, userId))
-    .returning({ id: accessTokens.id });
+async function endApiKeys(tx: Tx, { userId }: Secured): Promise<void> {
+  const ended = await tx.db.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
   for (const { id } of ended) tx.broadcast(channels.endedSessions, id);
 }

@@ -39,7 +39,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** For credentials that other people may have. */
+/** For credentials that other users may have. */
 export const endsAlways = always('ends');
 
 /** For credentials of the user's programs, which would stop: where the account may be in other hands, they end anyway. */

@@ -27,7 +27,7 @@ function hintAttributes(secure: boolean) {
 
 function roleOf({ role, is_seller }: OpenedSession['answer']['user']): RoleHint {
   if (role === 'admin') return 'admin';
-  return is_seller ? 'seller' : 'person';
+  return is_seller ? 'seller' : 'user';
 }
 
 export function setSessionCookies(c: Context, { answer, access, refresh }: OpenedSession, secure: boolean): void {

@@ -26,7 +26,7 @@ export async function sessionsOf(ctx: Ctx, userId: string): Promise<UserSession[
     .from(sessions)
     .where(living(ctx, userId))
     .orderBy(desc(sessions.rotatedAt))
-    .limit(sessionLimits.perPerson);
+    .limit(sessionLimits.perUser);
   return rows.map(({ id, device, createdAt, rotatedAt }) => ({
     id,
     device,

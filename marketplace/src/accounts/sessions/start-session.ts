@@ -49,6 +49,6 @@ async function surplus({ db, now }: Ctx, userId: string, newest: string): Promis
       and(eq(sessions.userId, userId), ne(sessions.id, newest), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
     )
     .orderBy(desc(sessions.rotatedAt))
-    .offset(sessionLimits.perPerson - 1);
+    .offset(sessionLimits.perUser - 1);
   return rows.map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ interface Announcement {
 export async function announceSuspension({ tx, input }: { tx: Tx; input: Announcement }): Promise<void> {
   const { userId } = input;
   const suspension = suspensionOf(input.suspension, tx.now);
-  tx.emit(userId, suspensionChanged, { person_id: userId, suspension });
+  tx.emit(userId, suspensionChanged, { user_id: userId, suspension });
   await publishDomainEvent(tx, suspensionPublished, { userId, isSuspended: suspension !== null });
   const paragraphs = suspension
     ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.stillAllowed]

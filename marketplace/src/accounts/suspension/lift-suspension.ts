@@ -26,13 +26,13 @@ export async function liftSuspension({ tx, input: { userId } }: { tx: Tx; input:
 /** Announces suspensions that have ended. The guard stopped applying them at their end already. */
 export async function endSuspensions({ ctx }: { ctx: Ctx }): Promise<void> {
   const isOver = and(isNotNull(users.suspendedAt), lte(users.suspendedUntil, ctx.now));
-  const people = await ctx.db
+  const suspended = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(isOver)
     .orderBy(asc(users.suspendedUntil))
     .limit(atOnce);
-  for (const { id: userId } of people) {
+  for (const { id: userId } of suspended) {
     await inTransaction(ctx, async (tx) => {
       const ended = await tx.db
         .update(users)

@@ -1,4 +1,4 @@
-import { peopleLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { usersLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import type { AdminOrder, OrderSide } from '@besesaka/schema/admin/orders.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, inArray, isNull, max, or } from 'drizzle-orm';

@@ -9,7 +9,7 @@ export type Column = ImportColumn | `${typeof specificationPrefix}${string}`;
 /** The place of each column in a line. */
 export type Header = ReadonlyMap<string, number>;
 
-/** Headings as people write them: "Compare at price", "STOCK". */
+/** Headings as users write them: "Compare at price", "STOCK". */
 export function readHeader(cells: readonly string[]): Header {
   const refuse = (text: string) => new InvalidInput({ file: [text] }, text);
   if (cells.length > limits.columns) throw refuse(texts.tooManyColumns);

@@ -89,7 +89,7 @@ function nameOf(file: File): string {
   return file.name.replaceAll(/\p{Cc}/gu, '').slice(0, 100) || 'products.csv';
 }
 
-/** The session of a request with an access token is the token. */
+/** The session of a request with an API key is the token. */
 export const tokenOf = ({ sessionId, scopes }: Viewer): string | null => (scopes ? sessionId : null);
 
 type New = Pick<ImportRow, 'fileName' | 'lines'> & { csvKey: string; zipKey: string | null };

@@ -9,7 +9,7 @@ import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
 export const productImports = table('product_imports', 'owner; deleted', {
   id: uuid().primaryKey(),
   ownerId: ref(users.id, 'cascade').notNull(),
-  /** The access token that started or applied it. The import ends with the token. */
+  /** The API key that started or applied it. The import ends with the token. */
   tokenId: column('no one; deleted', uuid()),
   fileName: text().notNull(),
   /** The key of the table as UTF-8, and of the zip file with its pictures. Null once they are removed. */

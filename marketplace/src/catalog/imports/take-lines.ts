@@ -1,7 +1,7 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { and, eq, gt } from 'drizzle-orm';
-import { accessTokens } from '#accounts/tables.ts';
+import { apiKeys } from '#accounts/tables.ts';
 import { lockOwnRows, readOwnRows } from '#catalog/bulk/own-rows.ts';
 import { createListingRoom, type ListingRoom } from '#catalog/selling/listing-room.ts';
 import { lockOwnShop, requireDrafting } from '#catalog/selling/lock-own-shop.ts';
@@ -64,11 +64,11 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
   return isMine;
 }
 
-/** Ends an import whose access token was revoked or has expired. */
+/** Ends an import whose API key was revoked or has expired. */
 async function requireToken(tx: Tx, { tokenId }: ImportRow): Promise<void> {
   if (tokenId === null) return;
-  const isLiving = and(eq(accessTokens.id, tokenId), gt(accessTokens.endsAt, tx.now));
-  if ((await tx.db.$count(accessTokens, isLiving)) === 0) throw new Forbidden(texts.tokenRevoked);
+  const isLiving = and(eq(apiKeys.id, tokenId), gt(apiKeys.endsAt, tx.now));
+  if ((await tx.db.$count(apiKeys, isLiving)) === 0) throw new Forbidden(texts.tokenRevoked);
 }
 
 async function lockShownShop(tx: Tx): Promise<Shop> {

@@ -35,6 +35,6 @@ export async function recordView({ ctx, input }: { ctx: Ctx; input: { slug: stri
 export function visitorKey(ctx: Ctx, day: string): string {
   const { viewer, client, config } = ctx;
   const browser = createHash('sha256').update(client.userAgent).digest().readUInt32BE() % limits.visitorsOfOneAddress;
-  const visitor = viewer ? `person ${viewer.userId}` : `visitor ${client.address} ${browser}`;
+  const visitor = viewer ? `user ${viewer.userId}` : `visitor ${client.address} ${browser}`;
   return createHash('sha256').update(`${config.sessionSecret} ${day} ${visitor}`).digest('base64url').slice(0, 22);
 }

@@ -8,7 +8,7 @@ export interface PricedTerms {
 const currency = 'gh₵|ghs|ghc|gh|₵|cedis?';
 const units =
   'kg|kilos?|g|grams?|mg|l|lit(?:re|er)s?|ml|cm|mm|m|km|inch(?:es)?|ft|feet|gb|tb|mb|w|kw|watts?|v|mah|hp|kva|' +
-  'years?|months?|days?|pcs|pieces|pack|yards?|people|persons?';
+  'years?|months?|days?|pcs|pieces|pack|yards?|users|users?';
 const number = String.raw`(\d[\d,]*(?:\.\d{1,2})?)(k?)`;
 /** An amount, with or without the currency. A number before a unit is a size. */
 const amount = String.raw`(?:(?:${currency})\s*)?${number}(?:\s*(?:${currency})(?![\p{L}]))?(?!\s*(?:${units})(?![\p{L}])|[\p{L}\d])`;
@@ -21,7 +21,7 @@ const least = pattern(String.raw`(?:above|over|min(?:imum)?|more than|at least)\
 const cheap = pattern(String.raw`(?:(?:for|at)\s+)?${amount}$`);
 const plain = pattern(named);
 
-/** Reads a price that a person typed with the search: "laptop under 3000", "phones between 500 and 1,000 cedis". */
+/** Reads a price that a user typed with the search: "laptop under 3000", "phones between 500 and 1,000 cedis". */
 export function readPrice(terms: string): PricedTerms {
   const range = between.exec(terms);
   if (range) {

@@ -29,8 +29,8 @@ export function mailUnread({ ctx }: { ctx: Ctx }): Promise<number> {
         mailedAt: tx.now,
       })
       .where(or(...waiting.map((one) => and(eq(conversationId, one.id), eq(side, one.side)))));
-    const people = waiting.map(({ userId }) => userId);
-    const wanting = await tx.ports.notices.wantMails(tx, people, 'message');
+    const userIds = waiting.map(({ userId }) => userId);
+    const wanting = await tx.ports.notices.wantMails(tx, userIds, 'message');
     const mailed = waiting.filter(({ userId }) => wanting.has(userId));
     for (const one of mailed) tx.enqueue(mailJob, await toMail(tx, one));
     return mailed.length;

@@ -29,7 +29,7 @@ export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promi
     const isNews = await (blocked ? block(tx, userId, partnerId) : unblock(tx, userId, partnerId));
     if (!isNews) return unchanged(tx, await requireView(tx, { id, userId }));
     // Clients that show either user's presence reload it.
-    for (const person of [userId, partnerId]) tx.broadcast(channels.presence(person), { changed: true });
+    for (const user of [userId, partnerId]) tx.broadcast(channels.presence(user), { changed: true });
     const theirs = inArray(conversationMembers.conversationId, ids);
     await tx.db
       .update(conversationMembers)

@@ -57,6 +57,6 @@ export async function chargeCard(ctx: Ctx, call: Call, row: PaymentRow): Promise
   const [card] = await ctx.db.select().from(savedCards).where(eq(savedCards.id, cardId));
   if (!card) return null;
   const { email, authorizationCode } = card;
-  const metadata = { person: userId, purpose };
+  const metadata = { user: userId, purpose };
   return chargeAuthorization(call, { reference: id, email, amountPesewas, authorizationCode, metadata });
 }

@@ -53,7 +53,7 @@ export class Forbidden extends AppError {
   }
 }
 
-/** An access token may not do this. Null: no token may. */
+/** An API key may not do this. Null: no token may. */
 export class ScopeMissing extends AppError {
   constructor(needed: string | null) {
     super('SCOPE_MISSING', needed === null ? texts.noScope : texts.scopeMissing(needed));

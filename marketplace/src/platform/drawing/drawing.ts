@@ -25,14 +25,14 @@ interface Frame {
 }
 
 interface Caller {
-  person: string;
+  user: string;
   gone?: AbortSignal | undefined;
 }
 
 const atOnce = 2;
 const maxShared = 500;
 /** Each waiting picture holds a file of some megabytes in memory. */
-const people = { atOnce: 1, maxEach: 5, maxTogether: 30 };
+const users = { atOnce: 1, maxEach: 5, maxTogether: 30 };
 /** Ten times the duration of the most expensive accepted picture, to allow for a busy machine. */
 const strangersMs = 10_000;
 /** Our own pictures were checked before, so the timeout only stops a process that hangs. */
@@ -42,7 +42,7 @@ export type Drawing = ReturnType<typeof createDrawing>;
 
 /** Decodes and encodes pictures in separate processes, with fair turns between users. */
 export function createDrawing() {
-  const queue = createFairQueue({ atOnce, maxShared, people });
+  const queue = createFairQueue({ atOnce, maxShared, users });
   const free = Array.from({ length: atOnce }, createDrawingProcess);
   const all = [...free];
 
@@ -58,14 +58,14 @@ export function createDrawing() {
 
   return {
     /** Re-encodes an uploaded picture; null if it is not a picture or too expensive to decode. */
-    normalise: ({ person, gone }: Caller, bytes: Bytes, format: SourceFormat, limits: Frame) =>
+    normalise: ({ user, gone }: Caller, bytes: Bytes, format: SourceFormat, limits: Frame) =>
       queue.now(async () => {
         if (gone?.aborted) throw new CallerGone();
         const { width, height, fit, recognised = false } = limits;
         const frame = { width, height, fit };
         const task = { task: 'normalise', bytes, format, frame, recognised };
         return (await ask(task, strangersMs)) as NormalPicture | null;
-      }, person),
+      }, user),
     /** Encodes one of our own pictures in another width or format. */
     encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),
     plain: (color: string) =>

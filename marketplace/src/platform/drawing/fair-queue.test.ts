@@ -3,11 +3,11 @@ import { RateLimited, Unavailable } from '#platform/base/errors.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 const tick = () => new Promise((done) => setImmediate(done));
-const people = { atOnce: 1, maxEach: 2, maxTogether: 4 };
+const users = { atOnce: 1, maxEach: 2, maxTogether: 4 };
 
 /** A queue whose work is done when it is told to be; `begun` names what was begun, in that order. */
 function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
-  const queue = createFairQueue({ atOnce: 2, maxShared: 10, people, ...options });
+  const queue = createFairQueue({ atOnce: 2, maxShared: 10, users, ...options });
   const begun: string[] = [];
   const finishes = new Map<string, () => void>();
   const work = (name: string) => () => {
@@ -16,7 +16,7 @@ function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   };
   return {
     begun,
-    now: (name: string, person?: string) => queue.now(work(name), person),
+    now: (name: string, user?: string) => queue.now(work(name), user),
     later: (name: string) => queue.later(work(name)),
     finish: async (name: string) => {
       finishes.get(name)?.();
@@ -59,7 +59,7 @@ test('idle work runs one at a time and lets urgent work pass', async () => {
   expect(begun).toEqual(['idle', 'urgent', 'idler']);
 });
 
-test('what is too much of one person is refused to that one, and what is too much of all to everybody', async () => {
+test('what is too much of one user is refused to that one, and what is too much of all to everybody', async () => {
   const { now } = watched({ atOnce: 1 });
   for (const name of ['a', 'b', 'c']) void now(name, 'ama');
   await expect(now('d', 'ama')).rejects.toThrow(RateLimited);
@@ -68,7 +68,7 @@ test('what is too much of one person is refused to that one, and what is too muc
 });
 
 test('work that fails makes room like any other', async () => {
-  const queue = createFairQueue({ atOnce: 1, maxShared: 1, people });
+  const queue = createFairQueue({ atOnce: 1, maxShared: 1, users });
   await expect(queue.now(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.now(async () => 'next')).toBe('next');
 });

@@ -11,45 +11,45 @@ interface LaneLimits {
   /** The limit of waiting work that belongs to no user. */
   maxShared: number;
   /** The limits per user, and of all users together. */
-  people: { atOnce: number; maxEach: number; maxTogether: number };
+  users: { atOnce: number; maxEach: number; maxTogether: number };
 }
 
 /** The lane of work that belongs to no user. */
 const shared = '';
 
 /** All waiting work, in one lane per user; the lanes take turns. */
-function createLanes({ maxShared, people }: LaneLimits) {
+function createLanes({ maxShared, users }: LaneLimits) {
   const lanes = new Map<string, Lane>();
-  let waitingPeople = 0;
+  let waitingUsers = 0;
 
-  function refusalFor(person: string, { waiting }: Lane): Error | null {
-    if (person === shared) return waiting.length >= maxShared ? new Unavailable() : null;
-    if (waiting.length >= people.maxEach) return new RateLimited(2);
-    return waitingPeople >= people.maxTogether ? new Unavailable() : null;
+  function refusalFor(user: string, { waiting }: Lane): Error | null {
+    if (user === shared) return waiting.length >= maxShared ? new Unavailable() : null;
+    if (waiting.length >= users.maxEach) return new RateLimited(2);
+    return waitingUsers >= users.maxTogether ? new Unavailable() : null;
   }
 
   return {
     /** Returns an error if there is no room. */
-    put(person: string, work: Work): Error | null {
-      const lane = lanes.get(person) ?? { waiting: [], running: 0 };
-      const refusal = refusalFor(person, lane);
+    put(user: string, work: Work): Error | null {
+      const lane = lanes.get(user) ?? { waiting: [], running: 0 };
+      const refusal = refusalFor(user, lane);
       if (refusal) return refusal;
-      lanes.set(person, lane);
+      lanes.set(user, lane);
       lane.waiting.push(work);
-      if (person !== shared) waitingPeople += 1;
+      if (user !== shared) waitingUsers += 1;
       return null;
     },
     /** Takes the next work from the first lane that may run more. A lane goes to the end once its work is over. */
     take(): { work: Work; over: () => void } | null {
-      for (const [person, lane] of lanes) {
-        const work = person === shared || lane.running < people.atOnce ? lane.waiting.shift() : undefined;
+      for (const [user, lane] of lanes) {
+        const work = user === shared || lane.running < users.atOnce ? lane.waiting.shift() : undefined;
         if (!work) continue;
-        if (person !== shared) waitingPeople -= 1;
+        if (user !== shared) waitingUsers -= 1;
         lane.running += 1;
         const over = () => {
           lane.running -= 1;
-          lanes.delete(person);
-          if (lane.running > 0 || lane.waiting.length > 0) lanes.set(person, lane);
+          lanes.delete(user);
+          if (lane.running > 0 || lane.waiting.length > 0) lanes.set(user, lane);
         };
         return { work, over };
       }
@@ -94,10 +94,10 @@ export function createFairQueue({ atOnce, ...limits }: LaneLimits & { atOnce: nu
   }
 
   return {
-    /** Runs when its turn comes; `person` names the lane. */
-    now<T>(work: () => Promise<T>, person: string = shared): Promise<T> {
+    /** Runs when its turn comes; `user` names the lane. */
+    now<T>(work: () => Promise<T>, user: string = shared): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        const refusal = lanes.put(person, () => work().then(resolve, reject));
+        const refusal = lanes.put(user, () => work().then(resolve, reject));
         if (refusal) reject(refusal);
         else next();
       });

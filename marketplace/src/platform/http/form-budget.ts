@@ -4,12 +4,12 @@ interface FormLimits {
   /** of those from one address, */
   address: number;
   /** and of those of one user. */
-  person: number;
+  user: number;
 }
 
 interface Sender {
   address: string;
-  person: string;
+  user: string;
 }
 
 export type FormBudget = ReturnType<typeof createFormBudget>;
@@ -24,11 +24,11 @@ export function createFormBudget(limits: FormLimits) {
   };
   return {
     /** Reserves memory for a form. Returns a function that releases it, or null if there is no room. */
-    reserve({ address, person }: Sender, bytes: number): (() => void) | null {
+    reserve({ address, user }: Sender, bytes: number): (() => void) | null {
       const shares = [
         ['all', limits.all],
         [`address ${address}`, limits.address],
-        [`person ${person}`, limits.person],
+        [`user ${user}`, limits.user],
       ] as const;
       if (shares.some(([key, most]) => (taken.get(key) ?? 0) + bytes > most)) return null;
       for (const [key] of shares) add(key, bytes);

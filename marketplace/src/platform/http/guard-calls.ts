@@ -25,7 +25,7 @@ export function requireLogin({ calls }: Deps): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * Refuses what an access token may not do. Where visitors may call, too, a token without the scope is a visitor.
+ * Refuses what an API key may not do. Where visitors may call, too, a token without the scope is a visitor.
  */
 export function limitTokens({ calls }: Deps): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {

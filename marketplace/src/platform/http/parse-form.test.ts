@@ -20,7 +20,7 @@ test('a form arrives whole where the server leaves the globals as they are', asy
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', { viewer: { userId: 'kofi' }, client: { address: '127.0.0.1' } } as unknown as Ctx);
-    c.set('forms', createFormBudget({ all: 10_000, address: 10_000, person: 10_000 }));
+    c.set('forms', createFormBudget({ all: 10_000, address: 10_000, user: 10_000 }));
     await next();
   });
   app.post('/', parseForm({ bytes: 5000 }), async (c) => {

@@ -26,7 +26,7 @@ export function parseForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
     if (!boundary) throw new AppError('UNSUPPORTED_TYPE', wrongType);
     const bytes = statedLength(c.req.raw.headers) ?? most;
     if (bytes > most) throw new AppError('TOO_LARGE', tooLarge);
-    const release = c.get('forms').reserve({ address: ctx.client.address, person: userId }, bytes);
+    const release = c.get('forms').reserve({ address: ctx.client.address, user: userId }, bytes);
     if (!release) throw comeAgain();
     try {
       const read = await readForm(body, boundary, () => new AppError('TOO_LARGE', tooLarge), most);

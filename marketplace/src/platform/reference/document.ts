@@ -20,7 +20,7 @@ export interface DescribedModule extends ModuleReference {
 interface DocumentDeps {
   app: Router;
   modules: readonly DescribedModule[];
-  /** The name of the access token's cookie. */
+  /** The name of the API key's cookie. */
   cookie: string;
 }
 
@@ -68,7 +68,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps) {
       schemas: named.schemas,
       responses: refusals.responses,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs: an access token.' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs: an API key.' },
         cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'For browsers: set by a login.' },
       },
     },

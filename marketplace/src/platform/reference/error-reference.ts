@@ -32,7 +32,7 @@ export const errorReference: Record<ErrorCode, ErrorWords> = {
   WRONG_CREDENTIALS: { text: 'The email address or the password is wrong', example: 'Invalid email or password' },
   FORBIDDEN: { text: 'The user or the origin of the request is not allowed to do this', example: texts.forbidden },
   SCOPE_MISSING: {
-    text: 'The access token lacks the scope that the message names, or no token may do this',
+    text: 'The API key lacks the scope that the message names, or no token may do this',
     example: texts.scopeMissing('orders:write'),
   },
   SUSPENDED: {

@@ -22,7 +22,7 @@ import type { UploadRow } from './tables.ts';
 export interface Purpose extends UploadPurpose {
   /** `everybody`: public addresses that never change. `its module`: only users whom the module allows. */
   audience: 'everybody' | 'its module';
-  /** The scope an access token needs to upload one. It is the scope of the calls that use the upload. */
+  /** The scope an API key needs to upload one. It is the scope of the calls that use the upload. */
   scope: NeededScope;
   /** Decides who may use a link of `linkTo`, which expires in five minutes. Each use is checked and audited. */
   mayView?: (ctx: Ctx, upload: UploadRow) => Promise<boolean>;

@@ -42,22 +42,22 @@ interface Brought {
 }
 
 /** Re-encodes the picture; null if it is broken. Both outcomes count, a failure of ours does not. */
-async function draw(ctx: Ctx, purpose: Purpose, { bytes, format }: Brought, person: string) {
+async function draw(ctx: Ctx, purpose: Purpose, { bytes, format }: Brought, user: string) {
   const { limiter, client } = ctx;
   const rules = [purpose.rule(ctx.config), brokenRule];
   for (const rule of rules) {
-    const wait = await limiter.take(rule, person);
+    const wait = await limiter.take(rule, user);
     if (wait !== null) throw new RateLimited(wait, purpose.tooMany ?? texts.tooMany);
   }
   let picture: NormalPicture | null;
   try {
-    picture = await ctx.drawing.normalise({ person, gone: client.gone }, bytes, format, purpose);
+    picture = await ctx.drawing.normalise({ user, gone: client.gone }, bytes, format, purpose);
   } catch (error) {
     if (error instanceof DrawingStopped) throw new Unavailable();
-    for (const rule of rules) await limiter.giveBack(rule, person);
+    for (const rule of rules) await limiter.giveBack(rule, user);
     throw error;
   }
-  if (picture) await limiter.giveBack(brokenRule, person);
+  if (picture) await limiter.giveBack(brokenRule, user);
   return picture;
 }
 

@@ -66,7 +66,7 @@ async function readOthers(ctx: Ctx, { shopId }: ApplicationValue, which: SQL): P
     .limit(shopLimits.sharedMax);
 }
 
-/** Documents of one type look alike, so a higher limit would match those of different people. */
+/** Documents of one type look alike, so a higher limit would match those of different users. */
 const differingBitsMax = 5;
 
 /** Compares documents with documents, and selfies with selfies. */

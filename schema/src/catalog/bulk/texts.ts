@@ -36,7 +36,7 @@ export const importTexts = {
   isOver: 'This import is over already.',
   failed: 'The import stopped because of a problem on our side. Every line before the last finished one is done.',
   shopHidden: 'Your shop is hidden at the moment, so the import stopped.',
-  tokenRevoked: 'The access token of this import was revoked or has expired, so the import stopped.',
+  tokenRevoked: 'The API key of this import was revoked or has expired, so the import stopped.',
   importMissing: 'Import not found.',
   tooManyCells: (cells: number, columns: number) =>
     `This line has ${cells} cells, but there are ${columns} columns. Write prices such as 350.50 with a point, and put texts with commas in quotation marks`,

@@ -53,7 +53,7 @@ export function fieldsForLog(given: unknown): unknown {
   return Object.fromEntries(fields.map(([name, value]) => [name, value instanceof Error ? errorForLog(value) : value]));
 }
 
-/** The same in one line, for people at a terminal. */
+/** The same in one line, for users at a terminal. */
 export function reasonForLog(error: unknown): string {
   const { type, message, statement, code = '', cause } = errorForLog(error);
   if (message !== undefined) return message;

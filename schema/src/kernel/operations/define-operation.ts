@@ -27,7 +27,7 @@ export interface Operation {
   readonly path: string;
   readonly auth: Auth;
   /**
-   * The scope that an access token needs. `optional` operations treat a token without it as a visitor. Tokens never reach
+   * The scope that an API key needs. `optional` operations treat a token without it as a visitor. Tokens never reach
    * admins' and our own services' operations, and a visitor's operation does not know them.
    */
   readonly scope?: NeededScope;
@@ -69,7 +69,7 @@ export interface Operation {
   readonly isUndocumented?: true;
 }
 
-/** Every operation that knows its user declares which access tokens may call it. */
+/** Every operation that knows its user declares which API keys may call it. */
 type Scoped<O extends Operation> = O['auth'] extends 'user' | 'seller' | 'optional'
   ? { scope: NeededScope }
   : { scope?: never };

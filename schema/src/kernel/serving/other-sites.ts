@@ -1,7 +1,7 @@
 /** Rules for requests from pages of other sites, whose cookies we ignore. */
 export const otherSites = {
   needsBearer:
-    'Cookies are ignored on requests from other sites. Send "Authorization: Bearer <access token>" for everything but queries.',
+    'Cookies are ignored on requests from other sites. Send "Authorization: Bearer <API key>" for everything but queries.',
   needsHeader: (name: string) =>
     `Send JSON with "content-type: application/json". Other requests need the header "${name}: 1".`,
   headers:

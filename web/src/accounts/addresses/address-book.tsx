@@ -90,7 +90,7 @@ function Addresses({ addresses, look }: { addresses: readonly Address[]; look: (
           />
         ))}
       </ul>
-      {addresses.length < addressLimits.perPerson && (
+      {addresses.length < addressLimits.perUser && (
         <Button tone="secondary" onClick={() => setEditing('new')} className="self-start">
           Add an address
         </Button>

@@ -12,7 +12,7 @@ import { useRequestConfirmation } from './use-confirmation.ts';
 export const EmailConfirmedDocument = graphql(`
   query EmailConfirmed {
     viewer {
-      person {
+      user {
         id
         email
         emailConfirmed
@@ -23,15 +23,15 @@ export const EmailConfirmedDocument = graphql(`
 
 /** Shown until the email address is confirmed. Shopping works without it; selling and more than a few orders a day do not. */
 export function EmailReminder() {
-  const { viewer: person } = useViewer();
+  const { viewer: user } = useViewer();
   // The link may have been opened on another device since, so the account is read again.
-  const isWaiting = person?.emailConfirmed === false;
+  const isWaiting = user?.emailConfirmed === false;
   const { refetch } = useQuery(EmailConfirmedDocument, { skip: !isWaiting, fetchPolicy: 'cache-and-network' });
   useAskAgain(isWaiting, () => void refetch().catch(() => {}));
   const requestConfirmation = useRequestConfirmation();
   const toast = useToast();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  if (!person || person.emailConfirmed) return null;
+  if (!user || user.emailConfirmed) return null;
 
   const send = async () => {
     setState('busy');
@@ -49,7 +49,7 @@ export function EmailReminder() {
       <p className="min-w-0 flex-1 basis-60 break-words text-sm">
         <span className="font-medium">Confirm your email address.</span>{' '}
         <span className="text-muted">
-          Follow the link that we sent to {person.email}. Confirm it to review, report or sell, or to place more than
+          Follow the link that we sent to {user.email}. Confirm it to review, report or sell, or to place more than
           three orders a day. Until then we send you no other email.
         </span>
       </p>

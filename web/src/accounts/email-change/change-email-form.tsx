@@ -17,7 +17,7 @@ import { SubmitButton } from '#ui/controls/submit-button.tsx';
 const EmailChangeDocument = graphql(`
   query EmailChange {
     viewer {
-      person {
+      user {
         id
         email
       }
@@ -42,7 +42,7 @@ const RequestEmailChangeMutation = graphql(`
 /** The address changes when the link mailed to the new one is opened. A pending change is shown; a new request replaces it. */
 export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) => void }) {
   const { data } = useQuery(EmailChangeDocument, { fetchPolicy: 'network-only' });
-  const { person, emailChange } = data?.viewer ?? {};
+  const { user, emailChange } = data?.viewer ?? {};
   const requestChange = useRequestChange();
   const { form, element, submit, failure, missing } = useInputForm(
     changeEmailInput,
@@ -56,7 +56,7 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
   const { errors, isSubmitting } = form.formState;
   return (
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
-      {person && <p className="break-words text-muted">You log in by {person.email}.</p>}
+      {user && <p className="break-words text-muted">You log in by {user.email}.</p>}
       {emailChange && (
         <p role="status" className="break-words rounded-md bg-gold-tint px-4 py-3">
           Open the link that we sent to {emailChange.newEmail}, until {longDateTime(emailChange.expiresAt)}. Until then

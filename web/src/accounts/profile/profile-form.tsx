@@ -58,7 +58,7 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
     <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FormAlert message={failure} />
       <OwnPicture label="Profile picture" hint="We crop it to a square and show it in a circle." picture={picture} />
-      <PersonFields start={start} register={form.register} errors={errors} />
+      <UserFields start={start} register={form.register} errors={errors} />
       <PlaceFields start={start} register={form.register} errors={errors} />
       <SubmitButton
         size="large"
@@ -83,7 +83,7 @@ interface FieldsProps {
 
 const grid = 'grid items-start gap-5 sm:grid-cols-2';
 
-function PersonFields({ start, register, errors }: FieldsProps) {
+function UserFields({ start, register, errors }: FieldsProps) {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">About you</legend>

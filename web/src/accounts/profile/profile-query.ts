@@ -4,7 +4,7 @@ import type { ProfileQuery } from '#gql/graphql.ts';
 export const ProfileDocument = graphql(`
   query Profile {
     viewer {
-      person {
+      user {
         id
         fullName
         email
@@ -33,7 +33,7 @@ export const ProfileDocument = graphql(`
 `);
 
 type Viewer = NonNullable<ProfileQuery['viewer']>;
-export type Profile = NonNullable<Viewer['person']>;
+export type Profile = NonNullable<Viewer['user']>;
 export type ProfileShop = Viewer['shop'];
 
 /** Maps the contract's values to GraphQL's enumeration and to labels. */

@@ -13,7 +13,7 @@ import { genderOfCode, type Profile, ProfileDocument } from './profile-query.ts'
 const ChangeProfileMutation = graphql(`
   mutation ChangeProfile($input: ChangeProfileInput!) {
     result: changeProfile(input: $input) {
-      person {
+      user {
         id
         fullName
         telephoneNumber
@@ -56,7 +56,7 @@ export function useChangeProfile() {
     if (failure.kind === 'no-response') return noResponse;
     if (failure.code !== 'STALE') return formRefusal(failure, accountTexts.profileFailed);
     const reading = client.query({ query: ProfileDocument, fetchPolicy: 'no-cache' });
-    const now = (await reading.catch(() => null))?.data?.viewer?.person;
+    const now = (await reading.catch(() => null))?.data?.viewer?.user;
     return now ? { message: staleText, fields: [], now } : noResponse;
   };
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 const ProgramsDocument = graphql(`
   query Programs {
     viewer {
-      accessTokens {
+      apiKeys {
         id
       }
       webhookEndpoints {
@@ -24,10 +24,10 @@ interface Props {
 /** Programs go on when the user secures the account, unless the user ends them here. Nothing is shown if there are none. */
 export function EndPrograms({ checked, onChange }: Props) {
   const { data } = useQuery(ProgramsDocument, { fetchPolicy: 'network-only' });
-  const tokens = data?.viewer?.accessTokens?.length ?? 0;
+  const tokens = data?.viewer?.apiKeys?.length ?? 0;
   const endpoints = data?.viewer?.webhookEndpoints?.filter(({ state }) => state !== 'STOPPED').length ?? 0;
   const programs = [
-    ...(tokens > 0 ? [tokens === 1 ? '1 access token' : `${tokens} access tokens`] : []),
+    ...(tokens > 0 ? [tokens === 1 ? '1 API key' : `${tokens} API keys`] : []),
     ...(endpoints > 0 ? [endpoints === 1 ? '1 webhook' : `${endpoints} webhooks`] : []),
   ].join(' and ');
   if (programs === '') return null;

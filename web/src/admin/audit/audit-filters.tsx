@@ -18,7 +18,7 @@ const acts = [
   ['uploads', 'Private pictures'],
   ['order', 'Orders'],
   ['catalog', 'Catalogue'],
-  ['support.pe', 'People'],
+  ['support.pe', 'Users'],
   ['support', 'All admin actions'],
 ] as const;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { auditDetails, auditWords } from './audit-words.ts';
 
 test('an act is said in words, with the way to what it was done to', () => {
-  expect(auditWords('support.person.suspend', 'abc')).toEqual({
+  expect(auditWords('support.user.suspend', 'abc')).toEqual({
     text: 'Suspended a user',
-    path: '/admin/people/abc',
+    path: '/admin/users/abc',
   });
   expect(auditWords('payments.ledger', 'ledger')).toEqual({ text: 'Opened the ledger', path: null });
   expect(auditWords('some.new.act', 'abc')).toEqual({ text: 'some.new.act', path: null });
@@ -15,9 +15,9 @@ test('what somebody wrote stands apart from ids', () => {
     words: ['Parcels never came.'],
     rest: '',
   });
-  expect(auditDetails('{"search":"ama","people":["1","2"]}')).toEqual({
+  expect(auditDetails('{"search":"ama","users":["1","2"]}')).toEqual({
     words: [],
-    rest: 'search: ama · people: 1, 2',
+    rest: 'search: ama · users: 1, 2',
   });
   expect(auditDetails('{}')).toEqual({ words: [], rest: '' });
 });

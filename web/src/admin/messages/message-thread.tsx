@@ -88,7 +88,7 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
         </p>
         {one.userId && (
           <Link
-            to={`/admin/people/${one.userId}`}
+            to={`/admin/users/${one.userId}`}
             className="min-h-11 content-center self-start text-brand underline underline-offset-4"
           >
             The account it came from

@@ -40,7 +40,7 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
         <Card key={heading} className="flex flex-col items-start gap-1 p-5">
           <h2 className="text-lg">{heading}</h2>
           <Link
-            to={`/admin/people/${side.id}`}
+            to={`/admin/users/${side.id}`}
             className="min-h-11 content-center text-brand underline underline-offset-4"
           >
             {side.fullName}

@@ -1,5 +1,5 @@
 import type { HideableKind } from '#gql/graphql.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 
 const HideButton = optional(async () => (await import('./hide-dialog.tsx')).HideButton);

@@ -2,7 +2,7 @@ import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
-import { currentRole } from '#platform/person/role.ts';
+import { currentRole } from '#platform/user/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import type { Reported } from './report-dialog.tsx';
 

@@ -13,7 +13,7 @@ import { usePictures } from '#accounts/use-pictures.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ReportReason } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { applyDraft, createDraft } from '#platform/person/draft.ts';
+import { applyDraft, createDraft } from '#platform/user/draft.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PictureField } from '#ui/controls/picture-field.tsx';

@@ -50,7 +50,7 @@ export function AdminReviewList({ page }: { page: FragmentType<typeof AdminRevie
             <p className="text-muted text-sm">
               <Parts
                 of={[
-                  <Link key="reviewer" to={`/admin/people/${one.reviewerId}`} className={lineLink}>
+                  <Link key="reviewer" to={`/admin/users/${one.reviewerId}`} className={lineLink}>
                     {one.reviewerName}
                   </Link>,
                   <Link key="about" to={one.aboutPath} className={lineLink}>

@@ -63,7 +63,7 @@ export function AdminShopList({ page }: { page: FragmentType<typeof AdminShopLis
             <p className="text-muted text-sm">
               <Parts
                 of={[
-                  <Link key="owner" to={`/admin/people/${one.ownerId}`} className={lineLink}>
+                  <Link key="owner" to={`/admin/users/${one.ownerId}`} className={lineLink}>
                     {one.ownerName}
                   </Link>,
                   one.ownerEmail,

@@ -4,7 +4,7 @@ import { useOtherTabs } from '#accounts/identity.ts';
 import { CartForm } from '#orders/cart/cart-form.tsx';
 import { Slice } from '#platform/page/slice.tsx';
 import { slicesHydrated } from '#platform/page/slices.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';

@@ -13,7 +13,7 @@ import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { browseItems, cartItem, headerItems, type NavItem } from './nav-items.tsx';
 
-/** The styles (`visitor:`, `person:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
+/** The styles (`visitor:`, `user:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
 export function Header() {
   const slug = useMatch('/products/:slug')?.params.slug;
   const isProduct = slug !== undefined && slug !== 'search';
@@ -53,7 +53,7 @@ export function Header() {
           {headerItems.map((item) => (
             <HeaderLink key={item.to} {...item} />
           ))}
-          <Link to="/login" className={`${buttonStyle({ tone: 'secondary', size: 'medium' })} ms-2 person:hidden`}>
+          <Link to="/login" className={`${buttonStyle({ tone: 'secondary', size: 'medium' })} ms-2 user:hidden`}>
             Log in
           </Link>
           <span className="flex size-11 visitor:hidden">

@@ -6,7 +6,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ComponentType } from 'react';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 
 const CartBadge = badge(async () => (await import('#orders/cart/cart-count.tsx')).CartCount);

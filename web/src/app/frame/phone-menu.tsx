@@ -17,7 +17,7 @@ import { Link, useLocation } from 'react-router';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { useCloseOnBack } from '#platform/page/layers.ts';
-import { useRole } from '#platform/person/role.ts';
+import { useRole } from '#platform/user/role.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
 /** Links of the bottom bar, for product pages, which have no such bar. */
@@ -34,7 +34,7 @@ const visitors = [
   { label: 'Sign in', to: '/login', Icon: LogIn },
   { label: 'Create an account', to: '/signup', Icon: UserPlus },
 ];
-const persons = [
+const users = [
   { label: 'Account', to: '/account', Icon: CircleUserRound },
   { label: 'Dashboard', to: '/dashboard', Icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', Icon: PackageCheck },
@@ -85,7 +85,7 @@ export function PhoneMenu({ hasBar }: { hasBar: boolean }) {
 }
 
 function Links({ hasBar, onLeave }: { hasBar: boolean; onLeave: () => void }) {
-  const isPerson = useRole() !== null;
+  const isUser = useRole() !== null;
   const { viewer } = useViewer();
   const askLogOut = useAskLogOut();
   return (
@@ -96,7 +96,7 @@ function Links({ hasBar, onLeave }: { hasBar: boolean; onLeave: () => void }) {
       <ul>
         {[
           ...(hasBar ? [] : ofBar),
-          ...(isPerson ? persons : visitors),
+          ...(isUser ? users : visitors),
           ...(viewer?.isAdmin ? admins : []),
           ...everybodys,
         ].map(({ label, to, Icon }) => (
@@ -107,7 +107,7 @@ function Links({ hasBar, onLeave }: { hasBar: boolean; onLeave: () => void }) {
             </Link>
           </li>
         ))}
-        {isPerson && (
+        {isUser && (
           <li className="mt-1 border-line border-t pt-1">
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { storedJson } from '#platform/person/stored-json.ts';
+import { storedJson } from '#platform/user/stored-json.ts';
 
 const stored = storedJson(globalThis.sessionStorage, 'besesaka-card-heights');
 /** The card heights in this tab's latest lists, by page width and product. Only this module writes them. */

@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { filterLoaded, type LoadedFilter, type LoadedProduct, loadedCategories, unfiltered } from './loaded-filter.ts';
 import { LoadedFilterPanel } from './loaded-filter-panel.tsx';
@@ -11,7 +11,7 @@ import { LoadedFilterPanel } from './loaded-filter-panel.tsx';
 const maxPages = 20;
 /** Filters by page in the tab's history, so that Back restores the list. */
 const left = new Map<string, LoadedFilter>();
-onPersonChange(() => left.clear());
+onUserChange(() => left.clear());
 
 /** The filter panel, opened by a button. Until then the list is unfiltered, newest first. */
 export function useLoadedFilter(loaded: readonly LoadedProduct[]) {

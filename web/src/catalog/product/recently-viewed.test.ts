@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keepOwnFor } from '#platform/person/keep-own-for.ts';
-import { forgetOwn } from '#platform/person/own-keys.ts';
-import { browserStorage } from '#platform/person/testing/browser-storage.ts';
+import { keepOwnFor } from '#platform/user/keep-own-for.ts';
+import { forgetOwn } from '#platform/user/own-keys.ts';
+import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { saveViewed, viewedProducts } from './recently-viewed.tsx';
 
 test('the latest comes first, each once, and only so many', () => {
@@ -12,7 +12,7 @@ test('the latest comes first, each once, and only so many', () => {
   expect(viewedProducts(here)).toHaveLength(12);
 });
 
-test('it goes with the person, and what somebody else wrote there is nothing', () => {
+test('it goes with the user, and what somebody else wrote there is nothing', () => {
   const here = browserStorage();
   saveViewed(here, 'p1');
   forgetOwn(here);
@@ -23,7 +23,7 @@ test('it goes with the person, and what somebody else wrote there is nothing', (
   expect(viewedProducts(here)).toEqual(['p2']);
 });
 
-test('after a session that ended by itself it is there for the same person, and for nobody else', () => {
+test('after a session that ended by itself it is there for the same user, and for nobody else', () => {
   const here = browserStorage();
   saveViewed(here, 'p1');
   keepOwnFor('ama', [here]);

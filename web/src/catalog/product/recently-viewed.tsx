@@ -3,8 +3,8 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { useEffect, useState } from 'react';
 import { oneRow, ProductGrid } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
-import { ownKey } from '#platform/person/own-keys.ts';
-import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+import { ownKey } from '#platform/user/own-keys.ts';
+import { type JsonStorage, storedJson } from '#platform/user/stored-json.ts';
 
 const key = ownKey('viewed');
 /** Enough for a row, although some may no longer exist. */

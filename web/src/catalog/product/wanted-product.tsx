@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
-import { type Intent, peekIntent } from '#platform/person/intent.ts';
+import { type Intent, peekIntent } from '#platform/user/intent.ts';
 import { Picture } from '#ui/display/picture.tsx';
 
 const WantedProductFragment = graphql(`

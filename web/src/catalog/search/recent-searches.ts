@@ -1,5 +1,5 @@
-import { ownKey } from '#platform/person/own-keys.ts';
-import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+import { ownKey } from '#platform/user/own-keys.ts';
+import { type JsonStorage, storedJson } from '#platform/user/stored-json.ts';
 import { popularSearches } from './popular-searches.ts';
 import { productSearchPath } from './product-search.ts';
 import type { SuggestionGroup } from './suggestions.ts';

@@ -24,7 +24,7 @@ import { type ProductPictures, useProductPictures } from './use-product-pictures
 import { useCreateProduct, useEditProduct } from './use-save-product.ts';
 
 interface Props {
-  personId: string;
+  userId: string;
   /** The edited product, or null for a new one. */
   product: OwnProduct | null;
   categories: CategoryChoices;
@@ -79,11 +79,11 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
 }
 
 /** The fields as the product or the draft starts them, as they are now, and their sending. */
-function useProductForm({ personId, onlyDraft, onSaved, ...props }: Props) {
+function useProductForm({ userId, onlyDraft, onSaved, ...props }: Props) {
   // The product as last loaded. A reload after a conflicting edit replaces it.
   const [product, setProduct] = useState(props.product);
   const pictures = useProductPictures(product?.images ?? [], product?.primaryImage?.id ?? null);
-  const draft = useProductDraft(personId, product, pictures);
+  const draft = useProductDraft(userId, product, pictures);
   const base = fieldsOf(product, onlyDraft);
   const start = { ...base, ...draft.fields };
   const [specified, setSpecified] = useState(() => specificationsIn(start));

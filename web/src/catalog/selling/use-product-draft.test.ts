@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetOwn } from '#platform/person/own-keys.ts';
-import { browserStorage } from '#platform/person/testing/browser-storage.ts';
+import { forgetOwn } from '#platform/user/own-keys.ts';
+import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { createProductDraft, fromDraftPicture, toDraftPicture } from './use-product-draft.ts';
 
 function memory(room = Number.POSITIVE_INFINITY) {
@@ -24,7 +24,7 @@ const draft = {
   primary: 1,
 };
 
-test('what was begun is there again for its person, pictures too, and for nobody else', async () => {
+test('what was begun is there again for its user, pictures too, and for nobody else', async () => {
   const storage = memory();
   createProductDraft(storage, 'product', 'ama').write(draft, 0);
   const again = createProductDraft(storage, 'product', 'ama').read(1);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { newId } from '#platform/device/new-id.ts';
 import type { EditFields } from '#platform/forms/stale-edit.ts';
-import { createDraft } from '#platform/person/draft.ts';
-import type { JsonStorage } from '#platform/person/stored-json.ts';
 import type { UploadItem } from '#platform/uploads/uploader.ts';
+import { createDraft } from '#platform/user/draft.ts';
+import type { JsonStorage } from '#platform/user/stored-json.ts';
 import type { OwnProduct } from './own-product.ts';
 import type { ProductPictures } from './use-product-pictures.ts';
 
@@ -12,10 +12,10 @@ import type { ProductPictures } from './use-product-pictures.ts';
  * The changed fields and the new pictures. A new product's draft lasts for a week and includes the primary picture; that of
  * an existing product only lasts across a reload.
  */
-export function useProductDraft(personId: string, product: OwnProduct | null, pictures: ProductPictures) {
+export function useProductDraft(userId: string, product: OwnProduct | null, pictures: ProductPictures) {
   const [stored] = useState(() => {
     const [storage, name] = product ? [sessionStorage, `product-${product.id}`] : [localStorage, 'product'];
-    return createProductDraft(storage, name, personId);
+    return createProductDraft(storage, name, userId);
   });
   const [start] = useState(() => stored.read(Date.now()));
   const [key] = useState(() => start?.key ?? newId());
@@ -92,8 +92,8 @@ type DraftPicture = ProductDraft['pictures'][number];
  * Saves the product form over reloads, until it is sent or the user logs out. If there is no space for the pictures, only
  * the text is saved; without storage, nothing is.
  */
-export function createProductDraft(storage: JsonStorage, name: string, personId: string) {
-  const stored = createDraft(storage, `form-${name}`, personId);
+export function createProductDraft(storage: JsonStorage, name: string, userId: string) {
+  const stored = createDraft(storage, `form-${name}`, userId);
   return {
     read: (now: number): ProductDraft | null => savedDraft.safeParse(stored.read(now)).data ?? null,
     write(draft: ProductDraft, now: number): void {

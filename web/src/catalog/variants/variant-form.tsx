@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useCategoryFields } from '#catalog/selling/specification-fields.tsx';
 import { staleText } from '#platform/forms/stale-edit.ts';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
@@ -12,7 +12,7 @@ import { type GridFaults, useSaveVariants } from './use-save-variants.ts';
 import { VariantRows } from './variant-rows.tsx';
 
 interface Props {
-  personId: string;
+  userId: string;
   product: VariantProduct;
   /** Whether the seller may publish a draft. */
   canPublish: boolean;
@@ -63,9 +63,9 @@ export function VariantForm(props: Props) {
 }
 
 /** The grid as it is typed, its draft and its saving. */
-function useGridForm({ personId, onSaved, ...props }: Props) {
+function useGridForm({ userId, onSaved, ...props }: Props) {
   const [product, setProduct] = useState(props.product);
-  const draft = useGridDraft(personId, props.product);
+  const draft = useGridDraft(userId, props.product);
   const [grid, setGrid] = useState<Grid>(() => draft.restored?.grid ?? gridOf(product));
   const [faults, setFaults] = useState<GridFaults | null>(() => (draft.restored?.isStale ? staleDraft : null));
   const [busy, setBusy] = useState(false);
@@ -128,8 +128,8 @@ const savedGrid = z.object({
 });
 
 /** Saves the typed grid for a week, until it is sent or discarded. It comes back with the stock of today. */
-export function useGridDraft(personId: string, product: VariantProduct) {
-  const [draft] = useState(() => createDraft(localStorage, `form-variants-${product.id}`, personId));
+export function useGridDraft(userId: string, product: VariantProduct) {
+  const [draft] = useState(() => createDraft(localStorage, `form-variants-${product.id}`, userId));
   const [restored, setRestored] = useState(() => {
     const { data } = savedGrid.safeParse(draft.read());
     return data ? { grid: reloaded(data.grid, product), isStale: data.version !== product.editVersion } : null;

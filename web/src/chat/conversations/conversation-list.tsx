@@ -47,7 +47,7 @@ export function ConversationList({ connection, openId, search, loadMore }: Conve
       <ul className="divide-y divide-line">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <ConversationRow conversation={node} search={search} isOpen={node.id === openId} personId={viewer?.id} />
+            <ConversationRow conversation={node} search={search} isOpen={node.id === openId} userId={viewer?.id} />
           </li>
         ))}
       </ul>

@@ -58,16 +58,16 @@ interface ConversationRowProps {
   /** The URL's query string, which selects the list to show. */
   search: string;
   isOpen: boolean;
-  personId: string | undefined;
+  userId: string | undefined;
 }
 
 /** One row of the list: the partner, the product, the last message and the unread count. */
-export function ConversationRow({ conversation, search, isOpen, personId }: ConversationRowProps) {
+export function ConversationRow({ conversation, search, isOpen, userId }: ConversationRowProps) {
   const shown = readFragment(ConversationRowFragment, conversation);
   const { partner, productName, lastMessage, unreadCount } = shown;
   const at = lastMessage?.createdAt ?? shown.createdAt;
   const isUnread = unreadCount > 0;
-  const begun = useDraft(personId, shown.id);
+  const begun = useDraft(userId, shown.id);
   return (
     <Link
       data-shows
@@ -140,10 +140,10 @@ function LastMessage({ conversation }: { conversation: ConversationRow_Conversat
 }
 
 /** The user's unsent text in a conversation; empty until the user is known. */
-function useDraft(personId: string | undefined, conversationId: string): string {
+function useDraft(userId: string | undefined, conversationId: string): string {
   const read = useCallback(
-    () => (personId ? createDraft(localStorage, personId, conversationId).read() : ''),
-    [personId, conversationId],
+    () => (userId ? createDraft(localStorage, userId, conversationId).read() : ''),
+    [userId, conversationId],
   );
   return useSyncExternalStore(onDraft, read, () => '');
 }

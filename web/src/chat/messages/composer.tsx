@@ -26,7 +26,7 @@ const ChosenPictures = optional(async () => (await import('#ui/controls/chosen-p
 
 interface ComposerProps {
   conversationId: string;
-  personId: string;
+  userId: string;
   partnerName: string;
   outbox: Outbox;
   viewerIs: ConversationViewer;
@@ -41,8 +41,8 @@ const countShownFrom = chatLimits.textMax - 200;
 
 /** The text and pictures of a draft, stored for each conversation, and how they reach the outbox. */
 function useComposing(props: ComposerProps) {
-  const { conversationId, personId } = props;
-  const draft = useMemo(() => createDraft(localStorage, personId, conversationId), [personId, conversationId]);
+  const { conversationId, userId } = props;
+  const draft = useMemo(() => createDraft(localStorage, userId, conversationId), [userId, conversationId]);
   const [text, setText] = useState(() => draft.read());
   // State would be stale for something typed or sent at the same moment.
   const typed = useRef(text);

@@ -55,7 +55,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
             )}
           </h1>
           <div className="truncate text-muted text-sm empty:hidden">
-            <PresenceLine personId={partner.id} blocked={isBlocked} />
+            <PresenceLine userId={partner.id} blocked={isBlocked} />
           </div>
         </div>
         {viewerIs !== 'SELLER' && (

@@ -59,7 +59,7 @@ export function ConversationPane(props: { conversation: FragmentType<typeof Conv
       {viewerIs !== 'ADMIN' && canSend && (
         <Composer
           conversationId={id}
-          personId={viewer.id}
+          userId={viewer.id}
           partnerName={partner.name}
           outbox={outbox}
           answered={answered}
@@ -95,9 +95,9 @@ const nothing: readonly PendingMessage[] = [];
 const never = () => () => {};
 
 /** The logged-in user's outbox; null until the user is known. */
-function useOutbox(personId: string | undefined): Outbox | null {
+function useOutbox(userId: string | undefined): Outbox | null {
   const client = useApolloClient();
-  return useMemo(() => (personId ? outboxOfTab(client, personId) : null), [client, personId]);
+  return useMemo(() => (userId ? outboxOfTab(client, userId) : null), [client, userId]);
 }
 
 /** The pending messages of one conversation. */

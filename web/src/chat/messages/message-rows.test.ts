@@ -30,7 +30,7 @@ const pending = (clientId: string, order: number): PendingMessage => ({
   entry: {
     order,
     clientId,
-    personId: 'ama',
+    userId: 'ama',
     conversationId: 'kente',
     content: clientId,
     picture: null,
@@ -121,7 +121,7 @@ describe('the rows of a conversation', () => {
     expect(rowsOf([], [pending('c1', 1)])[0]).toMatchObject({ kind: 'day', label: 'Today' });
   });
 
-  it('say which bubbles follow on one of the same person', () => {
+  it('say which bubbles follow on one of the same user', () => {
     const step = {
       __typename: 'MessageOrderStep' as const,
       orderId: 'BS1',

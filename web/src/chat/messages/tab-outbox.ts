@@ -1,37 +1,37 @@
 import type { ApolloClient } from '@apollo/client';
-import { PersonDocument } from '#accounts/viewer.ts';
+import { UserDocument } from '#accounts/viewer.ts';
 import { Outbox } from '#chat/outbox/outbox.ts';
 import { pageLocks } from '#chat/outbox/page-locks.ts';
 import { openOutboxStore } from '#chat/outbox/store.ts';
 import { connection } from '#platform/network/connection.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { attemptMessage } from './send-message.ts';
 
-let current: { personId: string; outbox: Outbox } | null = null;
+let current: { userId: string; outbox: Outbox } | null = null;
 let isListening = false;
 
 /** The outbox of the user logged in in this tab: one, from login to logout. */
-export function outboxOfTab(client: ApolloClient, personId: string): Outbox {
-  if (current?.personId !== personId) {
+export function outboxOfTab(client: ApolloClient, userId: string): Outbox {
+  if (current?.userId !== userId) {
     current?.outbox.close();
-    current = { personId, outbox: open(client, personId) };
+    current = { userId, outbox: open(client, userId) };
   }
   if (!isListening) listen();
   return current.outbox;
 }
 
-function open(client: ApolloClient, personId: string): Outbox {
+function open(client: ApolloClient, userId: string): Outbox {
   // This bypasses the cache, because another tab may have logged in another user.
-  const whoIsThere = () => client.query({ query: PersonDocument, fetchPolicy: 'no-cache' });
+  const whoIsThere = () => client.query({ query: UserDocument, fetchPolicy: 'no-cache' });
   return new Outbox({
-    personId,
+    userId,
     store: openOutboxStore(),
     locks: navigator.locks ?? pageLocks(),
     isOnline: () => navigator.onLine,
     attempt: (attempting) => attemptMessage(client, attempting, () => whoIsThere().catch(() => null)),
     isTheirSession: () =>
       whoIsThere().then(
-        ({ data }) => data?.viewer?.person?.id === personId,
+        ({ data }) => data?.viewer?.user?.id === userId,
         () => null,
       ),
   });
@@ -44,7 +44,7 @@ function listen(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
   connection.subscribe(() => connection.current() === 'up' && wake());
   // Unsent messages stay in the browser for their user only, and are sent when the user returns.
-  onPersonChange(() => {
+  onUserChange(() => {
     current?.outbox.close();
     current = null;
   });

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { PersonDocument, useViewer } from '#accounts/viewer.ts';
+import { UserDocument, useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 
 const ConversationDocument = graphql(`
@@ -39,7 +39,7 @@ export function useConversation(id: string) {
   const retry = useCallback(() => {
     refetch().catch(() => {});
     // A page that loaded offline does not know its user yet.
-    if (!hasViewer) client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
+    if (!hasViewer) client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
   }, [client, hasViewer, refetch]);
   const failed = error !== undefined && !loading;
   useEffect(() => {

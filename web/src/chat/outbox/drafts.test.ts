@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forgetOwn } from '#platform/person/own-keys.ts';
-import { browserStorage } from '#platform/person/testing/browser-storage.ts';
+import { forgetOwn } from '#platform/user/own-keys.ts';
+import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { createDraft } from './drafts.ts';
 
-it('keeps what was begun, for each person and conversation apart', () => {
+it('keeps what was begun, for each user and conversation apart', () => {
   const browser = browserStorage();
   createDraft(browser, 'ama', 'kente').write('How mu');
   expect(createDraft(browser, 'ama', 'kente').read()).toBe('How mu');
@@ -19,7 +19,7 @@ it('leaves nothing behind when there is nothing left', () => {
   expect(Object.keys(browser)).toEqual([]);
 });
 
-it('goes when its person logs out', () => {
+it('goes when its user logs out', () => {
   const browser = browserStorage();
   createDraft(browser, 'ama', 'kente').write('My number is');
   forgetOwn(browser);

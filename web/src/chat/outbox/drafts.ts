@@ -1,4 +1,4 @@
-import { ownKey } from '#platform/person/own-keys.ts';
+import { ownKey } from '#platform/user/own-keys.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -15,8 +15,8 @@ export function onDraft(listener: () => void): () => void {
 }
 
 /** The user's unsent text in a conversation, until it is sent or the user logs out. */
-export function createDraft(storage: DraftStorage, personId: string, conversationId: string) {
-  const key = ownKey(`draft:${personId}:${conversationId}`);
+export function createDraft(storage: DraftStorage, userId: string, conversationId: string) {
+  const key = ownKey(`draft:${userId}:${conversationId}`);
   return {
     read(): string {
       try {

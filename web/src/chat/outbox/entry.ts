@@ -21,7 +21,7 @@ export interface OutboxEntry {
   order: number;
   /** The id from the start: sending it again under this id creates no duplicate. */
   clientId: string;
-  personId: string;
+  userId: string;
   conversationId: string;
   content: string;
   picture: OutboxPicture | null;

@@ -127,7 +127,7 @@ describe('without the network', () => {
 });
 
 describe('what the service refuses', () => {
-  it('is marked as failed with the reason, lets the others pass, and goes again at its person’s wish', async () => {
+  it('is marked as failed with the reason, lets the others pass, and goes again at its user’s wish', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(() => ({ kind: 'refused', text: 'You cannot send messages in this conversation.' }));
@@ -143,7 +143,7 @@ describe('what the service refuses', () => {
     await vi.waitFor(() => expect(on.service.contents()).toEqual(['welcome', 'refused']));
   });
 
-  it('is deleted for good when its person says so', async () => {
+  it('is deleted for good when its user says so', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(() => ({ kind: 'refused', text: 'No.' }));
@@ -174,7 +174,7 @@ describe('what the service refuses', () => {
 });
 
 describe('an upload', () => {
-  it('ends when its person takes the picture back, and the next message goes on', async () => {
+  it('ends when its user takes the picture back, and the next message goes on', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(
@@ -228,7 +228,7 @@ describe('several tabs', () => {
 });
 
 describe('somebody else at the same machine', () => {
-  it('neither sees nor sends what another person left', async () => {
+  it('neither sees nor sends what another user left', async () => {
     const on = machine();
     on.service.next(unreachable);
     const ama = openTab(on);
@@ -243,7 +243,7 @@ describe('somebody else at the same machine', () => {
     kofi.close();
     on.session = 'ama';
     openTab(on);
-    await vi.waitFor(() => expect(on.service.taken.map(({ personId }) => personId)).toEqual(['kofi', 'ama']));
+    await vi.waitFor(() => expect(on.service.taken.map(({ userId }) => userId)).toEqual(['kofi', 'ama']));
   });
 
   it('gets nothing sent in their name, also where this tab has not noticed yet', async () => {

@@ -34,7 +34,7 @@ export class Outbox {
       draw: () => this.#draw(),
       changed: (sent) => this.#changed(sent),
     });
-    this.#tabs = new BroadcastChannel(`besesaka-outbox:${deps.personId}`);
+    this.#tabs = new BroadcastChannel(`besesaka-outbox:${deps.userId}`);
     this.#tabs.onmessage = ({ data: { sent } }: MessageEvent<TabNews>) => {
       this.#sent.push(...this.#entries.filter(({ clientId }) => clientId === sent));
       void this.wake();
@@ -53,7 +53,7 @@ export class Outbox {
   async add(conversationId: string, messages: readonly NewMessage[]): Promise<void> {
     const entries = messages.map(({ content, picture, replyTo }) => ({
       clientId: newId(),
-      personId: this.#deps.personId,
+      userId: this.#deps.userId,
       conversationId,
       content,
       picture: picture && { ...picture, uploadId: null },
@@ -99,7 +99,7 @@ export class Outbox {
   }
 
   async #load(): Promise<OutboxEntry[]> {
-    this.#entries = await this.#deps.store.all(this.#deps.personId);
+    this.#entries = await this.#deps.store.all(this.#deps.userId);
     this.#draw();
     return this.#entries;
   }

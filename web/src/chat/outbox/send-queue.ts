@@ -3,7 +3,7 @@ import type { Locks } from './page-locks.ts';
 import type { OutboxStore } from './store.ts';
 
 export interface SendQueueDeps {
-  personId: string;
+  userId: string;
   store: OutboxStore;
   locks: Locks;
   /** Sends one message after its picture, and writes the response to the cache. */
@@ -101,7 +101,7 @@ export class SendQueue {
       let mayContinue = true;
       while (mayContinue && !this.#isClosed) mayContinue = await this.#sendFirst(conversationId);
     };
-    const name = `besesaka-outbox:${this.#deps.personId}:${conversationId}`;
+    const name = `besesaka-outbox:${this.#deps.userId}:${conversationId}`;
     this.#deps.locks.request(name, sendAll).catch(() => this.#backOff());
   }
 

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import type { NewOutboxEntry, OutboxEntry } from './entry.ts';
 
 const table = 'entries';
-const byPerson = 'person';
+const byUser = 'user';
 
 /** The place of the first entry that is not stored: after all places that IndexedDB assigns. */
 const firstUnstored = 1e12;
@@ -28,10 +28,10 @@ export function openOutboxStore() {
         }
       }),
     /** Entries in the order in which they were written. */
-    async all(personId: string): Promise<OutboxEntry[]> {
-      const others = [...unstored.values()].filter((entry) => entry.personId === personId);
+    async all(userId: string): Promise<OutboxEntry[]> {
+      const others = [...unstored.values()].filter((entry) => entry.userId === userId);
       try {
-        return [...(await (await database()).getAllFromIndex(table, byPerson, personId)), ...others];
+        return [...(await (await database()).getAllFromIndex(table, byUser, userId)), ...others];
       } catch (error) {
         if (others.length === 0) throw error;
         return others;
@@ -68,7 +68,7 @@ function createConnection() {
   const database = () => {
     opened ??= openDB('besesaka-outbox', 1, {
       upgrade: (created) => {
-        created.createObjectStore(table, { keyPath: 'order', autoIncrement: true }).createIndex(byPerson, 'personId');
+        created.createObjectStore(table, { keyPath: 'order', autoIncrement: true }).createIndex(byUser, 'userId');
       },
       blocking: close,
       terminated: gone,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onPersonChange } from '#platform/person/person-change.ts';
 import type { ShrunkPicture } from '#platform/uploads/shrink-picture.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 interface Preview {
   address: string;
@@ -15,7 +15,7 @@ interface Preview {
 const patience = 5_000;
 
 const previews = new Map<string, Preview>();
-onPersonChange(() => {
+onUserChange(() => {
   for (const clientId of [...previews.keys()]) revoke(clientId);
 });
 

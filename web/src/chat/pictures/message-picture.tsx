@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { imageWidths } from '@besesaka/schema/kernel/images.ts';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { PersonDocument } from '#accounts/viewer.ts';
+import { UserDocument } from '#accounts/viewer.ts';
 import { useLowData } from '#platform/device/low-data.tsx';
 import { fitWithin } from '#platform/uploads/fit-within.ts';
 import type { PictureViewerProps } from '#ui/dialogs/picture-viewer.tsx';
@@ -45,7 +45,7 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
   // A GraphQL request renews an expired session; a picture request does not.
   async function renew() {
     if (renewed || preview) return;
-    await client.query({ query: PersonDocument, fetchPolicy: 'no-cache' }).catch(() => {});
+    await client.query({ query: UserDocument, fetchPolicy: 'no-cache' }).catch(() => {});
     setRenewed(true);
   }
 

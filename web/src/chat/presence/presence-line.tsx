@@ -6,9 +6,9 @@ import { useConnection } from '#platform/network/connection.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 
 const PresenceSubscription = graphql(`
-  subscription Presence($personId: ID!) {
-    presence(personId: $personId) {
-      personId
+  subscription Presence($userId: ID!) {
+    presence(userId: $userId) {
+      userId
       isOnline
       lastSeenAt
     }
@@ -16,7 +16,7 @@ const PresenceSubscription = graphql(`
 `);
 
 interface PresenceLineProps {
-  personId: string;
+  userId: string;
   /** Presence is hidden if either user has blocked the other. */
   blocked?: boolean;
 }
@@ -24,18 +24,18 @@ interface PresenceLineProps {
 const everyMinute = () => 60_000;
 
 /** "online", "active 5 min ago", or nothing if hidden or unknown. */
-export function PresenceLine({ personId, blocked = false }: PresenceLineProps) {
+export function PresenceLine({ userId, blocked = false }: PresenceLineProps) {
   const [presence, setPresence] = useState<Shown['presence'] | null>(null);
   const live = useConnection();
   const now = useNow(everyMinute);
   useSubscription(PresenceSubscription, {
-    variables: { personId },
+    variables: { userId },
     skip: blocked,
     ignoreResults: true,
     fetchPolicy: 'no-cache',
     onData: ({ data }) => setPresence(data.data?.presence ?? null),
   });
-  if (blocked || live !== 'up' || presence?.personId !== personId) return null;
+  if (blocked || live !== 'up' || presence?.userId !== userId) return null;
   if (!presence.isOnline) return lastSeenText(presence.lastSeenAt, now);
   return (
     <span className="inline-flex items-center gap-1.5">

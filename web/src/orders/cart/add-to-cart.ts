@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#gql/gql.ts';
 import { newId } from '#platform/device/new-id.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { addedCounts } from './added-counts.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
 import { type PostedWish, wishText } from './posted-wish.ts';
@@ -21,7 +21,7 @@ const AddToCartMutation = graphql(`
 
 /** The keys of additions that failed: the response may have been lost, so another attempt must not add twice. */
 const failed = new Map<string, string>();
-onPersonChange(() => failed.clear());
+onUserChange(() => failed.clear());
 
 /** On lists this file loads with the first click; only the buttons are part of the first page. */
 export async function addToCart(client: ApolloClient, wish: PostedWish): Promise<CartOutcome> {

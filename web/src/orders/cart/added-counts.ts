@@ -1,5 +1,5 @@
 import { useOutside } from '#platform/page/use-outside.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 /** Counts how many pieces of each product were added to the cart in this tab, for the +n on the buttons. */
 export function createAddedCounts() {
@@ -28,7 +28,7 @@ export function createAddedCounts() {
 }
 
 export const addedCounts = createAddedCounts();
-onPersonChange(addedCounts.forget);
+onUserChange(addedCounts.forget);
 
 export function useAddedCount(productId: string): number {
   return useOutside(addedCounts.subscribe, () => addedCounts.of(productId), 0);

@@ -1,5 +1,5 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
-import { intentCookie } from '#platform/person/intent-cookie.ts';
+import { intentCookie } from '#platform/user/intent-cookie.ts';
 import { type Goods, goodsText } from './goods.ts';
 
 /** A product to add to the cart. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
-import { currentRole } from '#platform/person/role.ts';
+import { currentRole } from '#platform/user/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import type { Goods } from './goods.ts';
 

@@ -2,9 +2,9 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { timesPrice } from '#orders/cart/cart-view.ts';
-import { consumeIntent } from '#platform/person/intent.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
-import { currentRole, onRoleChange, useRole } from '#platform/person/role.ts';
+import { consumeIntent } from '#platform/user/intent.ts';
+import { currentRole, onRoleChange, useRole } from '#platform/user/role.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import type { CheckoutProps } from './checkout.tsx';
@@ -50,7 +50,7 @@ export function useBuyNow(product: Product, chat?: CheckoutProps['chat']) {
     check();
     return onRoleChange(check);
   }, [bought]);
-  useEffect(() => onPersonChange(() => setBought(null)), []);
+  useEffect(() => onUserChange(() => setBought(null)), []);
   return {
     buy: (quantity: number) => (currentRole() === null ? login(quantity) : setBought(quantity)),
     dialog: bought !== null && (

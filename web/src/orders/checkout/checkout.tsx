@@ -41,13 +41,13 @@ function CheckoutDialog({ purchase, onPlaced, onClose, onRemove, chat }: Props) 
   // This bypasses the cache, because the order list stores its own page there.
   const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache', errorPolicy: 'all' });
   const viewer = data?.viewer;
-  const person = viewer?.person?.id ?? null;
+  const user = viewer?.user?.id ?? null;
   const confirm = useConfirm();
   useConfirmAhead();
   const typed = useRef(false);
   useConfirmBeforeClosing(typed);
   const [triedToLeave, setTriedToLeave] = useState(false);
-  const { earlier, ask, settle, goOn } = useEarlierAttempt({ person: loading ? undefined : person });
+  const { earlier, ask, settle, goOn } = useEarlierAttempt({ user: loading ? undefined : user });
   if (earlier.state === 'placed') {
     const { orders, wasLost } = earlier;
     const close = inTurn(settle, onClose);
@@ -59,12 +59,12 @@ function CheckoutDialog({ purchase, onPlaced, onClose, onRemove, chat }: Props) 
    */
   const leave = async () => {
     if (isHeldBack(attempts.sendingMs())) return setTriedToLeave(true);
-    const question = attempts.open(person) ? leaveUnknown : leaveQuestion;
+    const question = attempts.open(user) ? leaveUnknown : leaveQuestion;
     const answer = typed.current && confirm(question);
     if (!answer || (await answer)) onClose();
   };
   const known = knownAddress({
-    person: viewer?.person ?? null,
+    user: viewer?.user ?? null,
     saved: viewer?.addresses?.find(({ isDefault }) => isDefault)?.shippingAddress,
     last: viewer?.orders?.edges[0]?.node.shippingAddress,
     open: earlier.state === 'withdrawn' ? earlier.input : null,
@@ -84,7 +84,7 @@ function CheckoutDialog({ purchase, onPlaced, onClose, onRemove, chat }: Props) 
           known={known}
           addresses={viewer?.addresses ?? []}
           onRemove={onRemove}
-          person={person}
+          user={user}
           onTyped={() => {
             typed.current = true;
           }}

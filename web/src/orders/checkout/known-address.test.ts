@@ -21,7 +21,7 @@ const addressOf = (change: Partial<Checkout_AddressFragment>) =>
 const ama = { fullName: 'Ama Owusu', telephoneNumber: '0241234567' };
 
 test('a first order starts from the profile', () => {
-  expect(knownAddress({ person: ama })).toMatchObject({ shippingFullName: 'Ama Owusu', shippingPhone: '0241234567' });
+  expect(knownAddress({ user: ama })).toMatchObject({ shippingFullName: 'Ama Owusu', shippingPhone: '0241234567' });
 });
 
 test('a later order starts from where the last one went, its notes left out', () => {
@@ -33,7 +33,7 @@ test('a later order starts from where the last one went, its notes left out', ()
     shippingRegion: 'BRONG_AHAFO',
     shippingLandmark: 'Near the post office',
   });
-  expect(knownAddress({ person: ama, last })).toEqual({
+  expect(knownAddress({ user: ama, last })).toEqual({
     shippingFullName: 'Kofi Owusu',
     shippingPhone: '+233241234567',
     shippingAddress: '12 Oxford Street',
@@ -46,7 +46,7 @@ test('a later order starts from where the last one went, its notes left out', ()
 test('the default address of the book comes before the last order', () => {
   const saved = addressOf({ shippingAddress: '3 Ring Road', shippingCity: 'Kumasi', shippingRegion: 'ASHANTI' });
   const last = addressOf({ shippingAddress: 'Osu', shippingCity: 'Accra', shippingRegion: 'GREATER_ACCRA' });
-  expect(knownAddress({ person: ama, saved, last })).toMatchObject({
+  expect(knownAddress({ user: ama, saved, last })).toMatchObject({
     shippingAddress: '3 Ring Road',
     shippingCity: 'Kumasi',
     shippingRegion: 'Ashanti',
@@ -54,5 +54,5 @@ test('the default address of the book comes before the last order', () => {
 });
 
 test('a number that is none of Ghana is not proposed', () => {
-  expect(knownAddress({ person: { ...ama, telephoneNumber: '9241234567' } }).shippingPhone).toBe('');
+  expect(knownAddress({ user: { ...ama, telephoneNumber: '9241234567' } }).shippingPhone).toBe('');
 });

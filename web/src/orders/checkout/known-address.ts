@@ -5,7 +5,7 @@ import { type CheckoutAddress, type Shipping, valuesOf } from './shipping-addres
 export const CheckoutKnownDocument = graphql(`
   query CheckoutKnown {
     viewer {
-      person {
+      user {
         id
         fullName
         telephoneNumber
@@ -33,7 +33,7 @@ export const CheckoutKnownDocument = graphql(`
 `);
 
 interface Known {
-  person: { fullName: string; telephoneNumber: string } | null;
+  user: { fullName: string; telephoneNumber: string } | null;
   /** From the user's address book. */
   saved?: CheckoutAddress | undefined;
   /** The address of the latest order. */
@@ -43,13 +43,13 @@ interface Known {
 }
 
 /** The form's initial values: the default address, else the latest order's address, else the profile. */
-export function knownAddress({ person, saved, last, open }: Known): Partial<Shipping> {
+export function knownAddress({ user, saved, last, open }: Known): Partial<Shipping> {
   const address = saved ?? last;
   const values = open ?? (address && valuesOf(address));
   return {
     ...values,
-    shippingFullName: values?.shippingFullName || person?.fullName || '',
-    shippingPhone: values?.shippingPhone || ghanaPhone(person?.telephoneNumber ?? ''),
+    shippingFullName: values?.shippingFullName || user?.fullName || '',
+    shippingPhone: values?.shippingPhone || ghanaPhone(user?.telephoneNumber ?? ''),
   };
 }
 

@@ -7,7 +7,7 @@ import { attempts } from './order-attempt.ts';
 import { useEarlierAttempt } from './use-earlier-attempt.ts';
 
 interface Props {
-  person: string;
+  user: string;
   onClose: () => void;
   chat: (orderId: string) => ReactNode;
 }
@@ -16,8 +16,8 @@ interface Props {
  * Shows the outcome of an order whose checkout is closed: after a reload, after navigation, or because the buyer left
  * while no response arrived. It appears on whichever screen the buyer is.
  */
-export function LeftPurchase({ person, onClose, chat }: Props) {
-  const { earlier, ask, settle } = useEarlierAttempt({ person });
+export function LeftPurchase({ user, onClose, chat }: Props) {
+  const { earlier, ask, settle } = useEarlierAttempt({ user });
   const isHeld = useSyncExternalStore(attempts.subscribe, attempts.isHeld);
   const { state } = earlier;
   useRetries(state === 'unknown', ask);

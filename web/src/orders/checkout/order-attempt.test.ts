@@ -21,9 +21,9 @@ const page = () => new OrderAttempts();
 
 const placed: PlacingOutcome = { orders: [] };
 
-const asked = (purchase: string, shippingCity = 'Tema', person: string | null = 'ama') => ({
+const asked = (purchase: string, shippingCity = 'Tema', user: string | null = 'ama') => ({
   purchase,
-  person,
+  user,
   input: {
     shippingFullName: 'Ama',
     shippingPhone: '+233244123456',
@@ -75,7 +75,7 @@ test('a late answer to an earlier attempt does not close the one of now', () => 
   expect(attempts.open('ama')?.key).toBe(second);
 });
 
-test('another person in the same tab neither sees it nor waits for it', () => {
+test('another user in the same tab neither sees it nor waits for it', () => {
   const attempts = page();
   const { key } = attempts.begin(asked('cart:4'));
   expect(attempts.open('kofi')).toBeNull();

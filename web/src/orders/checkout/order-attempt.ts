@@ -1,13 +1,13 @@
 import { idempotency } from '@besesaka/schema/kernel/idempotency.ts';
 import { newId } from '#platform/device/new-id.ts';
-import { storedJson } from '#platform/person/stored-json.ts';
+import { storedJson } from '#platform/user/stored-json.ts';
 import type { PlacingInput, PlacingOutcome } from './place-purchase.ts';
 
 interface AttemptRequest {
   /** Identifies the purchase within the tab. */
   purchase: string;
   /** The id of the user who ordered, or null if unknown. */
-  person: string | null;
+  user: string | null;
   input: PlacingInput;
 }
 
@@ -46,15 +46,15 @@ export class OrderAttempts {
   };
 
   /** The unsettled attempt, unless it belongs to another user who was logged in in this tab. */
-  open(person: string | null): Attempt | null {
+  open(user: string | null): Attempt | null {
     this.#current ??= readStored(this.#stored.read());
-    const owner = this.#current?.person;
-    return owner && person && owner !== person ? null : this.#current;
+    const owner = this.#current?.user;
+    return owner && user && owner !== user ? null : this.#current;
   }
 
   /** Starts an attempt. The same purchase with the same input reuses its key, so the server places it only once. */
   begin(request: AttemptRequest): Attempt {
-    const open = this.open(request.person);
+    const open = this.open(request.user);
     if (open && !isSame(open, request)) throw new Error('An earlier order attempt is not settled yet');
     const attempt = this.#write({ ...request, key: open?.key ?? newId() });
     this.#changed();
@@ -124,9 +124,9 @@ function isSame(one: AttemptRequest, other: AttemptRequest): boolean {
 
 /** Only this module writes this entry, so one with all its parts also has the input of its purchase. */
 function readStored(stored: unknown): Attempt | null {
-  const { purchase, person, key, input, until } = Object(stored) as Record<string, unknown>;
+  const { purchase, user, key, input, until } = Object(stored) as Record<string, unknown>;
   if (typeof purchase !== 'string' || typeof key !== 'string' || typeof until !== 'number') return null;
   if (typeof input !== 'object' || input === null || Date.now() >= until) return null;
-  const by = typeof person === 'string' ? person : null;
-  return { purchase, person: by, key, input: input as PlacingInput };
+  const by = typeof user === 'string' ? user : null;
+  return { purchase, user: by, key, input: input as PlacingInput };
 }

@@ -4,7 +4,7 @@ import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import type { z } from 'zod';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 
 /** The form's fields, with their GraphQL names. */
 export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;

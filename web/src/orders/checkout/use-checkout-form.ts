@@ -14,17 +14,17 @@ import { usePlacePurchase } from './use-place-purchase.ts';
 export interface CheckoutFormOptions {
   purchase: Purchase;
   known: ReturnType<typeof knownAddress>;
-  person: string | null;
+  user: string | null;
   onTyped: () => void;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
 }
 
 /** The address form with its errors, and the state of the order that it sends. */
-export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: CheckoutFormOptions) {
-  const [start] = useState(() => ({ ...known, ...checkoutDraft(person).read() }));
+export function useCheckoutForm({ purchase, known, user, onTyped, onPlaced }: CheckoutFormOptions) {
+  const [start] = useState(() => ({ ...known, ...checkoutDraft(user).read() }));
   const [region, setRegion] = useState(regionIn(start.shippingRegion));
   const delivery = useDelivery(purchase, region);
-  const placing = usePlacePurchase({ purchase, delivery, person, onPlaced });
+  const placing = usePlacePurchase({ purchase, delivery, user, onPlaced });
   const { form, submit } = useInputForm(
     shippingInput,
     {
@@ -35,7 +35,7 @@ export function useCheckoutForm({ purchase, known, person, onTyped, onPlaced }: 
   );
   const { watch } = form;
   const onChange = useEffectEvent((fields: Partial<Shipping>, name: string | undefined) => {
-    checkoutDraft(person).write(fields);
+    checkoutDraft(user).write(fields);
     setRegion(regionIn(fields.shippingRegion));
     onTyped();
     // Typing clears errors about fields, but not those about price or stock.

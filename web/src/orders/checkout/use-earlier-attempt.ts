@@ -21,18 +21,18 @@ type Earlier =
 
 interface Options {
   /** Undefined until the user is known. */
-  person: string | null | undefined;
+  user: string | null | undefined;
 }
 
 /** Settles an earlier order before a new one, because a lost response could otherwise lead to a duplicate order. */
-export function useEarlierAttempt({ person }: Options) {
+export function useEarlierAttempt({ user }: Options) {
   const client = useApolloClient();
   const [earlier, setEarlier] = useState<Earlier>({ state: 'asking' });
   const hasStarted = useRef(false);
   const isGone = useIsGone();
 
   async function ask() {
-    const attempt = attempts.open(person ?? null);
+    const attempt = attempts.open(user ?? null);
     if (!attempt) return setEarlier({ state: 'none' });
     setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
     const { key, input } = attempt;
@@ -51,7 +51,7 @@ export function useEarlierAttempt({ person }: Options) {
   }
 
   const askNow = useEffectEvent(ask);
-  const isKnown = person !== undefined;
+  const isKnown = user !== undefined;
   useEffect(() => {
     if (!isKnown || hasStarted.current) return;
     hasStarted.current = true;

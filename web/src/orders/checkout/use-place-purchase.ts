@@ -14,11 +14,11 @@ import type { Delivery, Quote } from './use-delivery.ts';
 interface Options {
   purchase: Purchase;
   delivery: Delivery;
-  person: string | null;
+  user: string | null;
   onPlaced: (orders: readonly PlacedOrder[]) => void;
 }
 
-export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Options) {
+export function usePlacePurchase({ purchase, delivery, user, onPlaced }: Options) {
   const client = useApolloClient();
   // The cart may change behind the dialog, but this purchase remains the same.
   const [id] = useState(purchase.id);
@@ -37,7 +37,7 @@ export function usePlacePurchase({ purchase, delivery, person, onPlaced }: Optio
     sending.current = true;
     setBusy(true);
     setFailure(null);
-    const { key } = attempts.begin({ purchase: id, person, input });
+    const { key } = attempts.begin({ purchase: id, user, input });
     const outcome = await attempts.follow(key, placePurchase(client, purchase, input, key));
     // This dialog can no longer show the response. The attempt stays open, and the buyer's current screen shows it.
     if (isGone()) return null;

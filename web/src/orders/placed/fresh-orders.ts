@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 const freshMs = 10_000;
 
@@ -33,7 +33,7 @@ export function createFreshOrders() {
 }
 
 export const freshOrders = createFreshOrders();
-onPersonChange(freshOrders.forget);
+onUserChange(freshOrders.forget);
 
 export function useIsFresh(id: string): boolean {
   return useSyncExternalStore(

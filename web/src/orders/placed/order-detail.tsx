@@ -13,9 +13,9 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderNews } from './order-news.ts';
-import { OrderContact, OrderPeople } from './order-people.tsx';
 import { OrderStateBadge } from './order-state-badge.tsx';
 import { OrderTimeline, regularPath } from './order-timeline.tsx';
+import { OrderContact, OrderUsers } from './order-users.tsx';
 import { stepLabel } from './order-words.ts';
 
 const OrderDetailFragment = graphql(`
@@ -33,7 +33,7 @@ const OrderDetailFragment = graphql(`
       slug
     }
     ...OrderFacts_order
-    ...OrderPeople_order
+    ...OrderUsers_order
     ...OrderTimeline_order
     ...OrderActions_order
   }
@@ -94,7 +94,7 @@ export function OrderDetail(props: OrderDetailProps) {
           <OrderFacts order={order} />
         </Card>
         <Card className="min-w-0 px-4 py-4 sm:px-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:peer-empty:row-start-1">
-          <OrderPeople order={order} />
+          <OrderUsers order={order} />
         </Card>
         <Card className="min-w-0 px-4 py-4 sm:px-5 lg:col-start-1 lg:row-start-3">
           <OrderTimeline order={order} />

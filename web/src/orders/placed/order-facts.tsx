@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderFacts_OrderFragment } from '#gql/graphql.ts';
-import { saveIntent } from '#platform/person/intent.ts';
+import { saveIntent } from '#platform/user/intent.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { deliveryWords, feeWords, paymentWords } from './order-words.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { PersonDocument } from '#accounts/viewer.ts';
+import { UserDocument } from '#accounts/viewer.ts';
 import { optional } from '#ui/display/optional.tsx';
 
 const PictureViewer = optional(async () => (await import('#ui/dialogs/picture-viewer.tsx')).PictureViewer);
@@ -18,7 +18,7 @@ export function ReturnPhotos({ paths }: { paths: readonly string[] }) {
   // A GraphQL request renews an expired session; a picture request does not.
   async function renew() {
     if (renewed) return;
-    await client.query({ query: PersonDocument, fetchPolicy: 'no-cache' }).catch(() => {});
+    await client.query({ query: UserDocument, fetchPolicy: 'no-cache' }).catch(() => {});
     setRenewed(true);
   }
 

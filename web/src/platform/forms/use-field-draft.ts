@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 
 const none: readonly never[] = [];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraft } from '#platform/person/draft.ts';
-import { browserStorage } from '#platform/person/testing/browser-storage.ts';
+import { createDraft } from '#platform/user/draft.ts';
+import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { followForm } from './use-form-draft.ts';
 
 beforeEach(() => {

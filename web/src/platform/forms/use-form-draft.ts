@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 
 /** The name under which a form's typed text outlives a reload, or the reason why it is not stored. */
 export type Draft = string | { none: string };

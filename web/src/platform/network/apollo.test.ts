@@ -45,12 +45,12 @@ test("a visitor's read is a GET with the hash and no text", async () => {
   expect(sent[0]?.url.searchParams.has('query')).toBe(false);
 });
 
-test("a person's read and every write are POSTs that no other site can send", async () => {
-  const person = setUp([place], false);
-  await person.client.query({ query: hashed });
+test("a user's read and every write are POSTs that no other site can send", async () => {
+  const user = setUp([place], false);
+  await user.client.query({ query: hashed });
   const visitor = setUp([() => Response.json({ data: { go: true } })]);
   await visitor.client.mutate({ mutation });
-  for (const { sent } of [person, visitor]) {
+  for (const { sent } of [user, visitor]) {
     expect(sent[0]?.method).toBe('POST');
     expect(sent[0]?.headers.get('x-graphql-yoga-csrf')).toBe('1');
     expect(sent[0]?.body).not.toHaveProperty('query');
@@ -107,9 +107,9 @@ test('the codes of errors are told', async () => {
 
 test('an answer that knows nobody, where somebody is logged in, is a session that has ended', async () => {
   const nobody = () => Response.json({ data: { viewer: null } });
-  const person = setUp([nobody], false);
-  await expect(person.client.query({ query: parse('query Mine { viewer { id } }') })).rejects.toThrow('over');
-  expect(person.onErrors).toHaveBeenCalledWith(['UNAUTHENTICATED']);
+  const user = setUp([nobody], false);
+  await expect(user.client.query({ query: parse('query Mine { viewer { id } }') })).rejects.toThrow('over');
+  expect(user.onErrors).toHaveBeenCalledWith(['UNAUTHENTICATED']);
   const visitor = setUp([nobody]);
   await visitor.client.query({ query: parse('query Mine { viewer { id } }') });
   expect(visitor.onErrors).not.toHaveBeenCalled();

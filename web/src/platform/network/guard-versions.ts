@@ -1,5 +1,5 @@
 import { type ApolloCache, InMemoryCache, isReference, type Reference, type StoreObject } from '@apollo/client';
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 export interface VersionGuard {
   /** Applies an inbox event. A response that was read before this number cannot overwrite its changes. */
@@ -23,7 +23,7 @@ export function guardVersions(cache: ApolloCache): VersionGuard {
   if (known) return known;
   if (!(cache instanceof InMemoryCache)) throw new Error('No cache of ours');
   const fieldLog = createFieldLog();
-  onPersonChange(fieldLog.clear);
+  onUserChange(fieldLog.clear);
   let applying: number | null = null;
 
   const write = cache.write.bind(cache);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personChanged } from '#platform/person/person-change.ts';
+import { userChanged } from '#platform/user/user-change.ts';
 import { inboxStart, sawInboxSeq } from './inbox-start.ts';
 
 it('starts where the oldest of the answers was read, whichever came first', () => {
@@ -7,9 +7,9 @@ it('starts where the oldest of the answers was read, whichever came first', () =
   expect(inboxStart()).toBe(7);
 });
 
-it('knows nothing of the person before', () => {
+it('knows nothing of the user before', () => {
   sawInboxSeq(7);
-  personChanged();
+  userChanged();
   expect(inboxStart()).toBeNull();
   sawInboxSeq(30);
   expect(inboxStart()).toBe(30);

@@ -1,7 +1,7 @@
-import { onPersonChange } from '#platform/person/person-change.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 
 let smallest: number | null = null;
-onPersonChange(() => {
+onUserChange(() => {
   smallest = null;
 });
 

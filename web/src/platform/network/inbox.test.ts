@@ -20,7 +20,7 @@ function setUp(start: number | null) {
       restart: () => {},
     },
     document: parse('subscription { inbox { seq } }'),
-    personId: 'ama',
+    userId: 'ama',
     start,
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
     apply: (event) => applied.push(event.seq),

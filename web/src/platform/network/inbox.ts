@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
-import { ownKey } from '#platform/person/own-keys.ts';
+import { ownKey } from '#platform/user/own-keys.ts';
 import type { Socket } from './socket.ts';
 
 /** The fields that every inbox update has. */
@@ -12,7 +12,7 @@ export interface InboxDeps<E extends InboxEvent> {
   socket: Socket;
   /** The one subscription, with `$after`. */
   document: DocumentNode;
-  personId: string;
+  userId: string;
   /** The sequence number read with the screens' data. */
   start: number | null;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -25,7 +25,7 @@ const restartAfter = 3000;
 
 /** The resumable event stream of one user in one tab. Returns a function that ends it. */
 export function openInbox<E extends InboxEvent>(deps: InboxDeps<E>): () => void {
-  const key = ownKey(`inbox:${deps.personId}`);
+  const key = ownKey(`inbox:${deps.userId}`);
   const guard = createSequenceGuard({
     start: deps.start,
     saved: readNumber(deps.storage.getItem(key)),

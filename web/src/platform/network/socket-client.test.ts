@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const sink = { next: () => {}, error: () => {}, complete: () => {} };
 
-/** A tab whose person listens, with the socket open. */
+/** A tab whose user listens, with the socket open. */
 async function listening() {
   vi.stubGlobal('WebSocket', FakeSocket);
   const connection = createConnection({ quietMilliseconds: 1 });
@@ -63,17 +63,14 @@ const aMoment = () => new Promise((done) => setTimeout(done, 20));
 test.each([
   ['before', true],
   ['after', false],
-])(
-  'a visitor is not told of a lost connection where the person stops listening %s the socket goes',
-  async (_, first) => {
-    const { client, connection, stop } = await listening();
-    if (first) stop();
-    client.terminate();
-    if (!first) stop();
-    await aMoment();
-    expect(connection.current()).toBe('up');
-  },
-);
+])('a visitor is not told of a lost connection where the user stops listening %s the socket goes', async (_, first) => {
+  const { client, connection, stop } = await listening();
+  if (first) stop();
+  client.terminate();
+  if (!first) stop();
+  await aMoment();
+  expect(connection.current()).toBe('up');
+});
 
 test('who still listens is told, until the socket is open again', async () => {
   const { client, connection } = await listening();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserStorage } from '#platform/person/testing/browser-storage.ts';
+import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { countVisit, mayOffer } from './install.ts';
 
 test('the app is not offered on the first visit, however many pages are looked at', () => {

@@ -1,5 +1,5 @@
 import { useOutside } from '#platform/page/use-outside.ts';
-import { type JsonStorage, storedJson } from '#platform/person/stored-json.ts';
+import { type JsonStorage, storedJson } from '#platform/user/stored-json.ts';
 
 /** The event by which a browser offers to install the site as an app. */
 interface InstallPrompt extends Event {

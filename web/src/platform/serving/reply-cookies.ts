@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Notice } from '#platform/page/reply.ts';
-import { intentCookie } from '#platform/person/intent-cookie.ts';
+import { intentCookie } from '#platform/user/intent-cookie.ts';
 
 /** All cookies together must fit into the header limit of servers. */
 const longest = 300;

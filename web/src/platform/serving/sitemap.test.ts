@@ -30,6 +30,6 @@ test('what means something in an address or in XML is written so that it does no
 });
 
 test('there is nothing beyond the last file, nor of another kind', () => {
-  for (const path of ['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-people-1.xml', '/other.xml'])
+  for (const path of ['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-users-1.xml', '/other.xml'])
     expect(file(path), path).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { currentRole, useRole } from '#platform/person/role.ts';
+import { currentRole, useRole } from '#platform/user/role.ts';
 import { useReviewDraft } from '#reviews/use-review-draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';

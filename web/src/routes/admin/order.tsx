@@ -4,9 +4,9 @@ import { AdminDetail } from '#admin/admin-detail.tsx';
 import { OrderSides } from '#admin/orders/order-sides.tsx';
 import { graphql } from '#gql/gql.ts';
 import { OrderFacts } from '#orders/placed/order-facts.tsx';
-import { OrderPeople } from '#orders/placed/order-people.tsx';
 import { OrderStateBadge } from '#orders/placed/order-state-badge.tsx';
 import { OrderTimeline } from '#orders/placed/order-timeline.tsx';
+import { OrderUsers } from '#orders/placed/order-users.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 
@@ -22,7 +22,7 @@ const AdminOrderDocument = graphql(`
             version
             paidAt
             ...OrderFacts_order
-            ...OrderPeople_order
+            ...OrderUsers_order
             ...OrderTimeline_order
           }
           ...OrderSides_order
@@ -62,7 +62,7 @@ export function AdminOrderScreen() {
             <OrderTimeline order={result.order} />
           </Card>
           <Card className="min-w-0 p-5">
-            <OrderPeople order={result.order} />
+            <OrderUsers order={result.order} />
           </Card>
         </>
       )}

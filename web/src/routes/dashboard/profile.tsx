@@ -32,9 +32,9 @@ export function DashboardProfileScreen() {
         Profile
       </h1>
       <EmailReminder />
-      {data?.viewer?.person && (
+      {data?.viewer?.user && (
         <ProfileView
-          profile={data.viewer.person}
+          profile={data.viewer.user}
           shop={data.viewer.shop}
           refresh={
             <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
@@ -44,11 +44,11 @@ export function DashboardProfileScreen() {
           }
         />
       )}
-      {data?.viewer?.person && <AddressBook />}
-      {!data?.viewer?.person && error && !loading && (
+      {data?.viewer?.user && <AddressBook />}
+      {!data?.viewer?.user && error && !loading && (
         <ErrorState text={accountTexts.profileRefreshFailed} onRetry={() => void refetch()} />
       )}
-      {!data?.viewer?.person && (!error || loading) && <ProfileSkeleton />}
+      {!data?.viewer?.user && (!error || loading) && <ProfileSkeleton />}
     </div>
   );
 }

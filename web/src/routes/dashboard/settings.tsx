@@ -15,7 +15,7 @@ import { optional } from '#ui/display/optional.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const MyData = optional(async () => (await import('#accounts/data-export/my-data.tsx')).MyData);
-const AccessTokens = optional(async () => (await import('#accounts/access-tokens/access-tokens.tsx')).AccessTokens);
+const ApiKeys = optional(async () => (await import('#accounts/api-keys/api-keys.tsx')).ApiKeys);
 const NotificationChoices = optional(
   async () => (await import('#notifications/notification-choices.tsx')).NotificationChoices,
 );
@@ -178,8 +178,8 @@ function Appearance() {
 function Developer() {
   return (
     <>
-      <Part heading="Access tokens">
-        <AccessTokens />
+      <Part heading="API keys">
+        <ApiKeys />
       </Part>
       <Part heading="Webhooks">
         <WebhookEndpoints />

@@ -24,15 +24,15 @@ export function DashboardUpdateProfileScreen() {
       <h1 tabIndex={-1} className="text-2xl">
         Update profile
       </h1>
-      {data?.viewer?.person && (
+      {data?.viewer?.user && (
         <Card className="max-w-3xl p-5 sm:p-8">
-          <ProfileForm profile={data.viewer.person} onChanged={done} />
+          <ProfileForm profile={data.viewer.user} onChanged={done} />
         </Card>
       )}
-      {!data?.viewer?.person && error && !loading && (
+      {!data?.viewer?.user && error && !loading && (
         <ErrorState text={texts.networkError} onRetry={() => void refetch()} />
       )}
-      {!data?.viewer?.person && (!error || loading) && <FormSkeleton />}
+      {!data?.viewer?.user && (!error || loading) && <FormSkeleton />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useApplyToSell } from './use-apply-to-sell.ts';
 import { type IdentityPicture, useIdentityPicture } from './use-identity-picture.ts';
 
 interface Props {
-  person: Applicant;
+  user: Applicant;
   /** The seller's shop if an earlier application was rejected; the form starts with its details. */
   shop: OwnShop | null;
   onApplied: () => void;
@@ -25,15 +25,15 @@ interface Props {
 /**
  * Three steps: the business, the ID, and the pictures. The form is saved as a draft, except for the identity details.
  */
-export function BecomeSellerForm({ person, shop, onApplied }: Props) {
+export function BecomeSellerForm({ user, shop, onApplied }: Props) {
   const apply = useApplyToSell();
   const before = shop?.application ?? null;
-  const [start] = useState(() => textsOf(person, shop));
+  const [start] = useState(() => textsOf(user, shop));
   const document = useIdentityPicture(identityDocument, 'idDocument', before?.idDocument);
   const selfie = useIdentityPicture(selfiePurpose, 'passportPicture', before?.passportPicture);
   const { form, element, submit, failure, missing } = useInputForm(
     inputFor(before),
-    { draft: 'sell', secret: identity, userId: person.id },
+    { draft: 'sell', secret: identity, userId: user.id },
     async (input) => {
       const refusal = await apply(input);
       if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
@@ -117,16 +117,16 @@ const idTypes = {
 type Values = CamelKeys<ResubmissionInput>;
 
 /** The initial values of the fields, without a saved draft. */
-function textsOf(person: Applicant, shop: OwnShop | null): Record<keyof Values, string> {
+function textsOf(user: Applicant, shop: OwnShop | null): Record<keyof Values, string> {
   const words = shop?.application?.words;
   return {
     businessName: words?.shopName ?? shop?.name ?? '',
     shopDescription: words?.shopDescription ?? shop?.description ?? '',
-    businessEmail: words?.shopEmail ?? shop?.email ?? person.email,
-    businessPhone: words?.shopPhone ?? shop?.phone ?? person.telephoneNumber,
+    businessEmail: words?.shopEmail ?? shop?.email ?? user.email,
+    businessPhone: words?.shopPhone ?? shop?.phone ?? user.telephoneNumber,
     businessAddress: words?.shopAddress ?? shop?.address ?? '',
-    city: words?.city || shop?.city || person.city || '',
-    region: regionOf(words?.region ?? shop?.region ?? person.region) ?? '',
+    city: words?.city || shop?.city || user.city || '',
+    region: regionOf(words?.region ?? shop?.region ?? user.region) ?? '',
     idType: shop?.application ? idTypes[shop.application.idKind] : '',
     idNumber: '',
     idDocument: '',

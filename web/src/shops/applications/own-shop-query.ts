@@ -5,7 +5,7 @@ import type { OwnShopQuery } from '#gql/graphql.ts';
 export const OwnShopDocument = graphql(`
   query OwnShop {
     viewer {
-      person {
+      user {
         id
         email
         telephoneNumber
@@ -65,5 +65,5 @@ export const OwnShopDocument = graphql(`
 `);
 
 type Viewer = NonNullable<OwnShopQuery['viewer']>;
-export type Applicant = NonNullable<Viewer['person']>;
+export type Applicant = NonNullable<Viewer['user']>;
 export type OwnShop = NonNullable<Viewer['shop']>;

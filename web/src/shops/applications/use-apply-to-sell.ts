@@ -5,7 +5,7 @@ import { renamed } from '@besesaka/schema/kernel/renamed.ts';
 import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
-import { PersonDocument } from '#accounts/viewer.ts';
+import { UserDocument } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { withFormRules } from '#shops/form-rules.ts';
@@ -70,7 +70,7 @@ export function useApplyToSell() {
     const input = { ...words, idKind: idKinds[idKind], region: region && regionName(region) };
     const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }));
     if ('failure' in outcome) return refusalOf(outcome.failure);
-    await client.refetchQueries({ include: [PersonDocument, OwnShopDocument] }).catch(() => {});
+    await client.refetchQueries({ include: [UserDocument, OwnShopDocument] }).catch(() => {});
     return null;
   };
 }

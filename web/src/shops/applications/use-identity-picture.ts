@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@besesaka/schema/kernel/uploads.ts';
 import { useEffect, useState } from 'react';
 import { useBroughtPictures } from '#accounts/use-brought-pictures.ts';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 
 /** Stores only the picture's upload id, for the life of the tab. The picture itself is never stored on the device. */
 const savedIds = () => createDraft(sessionStorage, 'sell-pictures');

@@ -5,7 +5,7 @@ import BadgeAlert from 'lucide-react/icons/badge-alert';
 import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { Link } from 'react-router';
-import { PersonDocument, useViewer } from '#accounts/viewer.ts';
+import { UserDocument, useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AskedPicture } from '#gql/graphql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
@@ -77,7 +77,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const { data, loading } = useQuery(VerificationDocument, { skip: !isDecided, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
   useAskAgain(verification === 'PENDING', () => {
-    client.query({ query: PersonDocument, fetchPolicy: 'network-only' }).catch(() => {});
+    client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
   });
   if (!verification || verification === 'VERIFIED' || (isDecided && !data && loading)) return null;
   const application = isDecided ? data?.viewer?.shop?.application : null;

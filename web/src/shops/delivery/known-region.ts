@@ -1,7 +1,7 @@
 import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
 import { useEffect, useState } from 'react';
-import { ownKey } from '#platform/person/own-keys.ts';
-import { storedJson } from '#platform/person/stored-json.ts';
+import { ownKey } from '#platform/user/own-keys.ts';
+import { storedJson } from '#platform/user/stored-json.ts';
 
 const key = ownKey('region');
 

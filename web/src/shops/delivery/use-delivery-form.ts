@@ -6,7 +6,7 @@ import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';
-import { createDraft } from '#platform/person/draft.ts';
+import { createDraft } from '#platform/user/draft.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { useChangeShop } from '#shops/profile/use-change-shop.ts';
 import { useToast } from '#ui/toasts/toast.tsx';

@@ -1,4 +1,4 @@
-import { storedJson } from '#platform/person/stored-json.ts';
+import { storedJson } from '#platform/user/stored-json.ts';
 
 /** The length of a list and the reader's position when the page was reloaded or left for another site. */
 export interface SavedList {

@@ -1,8 +1,8 @@
 import { Toaster as Library, toast } from 'sonner';
 import { useTheme } from '#platform/device/theme.ts';
 import type { ToastText } from '#platform/page/toasts.ts';
-import { onPersonChange } from '#platform/person/person-change.ts';
-import { currentRole } from '#platform/person/role.ts';
+import { currentRole } from '#platform/user/role.ts';
+import { onUserChange } from '#platform/user/user-change.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 
 const belowHeader = '4.5rem';
@@ -10,7 +10,7 @@ const belowHeader = '4.5rem';
 type Kind = 'success' | 'error' | 'info' | 'warning';
 
 // A new user must not see earlier toasts; a visitor still reads why they were logged out.
-onPersonChange(() => {
+onUserChange(() => {
   if (currentRole() !== null) toast.dismiss();
 });
 

@@ -8,7 +8,7 @@ import { openOutboxStore } from '#chat/outbox/store.ts';
 
 /** A fake server that accepts a message once for each client id, unless it is scripted otherwise. */
 function createService() {
-  const taken: { clientId: string; content: string; personId: string; pictureId: string | null }[] = [];
+  const taken: { clientId: string; content: string; userId: string; pictureId: string | null }[] = [];
   let calls = 0;
   let running = 0;
   let most = 0;
@@ -21,9 +21,9 @@ function createService() {
     /** Scripts the next attempts, in turn. */
     next: (...outcomes: ((attempting: Attempting) => Outcome | Promise<Outcome>)[]) => script.push(...outcomes),
     take({ entry }: Attempting) {
-      const { clientId, content, personId, picture } = entry;
+      const { clientId, content, userId, picture } = entry;
       if (!taken.some((one) => one.clientId === clientId))
-        taken.push({ clientId, content, personId, pictureId: picture?.uploadId ?? null });
+        taken.push({ clientId, content, userId, pictureId: picture?.uploadId ?? null });
     },
     async attempt(attempting: Attempting): Promise<Outcome> {
       calls += 1;
@@ -69,14 +69,14 @@ export function machine(change: Partial<Machine> = {}): Machine {
 }
 
 /** Opens another tab, or the page after a reload. */
-export function openTab(on: Machine, personId = 'ama'): Outbox {
+export function openTab(on: Machine, userId = 'ama'): Outbox {
   const outbox = new Outbox({
-    personId,
+    userId,
     store: openOutboxStore(),
     locks: on.locks ?? pageLocks(),
     isOnline: () => on.isOnline,
     attempt: (attempting) => on.service.attempt(attempting),
-    isTheirSession: async () => on.session === personId,
+    isTheirSession: async () => on.session === userId,
   });
   open.push(outbox);
   return outbox;

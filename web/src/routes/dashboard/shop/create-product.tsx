@@ -22,7 +22,7 @@ const NewProductDocument = graphql(`
       ...CategoryChoice_category
     }
     viewer {
-      person {
+      user {
         id
       }
       shop {
@@ -53,7 +53,7 @@ function NewProduct() {
   const { data, error, loading, refetch } = useQuery(NewProductDocument, { fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
   const toast = useToast();
-  const { person, shop } = data?.viewer ?? {};
+  const { user, shop } = data?.viewer ?? {};
   const isVerified = shop?.verification === 'VERIFIED';
   // While verification is pending, sellers can prepare drafts that only they can see.
   const isPending = shop?.verification === 'PENDING';
@@ -79,10 +79,10 @@ function NewProduct() {
           />
         </>
       )}
-      {data?.categories && person && (isVerified || isPending) && (
+      {data?.categories && user && (isVerified || isPending) && (
         <Card className="max-w-3xl p-5 sm:p-8">
           <ProductForm
-            personId={person.id}
+            userId={user.id}
             product={null}
             categories={data.categories}
             onlyDraft={isPending}

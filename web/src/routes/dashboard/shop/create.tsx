@@ -17,7 +17,7 @@ export function CreateShopScreen() {
   const navigate = useNavigate();
   // Replaces this page in the history, because Back would only redirect again.
   const toPlans = () => navigate(plansPath, { replace: true });
-  const { person, shop } = data?.viewer ?? {};
+  const { user, shop } = data?.viewer ?? {};
   // A pending or verified shop has nothing to submit.
   if (shop?.verification === 'PENDING' || shop?.verification === 'VERIFIED') return <Navigate to={plansPath} replace />;
   const askedFor = shop?.verification === 'REJECTED' ? shop.application?.askedFor : null;
@@ -33,17 +33,17 @@ export function CreateShopScreen() {
         )}
       </header>
       {shop && <VerificationBanner isAbove />}
-      {person && (
+      {user && (
         <Card className="max-w-3xl p-5 sm:p-8">
           {askedFor ? (
             <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
           ) : (
-            <BecomeSellerForm person={person} shop={shop ?? null} onApplied={toPlans} />
+            <BecomeSellerForm user={user} shop={shop ?? null} onApplied={toPlans} />
           )}
         </Card>
       )}
-      {!person && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!person && (!error || loading) && <FormSkeleton />}
+      {!user && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
+      {!user && (!error || loading) && <FormSkeleton />}
     </div>
   );
 }

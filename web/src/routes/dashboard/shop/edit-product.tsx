@@ -56,7 +56,7 @@ export function EditProductScreen() {
       {isOwn && viewer && tree?.categories && (
         <Card className="max-w-3xl p-5 sm:p-8">
           <ProductForm
-            personId={viewer.id}
+            userId={viewer.id}
             product={product}
             categories={tree.categories}
             onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !product.isActive}

@@ -46,7 +46,7 @@ export function ProductVariantsScreen() {
       {isOwn && viewer && (
         <Card className="p-5 sm:p-8">
           <VariantForm
-            personId={viewer.id}
+            userId={viewer.id}
             product={product}
             canPublish={data.viewer?.shop?.verification === 'VERIFIED' && !product.isArchived}
             onSaved={() => {

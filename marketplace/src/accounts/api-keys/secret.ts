@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { apiKeyPrefix as prefix } from '@besesaka/schema/kernel/scopes.ts';
+
+export function newSecret(): string {
+  return prefix + randomBytes(32).toString('base64url');
+}
+
+export const isApiKey = (bearer: string): boolean => bearer.startsWith(prefix);
+
+/** A secret of 256 random bits needs no slow hash. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export const hintOf = (secret: string): string => secret.slice(0, prefix.length + 4);

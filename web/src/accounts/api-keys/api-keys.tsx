@@ -1,0 +1,161 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { apiKeyLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { formRefusal } from '#accounts/refusal.ts';
+import { graphql } from '#gql/gql.ts';
+import type { ApiKeysQuery } from '#gql/graphql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { NewSecret } from '#ui/display/new-secret.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+import { CreateTokenDialog } from './create-token-dialog.tsx';
+import { scopeWords } from './scope-words.ts';
+
+const ApiKeysDocument = graphql(`
+  query ApiKeys {
+    viewer {
+      apiKeys {
+        id
+        name
+        hint
+        scopes
+        createdAt
+        endsAt
+        lastUsedAt
+      }
+    }
+  }
+`);
+
+const RevokeApiKeyMutation = graphql(`
+  mutation RevokeApiKey($id: ID!) {
+    result: revokeApiKey(input: { apiKeyId: $id }) {
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+type Token = NonNullable<NonNullable<ApiKeysQuery['viewer']>['apiKeys']>[number];
+
+/** The tokens by which programs act for the user: create, look at, revoke. */
+export function ApiKeys() {
+  const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'network-only' });
+  const [isCreating, setIsCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const look = () => refetch().catch(() => {});
+  const { revoke, revoking } = useRevoke(look);
+  const tokens = data?.viewer?.apiKeys;
+  if (!tokens) {
+    if (error && !loading) return <ErrorState text={texts.tokensFailed} onRetry={() => void look()} />;
+    return <TokensSkeleton />;
+  }
+  const isFull = tokens.length >= limits.perUser;
+  return (
+    <>
+      <p className="text-muted text-sm">
+        A program with a token can do what you allow, until the token ends. It can never change your account, your money
+        or other tokens.
+      </p>
+      {secret && (
+        <NewSecret
+          text="Your new token. Save it now: it is not shown again."
+          secret={secret}
+          onSaved={() => setSecret(null)}
+        />
+      )}
+      {tokens.length > 0 && (
+        <ul>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} busy={revoking === token.id} onRevoke={() => void revoke(token)} />
+          ))}
+        </ul>
+      )}
+      <Button
+        tone="secondary"
+        className="self-start"
+        blocked={isFull && texts.tooManyTokens}
+        onClick={() => setIsCreating(true)}
+      >
+        Create a token
+      </Button>
+      {isCreating && (
+        <CreateTokenDialog
+          onCreated={(created) => {
+            setSecret(created);
+            setIsCreating(false);
+            void look();
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  token: Token;
+  busy: boolean;
+  onRevoke: () => void;
+}
+
+function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onRevoke }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
+      <KeyRound aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
+      <div className="wrap-break-word min-w-0 flex-1 basis-44">
+        <p className="font-medium">
+          {name} <span className="font-mono text-muted text-sm">{hint}…</span>
+        </p>
+        <p className="text-muted text-sm">{scopes.map((scope) => scopeWords[scope]).join(' · ')}</p>
+        <p className="text-muted text-sm">
+          {lastUsedAt ? `Last used ${longDateTime(lastUsedAt)}` : 'Never used'} · ends {longDate(endsAt)}
+        </p>
+      </div>
+      <Button tone="secondary" size="small" busy={busy} onClick={onRevoke} aria-label={`Revoke ${name}`}>
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+function useRevoke(look: () => Promise<unknown>) {
+  const [send] = useMutation(RevokeApiKeyMutation, { fetchPolicy: 'no-cache' });
+  const [revoking, setRevoking] = useState<string | null>(null);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const revoke = async ({ id, name }: Token) => {
+    const question = {
+      title: `Revoke “${name}”?`,
+      text: 'Programs that use it stop at once.',
+      confirm: 'Revoke',
+      tone: 'danger' as const,
+    };
+    if (!(await confirm(question))) return;
+    setRevoking(id);
+    const outcome = await outcomeOf(send({ variables: { id } }));
+    // A token that has ended meanwhile fails, and the refetch drops it from the list.
+    await look();
+    setRevoking(null);
+    if ('done' in outcome) toast.success(`${name} is revoked`);
+    else toast.error(formRefusal(outcome.failure, texts.tokensFailed).message);
+  };
+  return { revoke, revoking };
+}
+
+function TokensSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your tokens</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ApiKeyScope } from '#gql/graphql.ts';
+
+/** What each scope allows, for users. */
+export const scopeWords: Record<ApiKeyScope, string> = {
+  CATALOGUE_READ: 'Read reviews, wishlist and followed shops',
+  CATALOGUE_WRITE: 'Write reviews, change the wishlist',
+  ORDERS_READ: 'Read orders and cart',
+  ORDERS_WRITE: 'Place and change orders',
+  PRODUCTS_READ: 'Read your shop and products',
+  PRODUCTS_WRITE: 'Change your shop and products',
+  CHAT_READ: 'Read messages',
+  CHAT_WRITE: 'Send messages',
+};
+
+/** A table whose keys are all scopes, in this order. */
+export const allScopes = Object.keys(scopeWords) as ApiKeyScope[];

@@ -1,0 +1,107 @@
+import { useMutation } from '@apollo/client/react';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { outcomeOf } from '#platform/network/failure.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useToast } from '#ui/toasts/toast.tsx';
+
+const UserSessionsFragment = graphql(`
+  fragment UserSessions_user on UserRecord {
+    id
+    sessions {
+      id
+      device
+      createdAt
+      lastSeenAt
+    }
+  }
+`);
+
+const EndSessionsMutation = graphql(`
+  mutation EndSessionsOfUser($input: EndSessionsOfUserInput!) {
+    result: endSessionsOfUser(input: $input) {
+      user {
+        id
+        ...UserSessions_user
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+/** A user's logged-in devices. Ending a session logs its device out at once. */
+export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsFragment> }) {
+  const { id, sessions } = readFragment(UserSessionsFragment, user);
+  const { end, ending } = useEnd(id);
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <h2 className="text-lg">Sessions</h2>
+      {sessions.length === 0 && <p className="text-muted">Not logged in anywhere.</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <p className="min-w-0 flex-1 basis-52">
+              <span className="block break-words font-medium">{session.device}</span>
+              <span className="block text-muted text-sm">
+                Last seen {longDateTime(session.lastSeenAt)}, since {longDateTime(session.createdAt)}
+              </span>
+            </p>
+            <Button
+              tone="secondary"
+              busy={ending === session.id}
+              waits={ending !== null}
+              aria-label={`End the session on ${session.device}`}
+              onClick={() => void end(session.id)}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          tone="danger"
+          busy={ending === 'all'}
+          waits={ending !== null}
+          onClick={() => void end(null)}
+          className="self-start"
+        >
+          End all sessions
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function useEnd(userId: string) {
+  const [mutate] = useMutation(EndSessionsMutation);
+  const [ending, setEnding] = useState<string | null>(null);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const end = async (sessionId: string | null) => {
+    if (!(await confirm(sessionId === null ? allQuestion : oneQuestion))) return;
+    setEnding(sessionId ?? 'all');
+    const outcome = await outcomeOf(mutate({ variables: { input: { userId, sessionId } } }));
+    setEnding(null);
+    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+  };
+  return { end, ending };
+}
+
+const oneQuestion = {
+  title: 'End this session?',
+  text: 'The device is logged out at once. It can log in again.',
+  confirm: 'End it',
+};
+const allQuestion = {
+  title: 'End all sessions?',
+  text: 'They are logged out everywhere at once. They can log in again.',
+  confirm: 'End all',
+};

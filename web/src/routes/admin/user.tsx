@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { SuspensionActions } from '#admin/users/suspension-actions.tsx';
+import { UserDetail } from '#admin/users/user-detail.tsx';
+import { UserNotes } from '#admin/users/user-notes.tsx';
+import { UserSessions } from '#admin/users/user-sessions.tsx';
+import { graphql } from '#gql/gql.ts';
+
+const UserRecordDocument = graphql(`
+  query UserRecord($id: ID!) {
+    viewer {
+      admin {
+        user(id: $id) {
+          id
+          fullName
+          ...SuspensionActions_user
+          ...UserDetail_user
+          ...UserSessions_user
+          ...UserNotes_user
+        }
+      }
+    }
+  }
+`);
+
+export function UserScreen() {
+  const { id = '' } = useParams();
+  // Every view is logged, so the cache is not used.
+  const { data, ...query } = useQuery(UserRecordDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const user = data?.viewer?.admin?.user;
+  return (
+    <AdminDetail
+      list={{ to: '/admin/users', label: 'All users' }}
+      heading={user?.fullName ?? 'User'}
+      missing="User not found"
+      query={{ data, ...query }}
+    >
+      {user && (
+        <>
+          <SuspensionActions user={user} />
+          <UserDetail user={user} />
+          <UserNotes key={user.id} user={user} />
+          <UserSessions user={user} />
+        </>
+      )}
+    </AdminDetail>
+  );
+}
