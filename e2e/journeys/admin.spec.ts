@@ -52,8 +52,8 @@ test('a buyer reports a product; an admin sees it at once, hides it with a note 
   const { slug, name } = await quietProduct(request);
   const adminPage = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await logIn(adminPage, admin);
-  await adminPage.goto('/admin/cases');
-  await expect(adminPage.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+  await adminPage.goto('/admin/reports');
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 
   await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto(`/products/${slug}`);
@@ -65,7 +65,7 @@ test('a buyer reports a product; an admin sees it at once, hides it with a note 
   await expect(dialog).toBeHidden();
 
   const entries = adminPage.getByRole('navigation', { name: 'Admin', exact: true });
-  await expect(entries.getByRole('link', { name: /Cases\s*\d+ waiting/ })).toBeVisible();
+  await expect(entries.getByRole('link', { name: /Reports\s*\d+ waiting/ })).toBeVisible();
   // The words for screen readers alone stand far to the right, within what is scrolled sideways.
   expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await adminPage.getByRole('link', { name }).last().click();

@@ -35,8 +35,8 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   const kept = page.getByRole('main').locator(':focus');
   await page.goto('/admin');
   await expect(title).toHaveText('Seller applications');
-  await tabAndEnter(page, navigation.getByRole('link', { name: /^Cases/ }));
-  await expect(title).toHaveText('Cases');
+  await tabAndEnter(page, navigation.getByRole('link', { name: /^Reports/ }));
+  await expect(title).toHaveText('Reports');
   await expect(title).toBeFocused();
   await tabAndEnter(page, page.getByRole('main').getByRole('listitem').getByRole('link', { name: shop.business_name }));
   await expect(page.getByRole('heading', { name: /^Shop: / })).toBeVisible();

@@ -69,7 +69,7 @@ export const given: Record<string, Given> = {
   'Viewer.productReview': slugOf('productSlug'),
   'Viewer.shopReview': slugOf('shopSlug'),
   'Admin.application': idOf('application'),
-  'Admin.case': idOf('sellerReport'),
+  'Admin.report': idOf('sellerReport'),
   'Admin.contactMessage': idOf('contactMessage'),
   'Admin.user': idOf('buyer'),
   'Admin.order': idOf('order'),
@@ -151,7 +151,10 @@ export const given: Record<string, Given> = {
   'Query.contactMessage': async ({ thing }) => ({ id: await thing('contactMessage'), token: null }),
   'Mutation.decideApplication': idOf('application'),
   'Mutation.changeQuickReplies': async () => ({ replies: ['Yes, it is still there.'], version: 0 }),
-  'Mutation.decideCase': async ({ thing }) => ({ id: await thing('sellerReport'), note: 'Thank you for telling us.' }),
+  'Mutation.decideReport': async ({ thing }) => ({
+    id: await thing('sellerReport'),
+    note: 'Thank you for telling us.',
+  }),
   'Mutation.buyCampaign': async ({ it, shop }) => ({
     // One that nothing else of the scene is about: what is featured cannot be featured again.
     productId: (await it.world.createProduct({ shop: await shop() })).id,

@@ -104,20 +104,20 @@ test('a buyer reports a product, an admin hides it with a note to the buyer, and
   const input = { kind: 'PRODUCT', subjectId: product.id, ...words };
   expect(resultOf((await buyer.query(report, { input })).data?.report)).toEqual({});
   const queue = await adminClient.query(
-    '{ viewer { admin { waiting { cases } cases(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
+    '{ viewer { admin { waiting { reports } reports(state: OPEN, kind: PRODUCT) { edges { node { id subjectName } } } } } }',
   );
-  const { waiting, cases } = queue.data?.viewer?.admin ?? {};
-  expect([waiting, cases?.edges]).toEqual([
-    { cases: 1 },
+  const { waiting, reports } = queue.data?.viewer?.admin ?? {};
+  expect([waiting, reports?.edges]).toEqual([
+    { reports: 1 },
     [{ node: { id: expect.any(String), subjectName: product.name } }],
   ]);
-  const decide = `mutation ($input: DecideCaseInput!) { decideCase(input: $input) {
-  case { state decision isHidden subjectPath }
+  const decide = `mutation ($input: DecideReportInput!) { decideReport(input: $input) {
+  report { state decision isHidden subjectPath }
   errors { __typename code ... on ValidationError { fields { field } } }
 } }`;
-  const id = cases?.edges?.[0]?.node?.id;
+  const id = reports?.edges?.[0]?.node?.id;
   const decided = async (note: string) =>
-    resultOf((await adminClient.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideCase);
+    resultOf((await adminClient.query(decide, { input: { id, decision: 'HIDE', note, reason } })).data?.decideReport);
   const reason = 'Printed cloth is not kente.';
   expect(await decided('No')).toMatchObject({ fields: [{ field: 'note' }] });
   expect(await decided('Thank you, it is gone.')).toMatchObject({ state: 'CLOSED', decision: 'HIDE', isHidden: true });

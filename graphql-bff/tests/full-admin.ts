@@ -1,5 +1,5 @@
 import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
-import { cases, userNotes } from '@besesaka/marketplace/admin/tables.ts';
+import { reports, userNotes } from '@besesaka/marketplace/admin/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
@@ -15,16 +15,16 @@ type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 export async function reportShops(market: Market, many: number, all: number) {
   const { db, world } = market;
   const evidenceIds = newIds(Math.min(many, 3));
-  const [reported] = await db.update(cases).set({ evidenceIds }).returning({ id: cases.id });
+  const [reported] = await db.update(reports).set({ evidenceIds }).returning({ id: reports.id });
   const { id: reporterId } = await world.createUser();
   const { id: shopId, createdAt, ownerId } = await world.createShop();
   const report = { shopId, reporterId, reason: 'Other', details: 'Not what it seems.', createdAt } as const;
-  await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
+  await db.insert(reports).values(newIds(many).map((id) => ({ id, ...report })));
   const times = { rotatedAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + 24 * 60 * 60 * 1000) };
   const logins = newIds(many).map((id) => ({ id, userId: ownerId, device: 'A phone', refreshHash: id, ...times }));
   await db.insert(sessions).values(logins);
   await fillUser(market, { ownerId, shopId }, { many, all });
-  return { caseId: reported?.id ?? '', ownerId };
+  return { reportId: reported?.id ?? '', ownerId };
 }
 
 /** What is not copied where there is more of everything comes in the number of all at once. */
@@ -41,7 +41,7 @@ async function fillUser(
   const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
   await db.insert(payments).values(newIds(all).map((id) => ({ id, ...paid })));
   const report = { shopId, reporterId: userId, reason: 'Other', details: 'Not what it seems.', ...at } as const;
-  await db.insert(cases).values(newIds(many).map((id) => ({ id, ...report })));
+  await db.insert(reports).values(newIds(many).map((id) => ({ id, ...report })));
   const words = { name: 'Yaw', email: 'yaw@example.com', subject: 'My shop', message: 'Why?' };
   const sent = { userId, ...words, inquiryType: 'General', ...at } as const;
   await db.insert(contactMessages).values(newIds(many).map((id) => ({ id, ...sent })));

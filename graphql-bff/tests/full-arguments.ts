@@ -13,7 +13,7 @@ interface Things {
   applicationId: string;
   messageId: string;
   ownMessageId: string;
-  caseId: string;
+  reportId: string;
   ownerId: string;
   webhookEndpointId: string;
   productImportId: string;
@@ -44,7 +44,7 @@ export function argumentsFor(things: Things): Arguments {
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${things.applicationId}"`,
-    'Admin.case': `id: "${things.caseId}"`,
+    'Admin.report': `id: "${things.reportId}"`,
     'Admin.order': `id: "${things.orderCode}"`,
     'Admin.payment': `reference: "${things.paymentId}"`,
     'Admin.user': `id: "${things.ownerId}"`,

@@ -284,9 +284,9 @@ export const given: Record<string, Given> = {
   'POST /api/contact-messages/{id}/replies': async ({ thing }) => ({
     path: `/api/contact-messages/${await thing('contactMessage')}/replies`,
   }),
-  'GET /api/admin/cases/{id}': async ({ thing }) => ({ path: `/api/admin/cases/${await thing('sellerReport')}` }),
-  'POST /api/admin/cases/{id}/decision': async ({ thing }) => ({
-    path: `/api/admin/cases/${await thing('sellerReport')}/decision`,
+  'GET /api/admin/reports/{id}': async ({ thing }) => ({ path: `/api/admin/reports/${await thing('sellerReport')}` }),
+  'POST /api/admin/reports/{id}/decision': async ({ thing }) => ({
+    path: `/api/admin/reports/${await thing('sellerReport')}/decision`,
   }),
   'GET /dev/mail/{id}': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}` }),
   'GET /dev/mail/{id}/html': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}/html` }),

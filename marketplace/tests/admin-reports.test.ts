@@ -1,8 +1,8 @@
-import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pruneCases } from '#admin/reports/prune-cases.ts';
-import { cases } from '#admin/tables.ts';
+import { pruneReports } from '#admin/reports/prune-reports.ts';
+import { reports } from '#admin/tables.ts';
 import { chatReports } from '#chat/tables.ts';
 import { pruneAudit } from '#platform/audit/prune-audit.ts';
 import { auditLog } from '#platform/audit/tables.ts';
@@ -57,7 +57,7 @@ async function seen({ product, shop, visitor }: Scene) {
 const all = { page: 200, search: true, shop: 200, directory: 1 };
 
 async function newest(adminClient: Scene['adminClient'], query = 'state=open') {
-  const { body } = await adminClient.get(`/api/admin/cases?${query}&page_size=100`);
+  const { body } = await adminClient.get(`/api/admin/reports?${query}&page_size=100`);
   return Object.values(body.results ?? {}).at(-1);
 }
 
@@ -70,8 +70,8 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   expect((await buyer.post('/api/reports', report)).status).toBe(201);
   const row = await newest(adminClient);
   expect(row).toMatchObject({ kind: 'product', subject_name: product.name, state: 'open', reason: why.reason });
-  const waiting = Number((await adminClient.get('/api/admin/counts')).body.cases);
-  const path = `/api/admin/cases/${row?.id}`;
+  const waiting = Number((await adminClient.get('/api/admin/counts')).body.reports);
+  const path = `/api/admin/reports/${row?.id}`;
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note: 'No' })).status).toBe(400);
   // Its seller reads the admin's reason, so there is no hiding without one.
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note })).body).toMatchObject({
@@ -87,7 +87,7 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   expect((await adminClient.post(`${path}/decision`, { decision: 'dismiss', note })).body).toMatchObject({
     code: 'REFUSED',
   });
-  expect((await adminClient.get('/api/admin/counts')).body.cases).toBe(waiting - 1);
+  expect((await adminClient.get('/api/admin/counts')).body.reports).toBe(waiting - 1);
   expect(await seen(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
   const told = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
   expect(await told(buyer)).toContain(note);
@@ -125,7 +125,7 @@ test('a hidden review is not read and not counted, and cannot be changed meanwhi
   expect((await buyer.post('/api/reports', { kind: 'review', subject_id: review, ...why })).status).toBe(403);
   expect((await owner.post('/api/reports', { kind: 'review', subject_id: review, ...why })).status).toBe(201);
   const id = (await newest(adminClient))?.id;
-  expect((await adminClient.get(`/api/admin/cases/${id}`)).body).toMatchObject({
+  expect((await adminClient.get(`/api/admin/reports/${id}`)).body).toMatchObject({
     kind: 'review',
     subject_name: `Review of ${product.name}`,
     can_hide: true,
@@ -167,7 +167,7 @@ test('a reported conversation waits in the same queue with its messages, and can
   const id = String(body.data?.id);
   expect((await buyer.post(`/api/chat/${id}/report`, why)).status).toBe(201);
   const row = await newest(adminClient, 'state=open&kind=conversation');
-  const path = `/api/admin/cases/${row?.id}`;
+  const path = `/api/admin/reports/${row?.id}`;
   expect((await adminClient.get(path)).body).toMatchObject({
     kind: 'conversation',
     subject_path: `/chat/${id}`,
@@ -177,15 +177,15 @@ test('a reported conversation waits in the same queue with its messages, and can
   expect((await adminClient.post(`${path}/decision`, { decision: 'hide', note, reason })).status).toBe(400);
   expect((await adminClient.post(`${path}/decision`, { decision: 'settle', note })).status).toBe(200);
   const user = await browserOf(it, await it.world.createUser());
-  for (const forbidden of ['/api/admin/cases', path]) expect((await user.get(forbidden)).status).toBe(403);
+  for (const forbidden of ['/api/admin/reports', path]) expect((await user.get(forbidden)).status).toBe(403);
 
   // Two years after its decision all of it is forgotten; what waits is not.
   expect((await buyer.post('/api/report-seller', { ...why, seller_id: shop.id })).status).toBe(201);
   const left = async () => {
-    for (const prune of [pruneCases, pruneAudit]) await prune({ ctx: it.context() });
+    for (const prune of [pruneReports, pruneAudit]) await prune({ ctx: it.context() });
     const of = String(row?.id);
     const found = [
-      it.db.select().from(cases).where(eq(cases.id, of)),
+      it.db.select().from(reports).where(eq(reports.id, of)),
       it.db.select().from(chatReports).where(eq(chatReports.id, of)),
       it.db.select().from(auditLog).where(eq(auditLog.subject, of)),
     ];
@@ -196,5 +196,5 @@ test('a reported conversation waits in the same queue with its messages, and can
   expect(await left()).toEqual([1, 1, 2]);
   it.clock.pass({ days: 2 });
   expect(await left()).toEqual([0, 0, 0]);
-  expect(await it.db.select().from(cases).where(eq(cases.shopId, shop.id))).toHaveLength(1);
+  expect(await it.db.select().from(reports).where(eq(reports.shopId, shop.id))).toHaveLength(1);
 });

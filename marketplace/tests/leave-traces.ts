@@ -135,9 +135,9 @@ export async function lookInto(it: TestMarketplace, user: User, words: string, n
   await done(adminClient.get(`/api/admin/users/${user.id}`));
   for (const id of idsOf(await done(adminClient.get('/api/admin/messages')), named))
     await done(adminClient.post(`/api/admin/messages/${id}/answer`, { text: `Dear ${words}, it is on its way.` }));
-  for (const id of idsOf(await done(adminClient.get('/api/admin/cases?state=open')), named)) {
+  for (const id of idsOf(await done(adminClient.get('/api/admin/reports?state=open')), named)) {
     const decided = { decision: 'dismiss', note: `${words}, all was well.` };
-    await done(adminClient.post(`/api/admin/cases/${id}/decision`, decided));
+    await done(adminClient.post(`/api/admin/reports/${id}/decision`, decided));
   }
   const path = `/api/admin/users/${user.id}/suspension`;
   await done(adminClient.put(path, { reason: `Complaints about ${words}`, until: null }));

@@ -70,9 +70,9 @@ test('nor their own shop, its products, and what is said of it taken away or bro
   }
   const why = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
   await buyer.post('/api/reports', { kind: 'product', subject_id: product.id, ...why });
-  const { results } = (await other.get('/api/admin/cases?state=open&page_size=100')).body;
+  const { results } = (await other.get('/api/admin/reports?state=open&page_size=100')).body;
   const id = String(Object.values(results ?? {}).at(-1)?.id);
   const note = 'Thank you. We looked at it.';
-  expect(await browser.post(`/api/admin/cases/${id}/decision`, { decision: 'dismiss', note })).toMatchObject(refused);
-  expect((await other.post(`/api/admin/cases/${id}/decision`, { decision: 'dismiss', note })).status).toBe(200);
+  expect(await browser.post(`/api/admin/reports/${id}/decision`, { decision: 'dismiss', note })).toMatchObject(refused);
+  expect((await other.post(`/api/admin/reports/${id}/decision`, { decision: 'dismiss', note })).status).toBe(200);
 });

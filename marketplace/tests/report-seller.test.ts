@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';
-import { cases } from '#admin/tables.ts';
+import { reports } from '#admin/tables.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
@@ -40,13 +40,13 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
       message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
     },
   });
-  const [kept] = await it.db.select().from(cases).where(eq(cases.shopId, shop.id));
+  const [kept] = await it.db.select().from(reports).where(eq(reports.shopId, shop.id));
   expect(kept).toMatchObject({ ...said, evidenceIds: [picture] });
 
   const admin = await it.world.createUser();
   await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
   const adminClient = await browserOf(it, admin);
-  const path = `/api/admin/cases/${kept?.id}`;
+  const path = `/api/admin/reports/${kept?.id}`;
   const { status, body } = await adminClient.get(path);
   expect([status, body]).toMatchObject([200, { subject_path: `/shops/${shop.businessSlug}`, ...said }]);
   const link = String(body.evidence?.[0]);
@@ -55,7 +55,7 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
     it.db,
     sql`select act from audit_log where actor_id = ${admin.id} order by at`,
   );
-  expect(acts.map(({ act }) => act)).toEqual(['support.case.read', 'uploads.read']);
+  expect(acts.map(({ act }) => act)).toEqual(['support.report.read', 'uploads.read']);
   const owner = await browserOf(it, shop.owner);
   for (const other of [buyer, owner]) {
     expect((await other.get(path)).status).toBe(403);

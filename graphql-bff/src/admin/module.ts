@@ -1,6 +1,6 @@
 import type { Module } from '#platform/module.ts';
 import './audit.ts';
-import './cases.ts';
+import './reports.ts';
 import './contact-messages.ts';
 import './users.ts';
 import './searches.ts';

@@ -1,6 +1,6 @@
 import { suspensionPublished, userDeleted } from '#accounts/domain-events.ts';
-import { openConversationCase } from '#admin/reports/open-case.ts';
-import { pruneCases, pruneCasesJob } from '#admin/reports/prune-cases.ts';
+import { openConversationReport } from '#admin/reports/open-report.ts';
+import { pruneReports, pruneReportsJob } from '#admin/reports/prune-reports.ts';
 import { conversationReported } from '#chat/domain-events.ts';
 import { messagesChanged } from '#help/domain-events.ts';
 import { paymentsChanged } from '#payments/domain-events.ts';
@@ -24,8 +24,8 @@ export const adminModule = (): Module => ({
     on(applicationsChanged, emitWaitingWork),
     on(messagesChanged, emitWaitingWork),
     on(paymentsChanged, emitWaitingWork),
-    on(conversationReported, openConversationCase),
+    on(conversationReported, openConversationReport),
   ],
   uploads: [reportEvidence],
-  prunings: [{ job: pruneCasesJob, cron: '53 4 * * *', run: pruneCases }],
+  prunings: [{ job: pruneReportsJob, cron: '53 4 * * *', run: pruneReports }],
 });

@@ -7,7 +7,7 @@ import { payments } from '#payments/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { sellerApplications } from '#shops/tables.ts';
-import { cases } from './tables.ts';
+import { reports } from './tables.ts';
 
 /** Counts the open work for admins. */
 export async function readWaitingWork({ ctx }: { ctx: Ctx }): Promise<WaitingWork> {
@@ -20,7 +20,7 @@ export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork>
     db,
     sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications,
       (select count(*)::int from ${payments} where ${waitsForAdmin}) as payments,
-      (select count(*)::int from ${cases} where ${cases.state} = 'open') as cases,
+      (select count(*)::int from ${reports} where ${reports.state} = 'open') as reports,
       (select count(*)::int from ${contactMessages} where ${contactMessages.doneAt} is null) as messages`,
   );
   if (!waiting) throw new Error('count query returned no row');

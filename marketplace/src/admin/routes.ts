@@ -17,11 +17,11 @@ import { readLedger } from './payments/read-ledger.ts';
 import { readAdminPayment } from './payments/read-payment.ts';
 import { findProducts } from './products/find-products.ts';
 import { readWaitingWork } from './read-waiting-work.ts';
-import { decideCase } from './reports/decide-case.ts';
+import { decideReport } from './reports/decide-report.ts';
 import { deletePictures, hide } from './reports/hide.ts';
-import { listCases } from './reports/list-cases.ts';
-import { report, reportSeller } from './reports/open-case.ts';
-import { readCase } from './reports/read-case.ts';
+import { listReports } from './reports/list-reports.ts';
+import { report, reportSeller } from './reports/open-report.ts';
+import { readReport } from './reports/read-report.ts';
 import { findReviews } from './reviews/find-reviews.ts';
 import { findShops } from './shops/find-shops.ts';
 import { endAllSessionsOf, endSessionOf, lift, noteAboutUser, suspend } from './users/act-on-user.ts';
@@ -53,9 +53,9 @@ function reportRoutes(): Route[] {
   return [
     route(operations.reportSeller, reportSeller),
     route(operations.report, report),
-    route(operations.listCases, paged(listCases)),
-    route(operations.readCase, readCase),
-    route(operations.decideCase, decideCase),
+    route(operations.listReports, paged(listReports)),
+    route(operations.readReport, readReport),
+    route(operations.decideReport, decideReport),
     route(operations.hide, ({ ctx, input }) =>
       inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: true } })),
     ),

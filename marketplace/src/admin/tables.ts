@@ -1,4 +1,4 @@
-import { caseDecision, caseKind, caseState } from '@besesaka/schema/admin/limits.ts';
+import { reportDecision, reportKind, reportState } from '@besesaka/schema/admin/limits.ts';
 import { reportReason } from '@besesaka/schema/chat/limits.ts';
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
@@ -7,9 +7,9 @@ import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
 import { shops } from '#shops/tables.ts';
 
 /** Reports of shops, products, reviews and conversations. Their evidence is private. */
-export const cases = table('seller_reports', 'admins; stays', {
+export const reports = table('seller_reports', 'admins; stays', {
   id: uuid().primaryKey(),
-  kind: oneOf(caseKind.values).notNull().default('shop'),
+  kind: oneOf(reportKind.values).notNull().default('shop'),
   /** The reported content. Null if it is the shop itself. */
   subjectId: uuid(),
   shopId: ref(shops.id).notNull(),
@@ -17,13 +17,13 @@ export const cases = table('seller_reports', 'admins; stays', {
   reason: oneOf(reportReason.values).notNull(),
   details: column('admins; replaced', text().notNull()),
   evidenceIds: column('admins; deleted', uuid().array().notNull().default([])),
-  state: oneOf(caseState.values).notNull().default('open'),
-  decision: oneOf(caseDecision.values),
+  state: oneOf(reportState.values).notNull().default('open'),
+  decision: oneOf(reportDecision.values),
   note: column('owner; replaced', text()),
   decidedBy: uuid(),
   decidedAt: at(),
   createdAt: at().notNull(),
-}).rows({ prunedBy: 'admin.prune-cases', after: 'two years after it is decided', owner: 'reporterId' }, (t) => [
+}).rows({ prunedBy: 'admin.prune-reports', after: 'two years after it is decided', owner: 'reporterId' }, (t) => [
   index('seller_reports_shop_idx').on(t.shopId, t.createdAt),
   index('seller_reports_newest_idx').on(t.createdAt),
   index('seller_reports_queue_idx').on(t.state, t.createdAt, t.id),

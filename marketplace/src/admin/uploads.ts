@@ -5,7 +5,7 @@ import { isAdmin } from '#accounts/is-admin.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
-import { cases } from './tables.ts';
+import { reports } from './tables.ts';
 
 export const reportEvidence: Purpose = {
   ...contract,
@@ -15,7 +15,7 @@ export const reportEvidence: Purpose = {
   mayView: async (ctx, { id }) => {
     const rows = await rowsOf(
       ctx.db,
-      sql`select from ${cases} where ${id}::uuid = any (${cases.evidenceIds}) and ${isAdmin(requireViewer(ctx))} limit 1`,
+      sql`select from ${reports} where ${id}::uuid = any (${reports.evidenceIds}) and ${isAdmin(requireViewer(ctx))} limit 1`,
     );
     return rows.length > 0;
   },

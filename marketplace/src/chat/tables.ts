@@ -131,7 +131,7 @@ export const chatReports = table('chat_reports', 'admins; stays', {
   details: column('admins; replaced', text().notNull()),
   evidence: column('admins; replaced', jsonb().notNull()),
   createdAt: at().notNull(),
-}).rows({ stored: 'until two years after its case is closed' }, (t) => [
+}).rows({ stored: 'until two years after its report is closed' }, (t) => [
   index('chat_reports_newest_idx').on(t.createdAt),
   index('chat_reports_conversation_idx').on(t.conversationId),
 ]);

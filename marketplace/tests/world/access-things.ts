@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { gatherData } from '#accounts/data-export/gather-data.ts';
 import { sessions } from '#accounts/tables.ts';
-import { cases } from '#admin/tables.ts';
+import { reports } from '#admin/tables.ts';
 import { productImportFaults, productImports } from '#catalog/imports/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments, receipts, savedCards } from '#payments/tables.ts';
@@ -206,8 +206,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await done('buyer', 'post', '/api/report-seller', { ...complaint, details: secretWords });
     const [report] = await db
       .select()
-      .from(cases)
-      .where(eq(cases.reporterId, await thing('buyer')));
+      .from(reports)
+      .where(eq(reports.reporterId, await thing('buyer')));
     return String(report?.id);
   },
 };

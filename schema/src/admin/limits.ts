@@ -12,13 +12,13 @@ export const adminPaymentLimits = { perPage: 20, searchMax: 100, linesShown: 20,
 export const caseLimits = { perPage: 20, noteMin: 10, noteMax: 500 } as const;
 
 /** Everything that can be reported. */
-export const caseKind = choice('CaseKind', 'Kind of the reported content.', {
+export const reportKind = choice('ReportKind', 'Kind of the reported content.', {
   shop: 'A shop and its owner',
   product: 'A product',
   review: 'A review of a product or a shop',
   conversation: 'A conversation',
 });
-export type CaseKind = ValueOf<typeof caseKind>;
+export type ReportKind = ValueOf<typeof reportKind>;
 
 export const hideableKind = choice('HideableKind', 'Kind of content that admins can hide.', {
   shop: 'A shop with all its products',
@@ -33,15 +33,15 @@ export const reportableKind = choice('ReportableKind', 'Kind of content that `re
   review: 'A review of a product or a shop',
 });
 
-export const caseState = choice('CaseState', 'State of a report.', { open: 'Not decided yet', closed: 'Decided' });
-export type CaseState = ValueOf<typeof caseState>;
+export const reportState = choice('ReportState', 'State of a report.', { open: 'Not decided yet', closed: 'Decided' });
+export type ReportState = ValueOf<typeof reportState>;
 
-export const caseDecision = choice('CaseDecision', 'Decision on a report.', {
+export const reportDecision = choice('ReportDecision', 'Decision on a report.', {
   dismiss: 'There was nothing wrong',
   settle: 'The matter was settled in another way',
   hide: 'The content was hidden',
 });
-export type CaseDecision = ValueOf<typeof caseDecision>;
+export type ReportDecision = ValueOf<typeof reportDecision>;
 
 /** Contact messages; `othersShown` limits further messages from the same email address. */
 export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, othersShown: 10 } as const;

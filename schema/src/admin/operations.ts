@@ -4,10 +4,10 @@ import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
-import { caseDecisionInput, caseDetail, caseList, casesQuery, hiddenState, hideInput } from './cases.ts';
 import { forAdmins } from './for-admins.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
+import { hiddenState, hideInput, reportDecisionInput, reportDetail, reportList, reportsQuery } from './reports.ts';
 import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
 
@@ -52,36 +52,36 @@ export const report = forUsers({
   refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
 });
 
-export const listCases = forAdmins({
-  id: 'listCases',
+export const listReports = forAdmins({
+  id: 'listReports',
   method: 'GET',
-  path: '/api/admin/cases',
+  path: '/api/admin/reports',
   summary: 'For admins: list the reports: open ones first, longest wait first, then the others, newest first',
-  query: describeQuery(casesQuery, {
+  query: describeQuery(reportsQuery, {
     ...listWords(limits.perPage),
     state: ['Filter by state', 'open'],
     kind: ['Filter by kind', 'product'],
   }),
-  response: caseList,
+  response: reportList,
 });
 
-export const readCase = forAdmins({
-  id: 'readCase',
+export const readReport = forAdmins({
+  id: 'readReport',
   method: 'GET',
-  path: '/api/admin/cases/{id}',
+  path: '/api/admin/reports/{id}',
   summary: 'For admins: get a report with its evidence; audited',
   params: caseParams,
-  response: caseDetail,
+  response: reportDetail,
 });
 
-export const decideCase = forAdmins({
-  id: 'decideCase',
+export const decideReport = forAdmins({
+  id: 'decideReport',
   method: 'POST',
-  path: '/api/admin/cases/{id}/decision',
+  path: '/api/admin/reports/{id}/decision',
   summary: 'For admins: decide on a report and notify the reporter',
   params: caseParams,
-  body: caseDecisionInput,
-  response: caseDetail,
+  body: reportDecisionInput,
+  response: reportDetail,
   refuses: ['REFUSED'],
 });
 

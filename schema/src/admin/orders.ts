@@ -5,9 +5,9 @@ import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderState } from '#orders/limits.ts';
 import { order } from '#orders/resources.ts';
-import { caseRow } from './cases.ts';
 import { adminListLimits as limits, usersLimits } from './limits.ts';
 import { optional } from './optional.ts';
+import { reportRow } from './reports.ts';
 
 export const adminOrdersQuery = listQuery(limits.perPage).extend({
   q: optional(z.string().max(limits.wordsMax).trim()),
@@ -55,7 +55,7 @@ export const adminOrder = resource('AdminOrder', 'An order with all details. Eve
     '2026-11-22T09:35:00.000Z',
   ),
   reports: describe(
-    z.array(caseRow).max(usersLimits.reportsMax),
+    z.array(reportRow).max(usersLimits.reportsMax),
     `Reports about their conversation, the newest ${usersLimits.reportsMax}`,
   ),
 });

@@ -12,6 +12,6 @@ export const waitingWork = resource('WaitingWork', 'Counts of the work that wait
   applications: describe(z.number().int().min(0), 'Undecided seller applications', 3),
   messages: describe(z.number().int().min(0), 'Contact messages without an answer', 1),
   payments: describe(z.number().int().min(0), 'Payments held for review', 1),
-  cases: describe(z.number().int().min(0), 'Undecided reports', 2),
+  reports: describe(z.number().int().min(0), 'Undecided reports', 2),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;

@@ -15,7 +15,7 @@ export const sellerReportTexts = {
   loginToReport: 'Please log in to report something.',
 } as const;
 
-export const caseTexts = {
+export const reportTexts = {
   missing: 'There is no such report',
   decided: 'Another admin has already decided on this report.',
   decisionRequired: 'Please choose what to do.',

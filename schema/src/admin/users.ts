@@ -6,12 +6,12 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { caseRow } from './cases.ts';
 import { usersLimits as limits, userState } from './limits.ts';
 import { contactMessageRow } from './messages.ts';
 import { optional } from './optional.ts';
 import { adminOrderRow } from './orders.ts';
 import { adminPaymentRow } from './payments.ts';
+import { reportRow } from './reports.ts';
 import { usersTexts as texts } from './texts.ts';
 
 export const usersQuery = listQuery(limits.perPage).extend({
@@ -73,8 +73,8 @@ export const userRecord = resource('UserRecord', "A user's record. Every read by
   verification: describe(oneOf(verification).nullable(), 'State of the seller verification', null),
   suspension: describe(suspension.nullable(), 'Current suspension; null if none', null),
   sessions: describe(z.array(userSession).max(sessionLimits.perUser), 'Sessions, most recently used first'),
-  reports: describe(z.array(caseRow).max(limits.reportsMax), `Reports about them, the newest ${limits.reportsMax}`),
-  reports_made: describe(z.array(caseRow).max(limits.reportsMax), `Reports by them, the newest ${limits.reportsMax}`),
+  reports: describe(z.array(reportRow).max(limits.reportsMax), `Reports about them, the newest ${limits.reportsMax}`),
+  reports_made: describe(z.array(reportRow).max(limits.reportsMax), `Reports by them, the newest ${limits.reportsMax}`),
   orders: describe(
     z.array(adminOrderRow).max(limits.latestMax),
     `Orders as a buyer or seller, the newest ${limits.latestMax}`,

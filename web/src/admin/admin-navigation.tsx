@@ -16,7 +16,7 @@ import { useWaiting } from './waiting.ts';
 
 const entries = [
   { label: 'Applications', to: '/admin/applications', Icon: BadgeCheck, queue: 'applications' },
-  { label: 'Cases', to: '/admin/cases', Icon: Flag, queue: 'cases' },
+  { label: 'Reports', to: '/admin/reports', Icon: Flag, queue: 'reports' },
   { label: 'Messages', to: '/admin/messages', Icon: Mail, queue: 'messages' },
   { label: 'Users', to: '/admin/users', Icon: Users, queue: null },
   { label: 'Orders', to: '/admin/orders', Icon: ReceiptText, queue: null },
@@ -29,7 +29,7 @@ const entries = [
 ] as const;
 
 /** The queues that a phone's strip shows beside "More". */
-const inStrip = ['/admin/applications', '/admin/cases', '/admin/messages'];
+const inStrip = ['/admin/applications', '/admin/reports', '/admin/messages'];
 
 /** Beside the admin pages; a strip above them on a phone. */
 export function AdminNavigation() {

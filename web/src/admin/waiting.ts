@@ -8,7 +8,7 @@ const WaitingDocument = graphql(`
       admin {
         waiting {
           applications
-          cases
+          reports
           messages
           payments
         }

@@ -13,7 +13,7 @@ const moved =
 export const adminScreens: RouteObject[] = [
   { index: true, loader: moved('applications') },
   { path: 'users/*', loader: moved('users') },
-  { path: 'reports/*', loader: moved('cases') },
+  { path: 'reports/*', loader: moved('reports') },
   page(
     'applications',
     'applications',
@@ -26,8 +26,8 @@ export const adminScreens: RouteObject[] = [
     async () => (await import('#routes/admin/application.tsx')).ApplicationScreen,
     'Seller application',
   ),
-  page('cases', 'cases', async () => (await import('#routes/admin/cases.tsx')).CasesScreen, 'Cases'),
-  page('cases/:id', 'case', async () => (await import('#routes/admin/case.tsx')).CaseScreen, 'Case'),
+  page('reports', 'reports', async () => (await import('#routes/admin/reports.tsx')).ReportsScreen, 'Reports'),
+  page('reports/:id', 'report', async () => (await import('#routes/admin/report.tsx')).ReportScreen, 'Report'),
   page('messages', 'messages', async () => (await import('#routes/admin/messages.tsx')).MessagesScreen, 'Messages'),
   page('messages/:id', 'message', async () => (await import('#routes/admin/message.tsx')).MessageScreen, 'Message'),
   page('users', 'users', async () => (await import('#routes/admin/users.tsx')).UsersScreen, 'Users'),

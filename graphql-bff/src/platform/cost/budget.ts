@@ -11,7 +11,7 @@ export interface Account extends Quota {
 interface Payer {
   /** The IP address of the request; null for our own. */
   sender: string | null;
-  rest: { quotas: Quotas; apiKey(): string | null; isVisitor(): boolean };
+  rest: { quotas: Quotas; accessToken(): string | null; isVisitor(): boolean };
   /** Rejects if the marketplace does not know the user. */
   live: { viewer(): Promise<unknown> };
 }
@@ -59,7 +59,7 @@ export function createBudget({ address, token }: BudgetRules): Budget {
       // Credentials are checked only when they matter.
       const isTrusted = spent.consumedPoints <= visitor.points || (await isUser(payer));
       const account = accountOf('cost', isTrusted ? address : visitor, spent, rest.quotas);
-      const secret = rest.apiKey();
+      const secret = rest.accessToken();
       if (account.isOver || !secret?.startsWith(apiKeyPrefix)) return account;
       return accountOf('token-cost', token, ofToken(secret, cost), rest.quotas);
     },
@@ -84,7 +84,7 @@ export function createOperationLimit({ points, seconds }: BudgetRule): Operation
 function createUserCheck() {
   const known = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: 60_000 });
   return ({ rest, live }: Payer): Promise<boolean> => {
-    const key = keyOf(rest.apiKey() ?? '');
+    const key = keyOf(rest.accessToken() ?? '');
     const found =
       known.get(key) ??
       live.viewer().then(
@@ -92,7 +92,7 @@ function createUserCheck() {
         () => false,
       );
     // Without a token the session is renewed first, and then has another one.
-    if (rest.apiKey() !== null) known.set(key, found, { noUpdateTTL: true });
+    if (rest.accessToken() !== null) known.set(key, found, { noUpdateTTL: true });
     return found;
   };
 }

@@ -85,13 +85,13 @@ export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }:
 /** Uses the token's claims only after the marketplace has accepted the token. */
 export async function readViewer(session: RestSession): Promise<Viewer | null> {
   try {
-    const token = session.apiKey();
+    const token = session.accessToken();
     if (token?.startsWith(apiKeyPrefix)) {
       const { id, user_id, scopes } = await session.call(whichToken, { early: true });
       return { userId: user_id, sessionId: id, scopes };
     }
     const { id } = await session.call(whoAmI, { early: true });
-    const renewed = session.apiKey();
+    const renewed = session.accessToken();
     const sessionId = renewed === null ? undefined : unverifiedClaims(renewed).sid;
     return { userId: id, sessionId: typeof sessionId === 'string' ? sessionId : '' };
   } catch (error) {

@@ -20,11 +20,11 @@ export interface RestSession {
   /** True without a token and a session. */
   isVisitor(): boolean;
   /** The current token, which may have been renewed. */
-  apiKey(): string | null;
+  accessToken(): string | null;
   /** Whether the session has a refresh token. */
   holdsRefresh(): boolean;
   /** Uses this token's user from now on. */
-  continueAs(apiKey: string): void;
+  continueAs(accessToken: string): void;
   /** The same user's session with a fresh budget, for long-lived feeds. */
   again(): RestSession;
   /** The work so far and its limits. */
@@ -142,7 +142,7 @@ export function createRestSession(options: SessionOptions): RestSession {
     setCookies: credentials.setCookies,
     clearSiteData: () => clearSiteData,
     isVisitor: credentials.isAnonymous,
-    accessToken: credentials.apiKey,
+    accessToken: credentials.accessToken,
     holdsRefresh: credentials.holdsRefresh,
     continueAs: credentials.continueAs,
     // The response has been sent, so renewed cookies could not be set.

@@ -102,7 +102,7 @@ export class Connection implements HubSocket, SessionWatcher {
     if (this.identity.isForeign && this.identity.authorization === null) return false;
     const rest = restFor(this.identity);
     // Browsers drop an expired access cookie; the refresh cookie is not enough here.
-    if (rest.apiKey() === null) return !rest.holdsRefresh();
+    if (rest.accessToken() === null) return !rest.holdsRefresh();
     const viewer = await readViewer(rest);
     if (viewer === null || this.#ws.readyState === this.#ws.CLOSED) return false;
     if (!users.arrive(viewer.userId)) {

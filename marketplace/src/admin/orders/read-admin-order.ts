@@ -4,8 +4,8 @@ import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { and, eq, inArray, isNull, max, or } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
-import { readCaseRows } from '#admin/reports/list-cases.ts';
-import { cases } from '#admin/tables.ts';
+import { readReportRows } from '#admin/reports/list-reports.ts';
+import { reports } from '#admin/tables.ts';
 import { conversationMembers, conversations } from '#chat/tables.ts';
 import { loadOrderDetails, type OrderDetails, toOrder } from '#orders/placed/order-details.ts';
 import { orders } from '#orders/tables.ts';
@@ -27,7 +27,7 @@ export async function readAdminOrder({ ctx, input }: { ctx: Ctx; input: { code: 
     buyer: sideOf(sides, buyerId),
     seller: sideOf(sides, sellerId),
     last_message_at: lastAt?.toISOString() ?? null,
-    reports: id ? await readCaseRows(ctx, eq(cases.subjectId, id), limits.reportsMax) : [],
+    reports: id ? await readReportRows(ctx, eq(reports.subjectId, id), limits.reportsMax) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CaseKind } from '@besesaka/schema/admin/limits.ts';
+import type { ReportKind } from '@besesaka/schema/admin/limits.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** Returns the current state of the reported content, or null if it no longer exists. */
-export async function findSubject(ctx: Ctx, kind: CaseKind, id: string): Promise<Subject | null> {
+export async function findSubject(ctx: Ctx, kind: ReportKind, id: string): Promise<Subject | null> {
   return (await finders[kind](ctx, id)) ?? null;
 }
 
@@ -36,7 +36,7 @@ type OwnedSubject = Pick<Subject, 'ownerId' | 'shopId'>;
 
 type Find = (ctx: Ctx, id: string) => Promise<Subject | null | undefined>;
 
-const finders: Record<CaseKind, Find> = {
+const finders: Record<ReportKind, Find> = {
   shop: ofShop,
   product: ofProduct,
   review: async (ctx, id) => (await ofProductReview(ctx, id)) ?? ofShopReview(ctx, id),

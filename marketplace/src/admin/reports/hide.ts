@@ -1,6 +1,6 @@
-import type { HiddenState } from '@besesaka/schema/admin/cases.ts';
 import type { HideableKind } from '@besesaka/schema/admin/limits.ts';
-import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import type { HiddenState } from '@besesaka/schema/admin/reports.ts';
+import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { dropProductPictures, hideProduct } from '#catalog/selling/hide-product.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';

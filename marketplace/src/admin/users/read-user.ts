@@ -11,8 +11,8 @@ import { users } from '#accounts/tables.ts';
 import { messageColumns, toMessageRow } from '#admin/messages/list-messages.ts';
 import { latestOrdersOf } from '#admin/orders/find-orders.ts';
 import { shownColumns, toAdminRow } from '#admin/payments/list-payments.ts';
-import { readCaseRows } from '#admin/reports/list-cases.ts';
-import { cases, userNotes } from '#admin/tables.ts';
+import { readReportRows } from '#admin/reports/list-reports.ts';
+import { reports, userNotes } from '#admin/tables.ts';
 import { conversations } from '#chat/tables.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments } from '#payments/tables.ts';
@@ -44,8 +44,8 @@ export async function readUser({ ctx, input }: { ctx: Ctx; input: { id: string }
     verification: shop?.verification ?? null,
     suspension: suspensionOf(user, ctx.now),
     sessions: await sessionsOf(ctx, user.id),
-    reports: await readCaseRows(ctx, and(ne(cases.reporterId, user.id), isAbout(user.id)), limits.reportsMax),
-    reports_made: await readCaseRows(ctx, eq(cases.reporterId, user.id), limits.reportsMax),
+    reports: await readReportRows(ctx, and(ne(reports.reporterId, user.id), isAbout(user.id)), limits.reportsMax),
+    reports_made: await readReportRows(ctx, eq(reports.reporterId, user.id), limits.reportsMax),
     orders: await latestOrdersOf(ctx, user.id, limits.latestMax),
     payments: await paymentsOf(ctx, user.id),
     messages: await messagesOf(ctx, user.id),
@@ -57,9 +57,9 @@ export async function readUser({ ctx, input }: { ctx: Ctx; input: { id: string }
 /** Matches reports about the user's shop, products, reviews and conversations. */
 function isAbout(userId: string): SQL | undefined {
   return or(
-    and(sql`${cases.kind} in ('shop', 'product')`, eq(shops.ownerId, userId)),
-    and(eq(cases.kind, 'review'), or(eq(productReviews.userId, userId), eq(shopReviews.userId, userId))),
-    and(eq(cases.kind, 'conversation'), or(eq(shops.ownerId, userId), eq(conversations.buyerId, userId))),
+    and(sql`${reports.kind} in ('shop', 'product')`, eq(shops.ownerId, userId)),
+    and(eq(reports.kind, 'review'), or(eq(productReviews.userId, userId), eq(shopReviews.userId, userId))),
+    and(eq(reports.kind, 'conversation'), or(eq(shops.ownerId, userId), eq(conversations.buyerId, userId))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CaseRows } from '#admin/reports/case-list.tsx';
+import { ReportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -23,7 +23,7 @@ const OrderSidesFragment = graphql(`
     lastMessageAt
     reports {
       id
-      ...CaseRows_case
+      ...ReportRows_report
     }
   }
 `);
@@ -57,7 +57,7 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
         </p>
         <p className="text-muted text-sm">Admins read only what one of them reported.</p>
         <ul className="divide-y divide-line empty:hidden">
-          <CaseRows cases={reports} />
+          <ReportRows reports={reports} />
         </ul>
       </Conversation>
     </section>

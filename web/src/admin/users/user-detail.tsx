@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { MessageRow } from '#admin/messages/message-list.tsx';
 import { AdminOrderRow } from '#admin/orders/order-rows.tsx';
 import { PaymentRow } from '#admin/payments/payment-list.tsx';
-import { CaseRows } from '#admin/reports/case-list.tsx';
+import { ReportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { UserDetail_UserFragment } from '#gql/graphql.ts';
@@ -32,11 +32,11 @@ const UserDetailFragment = graphql(`
     }
     reports {
       id
-      ...CaseRows_case
+      ...ReportRows_report
     }
     reportsMade {
       id
-      ...CaseRows_case
+      ...ReportRows_report
     }
     orders {
       id
@@ -124,10 +124,10 @@ function Words({ user: one }: { user: User }) {
   return (
     <>
       <Rows heading="Reports about them" empty="No reports about them." many={one.reports.length}>
-        <CaseRows cases={one.reports} />
+        <ReportRows reports={one.reports} />
       </Rows>
       <Rows heading="Reports they made" empty="No reports by them." many={one.reportsMade.length}>
-        <CaseRows cases={one.reportsMade} />
+        <ReportRows reports={one.reportsMade} />
       </Rows>
       <Rows heading="Messages to us" empty="No messages." many={one.messages.length}>
         {one.messages.map((message) => (

@@ -1,36 +1,36 @@
-import type { CaseDecisionInput, CaseDetail } from '@besesaka/schema/admin/cases.ts';
-import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import type { ReportDecisionInput, ReportDetail } from '@besesaka/schema/admin/reports.ts';
+import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { emitWaitingWork } from '#admin/emit-to-admins.ts';
-import { cases } from '#admin/tables.ts';
+import { reports } from '#admin/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findSubject, refuseOwnSubject } from './find-subject.ts';
 import { hide } from './hide.ts';
-import { isHideable, readCase } from './read-case.ts';
+import { isHideable, readReport } from './read-report.ts';
 
 interface Args {
   ctx: Ctx;
-  input: CaseDecisionInput & { id: string };
+  input: ReportDecisionInput & { id: string };
 }
 
 /**
- * Decides a case once. The reporter sees the note. The owner of hidden content sees the admin's reason, never the text of
+ * Decides a report once. The reporter sees the note. The owner of hidden content sees the admin's reason, never the text of
  * the report.
  */
-export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
+export async function decideReport({ ctx, input }: Args): Promise<ReportDetail> {
   const decidedBy = await requireAdmin(ctx);
   await inTransaction(ctx, async (tx) => {
     const { id, decision, note, reason } = input;
-    const [one] = await tx.db.select().from(cases).where(eq(cases.id, id)).for('no key update');
+    const [one] = await tx.db.select().from(reports).where(eq(reports.id, id)).for('no key update');
     if (!one) throw new NotFound(texts.missing);
     if (one.state !== 'open') throw new Refused(texts.decided);
     const about = await findSubject(tx, one.kind, one.subjectId ?? one.shopId);
     await refuseOwnSubject(tx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
-    await writeAudit({ ctx: tx, input: { act: `support.case.${decision}`, subject: id, details: { note } } });
+    await writeAudit({ ctx: tx, input: { act: `support.report.${decision}`, subject: id, details: { note } } });
     if (decision === 'hide') {
       if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
       if (!reason) throw new InvalidInput({ reason: [texts.reasonShort] });
@@ -38,19 +38,19 @@ export async function decideCase({ ctx, input }: Args): Promise<CaseDetail> {
       await hide({ tx, input: { ...subject, isHidden: true, reason } });
     }
     await tx.db
-      .update(cases)
+      .update(reports)
       .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
-      .where(eq(cases.id, id));
+      .where(eq(reports.id, id));
     tx.notify({
       to: one.reporterId,
       source: 'buyer',
       kind: 'system',
-      key: `case:${id}`,
+      key: `report:${id}`,
       link: '/dashboard/notifications',
       words: { title: 'We looked at your report', text: note },
       mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
     });
     await emitWaitingWork({ tx });
   });
-  return readCase({ ctx, input });
+  return readReport({ ctx, input });
 }

@@ -5,20 +5,27 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { caseDecision, caseKind, caseState, hideableKind, caseLimits as limits, sellerReportLimits } from './limits.ts';
-import { caseTexts as texts } from './texts.ts';
+import {
+  hideableKind,
+  caseLimits as limits,
+  reportDecision,
+  reportKind,
+  reportState,
+  sellerReportLimits,
+} from './limits.ts';
+import { reportTexts as texts } from './texts.ts';
 
-export const casesQuery = listQuery(limits.perPage).extend({
-  state: oneOf(caseState).optional(),
-  kind: oneOf(caseKind).optional(),
+export const reportsQuery = listQuery(limits.perPage).extend({
+  state: oneOf(reportState).optional(),
+  kind: oneOf(reportKind).optional(),
 });
 
 const words = (short: string, long: string) =>
   z.string(short).overwrite(shownText).min(limits.noteMin, short).max(limits.noteMax, long);
 
-export const caseDecisionInput = resource('CaseDecisionInput', 'A decision on a report.', {
+export const reportDecisionInput = resource('ReportDecisionInput', 'A decision on a report.', {
   decision: describe(
-    oneOf(caseDecision, texts.decisionRequired),
+    oneOf(reportDecision, texts.decisionRequired),
     '`hide` hides the content; `settle` and `dismiss` leave it public',
     'hide',
   ),
@@ -33,7 +40,7 @@ export const caseDecisionInput = resource('CaseDecisionInput', 'A decision on a 
     'Printed cloth is not kente.',
   ),
 });
-export type CaseDecisionInput = z.infer<typeof caseDecisionInput>;
+export type ReportDecisionInput = z.infer<typeof reportDecisionInput>;
 
 export const hideInput = resource('HideInput', 'Why something is hidden or shown again.', {
   reason: describe(
@@ -44,29 +51,29 @@ export const hideInput = resource('HideInput', 'Why something is hidden or shown
 });
 export type HideInput = z.infer<typeof hideInput>;
 
-export const caseRow = resource('CaseRow', 'A report in the list.', {
+export const reportRow = resource('ReportRow', 'A report in the list.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f70'),
-  kind: describe(oneOf(caseKind), 'Kind of the reported content', 'product'),
+  kind: describe(oneOf(reportKind), 'Kind of the reported content', 'product'),
   subject_id: describe(z.uuid(), 'ID of the reported content', examples.product),
   subject_name: describe(z.string(), 'Its current name', examples.productName),
   shop_name: describe(z.string(), 'Name of the shop concerned', examples.shopName),
   reason: describe(oneOf(reportReason), 'One of the six reasons, word for word', 'Misleading product descriptions'),
-  state: describe(oneOf(caseState), 'Whether it is open or decided', 'open'),
+  state: describe(oneOf(reportState), 'Whether it is open or decided', 'open'),
   created_at: describe(z.iso.datetime(), 'Time of the report', '2026-11-21T09:35:00.000Z'),
 });
-export type CaseRow = z.infer<typeof caseRow>;
+export type ReportRow = z.infer<typeof reportRow>;
 
-export const caseList = resource('CaseList', 'A page of reports.', cursorListAnswer(caseRow).shape);
+export const reportList = resource('ReportList', 'A page of reports.', cursorListAnswer(reportRow).shape);
 
-export const caseMessage = resource('CaseMessage', 'A message of a reported conversation, as it was then.', {
+export const reportMessage = resource('ReportMessage', 'A message of a reported conversation, as it was then.', {
   sender: describe(oneOf(messageSender), 'Sender: buyer, seller, or system for order updates', 'seller'),
   content: describe(z.string(), 'Text; empty for a picture or an order update', 'Send the money first.'),
   created_at: describe(z.iso.datetime(), 'Time the message was sent', '2026-11-21T09:30:00.000Z'),
 });
-export type CaseMessage = z.infer<typeof caseMessage>;
+export type ReportMessage = z.infer<typeof reportMessage>;
 
-export const caseDetail = resource('Case', 'A report with all details. Every read is audited.', {
-  ...caseRow.shape,
+export const reportDetail = resource('Report', 'A report with all details. Every read is audited.', {
+  ...reportRow.shape,
   reporter_name: describe(z.string(), 'Name of the reporter', 'Edem Ametefe'),
   details: describe(z.string(), "The reporter's description", 'The stole was printed, not woven.', { as: 'content' }),
   evidence: describe(
@@ -75,7 +82,7 @@ export const caseDetail = resource('Case', 'A report with all details. Every rea
     [],
   ),
   messages: describe(
-    z.array(caseMessage).max(chatLimits.evidenceMessages),
+    z.array(reportMessage).max(chatLimits.evidenceMessages),
     'For a conversation, the newest messages up to the report',
   ),
   subject_text: describe(z.string(), 'Current text of the reported content', 'Woven in Bonwire.'),
@@ -83,11 +90,11 @@ export const caseDetail = resource('Case', 'A report with all details. Every rea
   is_hidden: describe(z.boolean(), 'Whether an admin hid it', false),
   can_hide: describe(z.boolean(), 'Whether it can be hidden; conversations and deleted content cannot', true),
   others: describe(z.number().int().min(0), 'Number of other reports about the same content', 2),
-  decision: describe(oneOf(caseDecision).nullable(), 'Decision; null while open', null),
+  decision: describe(oneOf(reportDecision).nullable(), 'Decision; null while open', null),
   note: describe(z.string().nullable(), 'Note to the reporter; null while open', null),
   decided_at: describe(z.iso.datetime().nullable(), 'Time of the decision; null while open', null),
 });
-export type CaseDetail = z.infer<typeof caseDetail>;
+export type ReportDetail = z.infer<typeof reportDetail>;
 
 export const hiddenState = resource('HiddenState', 'Whether some content is hidden.', {
   kind: describe(oneOf(hideableKind), 'Kind of the content', 'product'),

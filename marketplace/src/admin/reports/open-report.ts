@@ -6,7 +6,7 @@ import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { emitWaitingWork } from '#admin/emit-to-admins.ts';
-import { cases } from '#admin/tables.ts';
+import { reports } from '#admin/tables.ts';
 import { reportEvidence } from '#admin/uploads.ts';
 import type { ConversationReported } from '#chat/domain-events.ts';
 import { Forbidden, NotFound } from '#platform/base/errors.ts';
@@ -20,16 +20,16 @@ import { findSubject } from './find-subject.ts';
 
 const reportRule = { name: 'seller-reports', times: limits.perDay, seconds: 24 * 60 * 60 };
 
-/** Opens a case about a shop with evidence pictures. The seller is not notified. */
+/** Opens a report about a shop with evidence pictures. The seller is not notified. */
 export async function reportSeller({ ctx, input }: { ctx: Ctx; input: ReportSellerInput }): Promise<SellerReported> {
   const { seller_id: subjectId, ...report } = input;
-  return openCase(ctx, { ...report, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
+  return openReport(ctx, { ...report, kind: 'shop', subjectId, missing: shopTexts.shopMissing, own: texts.ownShop });
 }
 
-/** Opens a case about a product or a review. */
+/** Opens a report about a product or a review. */
 export async function report({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<SellerReported> {
   const { subject_id: subjectId, ...report } = input;
-  return openCase(ctx, { ...report, subjectId, missing: undefined, own: texts.own });
+  return openReport(ctx, { ...report, subjectId, missing: undefined, own: texts.own });
 }
 
 interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids'> {
@@ -40,7 +40,7 @@ interface Opening extends Pick<ReportInput, 'reason' | 'details' | 'evidence_ids
   own: string;
 }
 
-async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...report }: Opening): Promise<SellerReported> {
+async function openReport(ctx: Ctx, { kind, subjectId, missing, own, ...report }: Opening): Promise<SellerReported> {
   const { userId: reporterId } = requireViewer(ctx);
   await countAct(ctx, reportRule, texts.tooMany);
   return inTransaction(ctx, async (tx) => {
@@ -55,7 +55,7 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...report }: 
       ownerId: reporterId,
       field: 'evidence_ids',
     });
-    await tx.db.insert(cases).values({
+    await tx.db.insert(reports).values({
       id: newId(),
       kind,
       subjectId,
@@ -71,9 +71,15 @@ async function openCase(ctx: Ctx, { kind, subjectId, missing, own, ...report }: 
   });
 }
 
-/** Opens a case in the transaction of the chat's report. The copied messages stay with the report. */
-export async function openConversationCase({ tx, payload }: { tx: Tx; payload: ConversationReported }): Promise<void> {
+/** Opens a report in the transaction of the chat's report. The copied messages stay with the report. */
+export async function openConversationReport({
+  tx,
+  payload,
+}: {
+  tx: Tx;
+  payload: ConversationReported;
+}): Promise<void> {
   const { reportId: id, conversationId: subjectId, ...report } = payload;
-  await tx.db.insert(cases).values({ id, kind: 'conversation', subjectId, ...report, createdAt: tx.now });
+  await tx.db.insert(reports).values({ id, kind: 'conversation', subjectId, ...report, createdAt: tx.now });
   await emitWaitingWork({ tx });
 }

@@ -1,46 +1,46 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
-import { CaseActions } from '#admin/reports/case-actions.tsx';
-import { CaseDetail } from '#admin/reports/case-detail.tsx';
 import { reasonWords } from '#admin/reports/reason-words.ts';
+import { ReportActions } from '#admin/reports/report-actions.tsx';
+import { ReportDetail } from '#admin/reports/report-detail.tsx';
 import { graphql } from '#gql/gql.ts';
 
-const CaseDocument = graphql(`
-  query Case($id: ID!) {
+const AdminReportDocument = graphql(`
+  query AdminReport($id: ID!) {
     viewer {
       admin {
-        case(id: $id) {
+        report(id: $id) {
           id
           reason
-          ...CaseActions_case
-          ...CaseDetail_case
+          ...ReportActions_report
+          ...ReportDetail_report
         }
       }
     }
   }
 `);
 
-export function CaseScreen() {
+export function ReportScreen() {
   const { id = '' } = useParams();
   // Every view is logged and the links expire soon, so the cache is not used.
-  const { data, ...query } = useQuery(CaseDocument, {
+  const { data, ...query } = useQuery(AdminReportDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const result = data?.viewer?.admin?.case;
+  const result = data?.viewer?.admin?.report;
   return (
     <AdminDetail
-      list={{ to: '/admin/cases', label: 'All cases' }}
-      heading={result ? reasonWords(result.reason) : 'Case'}
-      missing="Case not found"
+      list={{ to: '/admin/reports', label: 'All reports' }}
+      heading={result ? reasonWords(result.reason) : 'Report'}
+      missing="Report not found"
       query={{ data, ...query }}
     >
       {result && (
         <>
-          <CaseActions subject={result} />
-          <CaseDetail subject={result} />
+          <ReportActions subject={result} />
+          <ReportDetail subject={result} />
         </>
       )}
     </AdminDetail>

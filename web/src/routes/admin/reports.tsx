@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { caseLimits } from '@besesaka/schema/admin/limits.ts';
 import { useSearchParams } from 'react-router';
 import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
-import { CaseList } from '#admin/reports/case-list.tsx';
+import { ReportList } from '#admin/reports/report-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
-const CasesDocument = graphql(`
-  query Cases($state: CaseState!, $page: Int!) {
+const AdminReportsDocument = graphql(`
+  query AdminReports($state: ReportState!, $page: Int!) {
     viewer {
       admin {
-        cases(state: $state, page: $page) {
+        reports(state: $state, page: $page) {
           totalCount
-          ...CaseList_page
+          ...ReportList_page
         }
       }
     }
@@ -23,26 +23,30 @@ const states = [
   { state: 'CLOSED', label: 'Closed' },
 ] as const;
 
-export function CasesScreen() {
+export function ReportsScreen() {
   const [params] = useSearchParams();
   const state = params.get('state') === 'CLOSED' ? 'CLOSED' : 'OPEN';
   const page = pageOf(params);
-  const { data, ...query } = useQuery(CasesDocument, {
+  const { data, ...query } = useQuery(AdminReportsDocument, {
     variables: { state, page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.viewer?.admin?.cases;
+  const list = data?.viewer?.admin?.reports;
   return (
     <AdminQueue
-      heading="Cases"
-      texts={{ label: 'Cases', empty: 'Reports from buyers and sellers show here.', failed: 'Failed to load cases.' }}
+      heading="Reports"
+      texts={{
+        label: 'Reports',
+        empty: 'Reports from buyers and sellers show here.',
+        failed: 'Failed to load reports.',
+      }}
       states={states}
       at={{ state, page }}
       list={list}
       perPage={caseLimits.perPage}
       query={query}
     >
-      {list && <CaseList page={list} />}
+      {list && <ReportList page={list} />}
     </AdminQueue>
   );
 }

@@ -1,10 +1,10 @@
-import type { CaseDetail, CaseMessage } from '@besesaka/schema/admin/cases.ts';
 import { type HideableKind, hideableKind } from '@besesaka/schema/admin/limits.ts';
-import { caseTexts as texts } from '@besesaka/schema/admin/texts.ts';
+import type { ReportDetail, ReportMessage } from '@besesaka/schema/admin/reports.ts';
+import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
-import { cases } from '#admin/tables.ts';
+import { reports } from '#admin/tables.ts';
 import { readReportEvidence } from '#chat/safety/read-report-evidence.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
@@ -12,25 +12,25 @@ import type { Ctx } from '#platform/context.ts';
 import { linkTo } from '#platform/uploads/links.ts';
 import { shops } from '#shops/tables.ts';
 import { findSubject } from './find-subject.ts';
-import { toCaseRow } from './list-cases.ts';
+import { toReportRow } from './list-reports.ts';
 
-/** Returns a case to an admin. The access is audited, and the links to its pictures expire after five minutes. */
-export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<CaseDetail> {
+/** Returns a report to an admin. The access is audited, and the links to its pictures expire after five minutes. */
+export async function readReport({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ReportDetail> {
   await requireAdmin(ctx);
   const [found] = await ctx.db
-    .select({ one: cases, shopName: shops.businessName, reporterName: users.fullName })
-    .from(cases)
-    .innerJoin(shops, eq(shops.id, cases.shopId))
-    .innerJoin(users, eq(users.id, cases.reporterId))
-    .where(eq(cases.id, input.id));
+    .select({ one: reports, shopName: shops.businessName, reporterName: users.fullName })
+    .from(reports)
+    .innerJoin(shops, eq(shops.id, reports.shopId))
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(eq(reports.id, input.id));
   if (!found) throw new NotFound(texts.missing);
   const { one, shopName, reporterName } = found;
-  await writeAudit({ ctx, input: { act: 'support.case.read', subject: one.id, details: {} } });
+  await writeAudit({ ctx, input: { act: 'support.report.read', subject: one.id, details: {} } });
   const subjectId = one.subjectId ?? one.shopId;
   const subject = await findSubject(ctx, one.kind, subjectId);
-  const same = sql`coalesce(${cases.subjectId}, ${cases.shopId}) = ${subjectId}`;
+  const same = sql`coalesce(${reports.subjectId}, ${reports.shopId}) = ${subjectId}`;
   return {
-    ...toCaseRow(one, { shopName, name: subject?.name ?? shopName }),
+    ...toReportRow(one, { shopName, name: subject?.name ?? shopName }),
     reporter_name: reporterName,
     details: one.details,
     evidence: one.evidenceIds.map((id) => linkTo(ctx, id)),
@@ -39,7 +39,7 @@ export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string }
     subject_path: subject?.path ?? null,
     is_hidden: subject?.isHidden ?? false,
     can_hide: subject !== null && isHideable(one.kind),
-    others: await ctx.db.$count(cases, and(eq(cases.shopId, one.shopId), ne(cases.id, one.id), same)),
+    others: await ctx.db.$count(reports, and(eq(reports.shopId, one.shopId), ne(reports.id, one.id), same)),
     decision: one.decision,
     note: one.note,
     decided_at: one.decidedAt?.toISOString() ?? null,
@@ -50,8 +50,8 @@ export function isHideable(kind: string): kind is HideableKind {
   return hideableKind.values.some((one) => one === kind);
 }
 
-/** Returns the messages as they were when they were reported. A case shows only sender, text and time. */
-async function readMessages(ctx: Ctx, id: string): Promise<CaseMessage[]> {
+/** Returns the messages as they were when they were reported. A report shows only sender, text and time. */
+async function readMessages(ctx: Ctx, id: string): Promise<ReportMessage[]> {
   const messages = await readReportEvidence({ ctx, input: { id } });
   return messages.map(({ sender_type: sender, content, created_at }) => ({ sender, content, created_at }));
 }

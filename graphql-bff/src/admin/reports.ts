@@ -1,15 +1,15 @@
-import { caseDetail, hiddenState } from '@besesaka/schema/admin/cases.ts';
 import { hideableKind } from '@besesaka/schema/admin/limits.ts';
 import {
-  decideCase,
+  decideReport,
   deleteHiddenPictures,
   hide,
-  listCases,
-  readCase,
+  listReports,
+  readReport,
   report,
   reportSeller,
   restore,
 } from '@besesaka/schema/admin/operations.ts';
+import { hiddenState, reportDetail } from '@besesaka/schema/admin/reports.ts';
 import { Admin } from '#accounts/admin.ts';
 import { enumOf } from '#platform/contract/enumeration.ts';
 import { mutation } from '#platform/contract/mutation.ts';
@@ -18,15 +18,15 @@ import { readField } from '#platform/contract/read.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { mutation as declareMutation } from '#platform/graphql/mutation.ts';
 
-const Case = objectOf(caseDetail);
+const Report = objectOf(reportDetail);
 const HiddenState = objectOf(hiddenState);
 
-readField(Admin, 'cases', listCases, { isNumbered: true });
-readField(Admin, 'case', readCase);
+readField(Admin, 'reports', listReports, { isNumbered: true });
+readField(Admin, 'report', readReport);
 
 mutation(report, { message: 'message' });
 mutation(reportSeller, { message: 'message' }, { as: 'reportShop' });
-mutation(decideCase, { case: Case });
+mutation(decideReport, { report: Report });
 mutation(deleteHiddenPictures, { content: HiddenState });
 
 const SetHiddenInput = builder.inputType('SetHiddenInput', {

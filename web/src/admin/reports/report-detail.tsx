@@ -5,10 +5,10 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { caseDecisionWords, caseKindWords } from './case-words.ts';
+import { reportDecisionWords, reportKindWords } from './report-words.ts';
 
-const CaseDetailFragment = graphql(`
-  fragment CaseDetail_case on Case {
+const ReportDetailFragment = graphql(`
+  fragment ReportDetail_report on Report {
     id
     kind
     subjectName
@@ -33,11 +33,11 @@ const CaseDetailFragment = graphql(`
 `);
 
 /** The reported content, the reports with their evidence, and the decision. */
-export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetailFragment> }) {
-  const one = readFragment(CaseDetailFragment, subject);
+export function ReportDetail({ subject }: { subject: FragmentType<typeof ReportDetailFragment> }) {
+  const one = readFragment(ReportDetailFragment, subject);
   return (
     <>
-      <Part heading={`${caseKindWords[one.kind]}: ${one.subjectName}`}>
+      <Part heading={`${reportKindWords[one.kind]}: ${one.subjectName}`}>
         {one.isHidden && <Badge tone="clay">Hidden</Badge>}
         <p className="whitespace-pre-line">{one.subjectText}</p>
         <p className="text-muted text-sm">Shop: {one.shopName}</p>
@@ -72,7 +72,7 @@ export function CaseDetail({ subject }: { subject: FragmentType<typeof CaseDetai
         </Part>
       )}
       {one.decision && one.decidedAt && (
-        <Part heading={caseDecisionWords[one.decision]}>
+        <Part heading={reportDecisionWords[one.decision]}>
           <p className="text-muted text-sm">{longDateTime(one.decidedAt)}</p>
           <p className="whitespace-pre-line">{one.note}</p>
         </Part>

@@ -12,8 +12,8 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { HideButton } from './hide-dialog.tsx';
 
-const CaseActionsFragment = graphql(`
-  fragment CaseActions_case on Case {
+const ReportActionsFragment = graphql(`
+  fragment ReportActions_report on Report {
     id
     kind
     subjectId
@@ -24,12 +24,12 @@ const CaseActionsFragment = graphql(`
 `);
 
 const DecideCaseMutation = graphql(`
-  mutation DecideCase($input: DecideCaseInput!) {
-    result: decideCase(input: $input) {
-      case {
+  mutation DecideCase($input: DecideReportInput!) {
+    result: decideReport(input: $input) {
+      report {
         id
-        ...CaseActions_case
-        ...CaseDetail_case
+        ...ReportActions_report
+        ...ReportDetail_report
       }
       errors {
         ...Failure
@@ -60,16 +60,16 @@ const words: Record<Decision, { button: string; title: string; text: string; ton
   },
 };
 
-/** The actions on a case: decide on it while it is open, and hide or show its subject. */
-export function CaseActions({ subject }: { subject: FragmentType<typeof CaseActionsFragment> }) {
-  const one = readFragment(CaseActionsFragment, subject);
+/** The actions on a report: decide on it while it is open, and hide or show its subject. */
+export function ReportActions({ subject }: { subject: FragmentType<typeof ReportActionsFragment> }) {
+  const one = readFragment(ReportActionsFragment, subject);
   const [decision, setDecision] = useState<Decision | null>(null);
   const { id, kind, subjectId, state, canHide, isHidden } = one;
   const canChange = kind !== 'CONVERSATION' && (isHidden || (canHide && state === 'CLOSED'));
   const decisions = decisionsOf(one);
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {canChange && <HideButton subject={{ kind, id: subjectId, isHidden }} query="Case" />}
+      {canChange && <HideButton subject={{ kind, id: subjectId, isHidden }} query="AdminReport" />}
       {decisions.map((act, index) => (
         <Button
           key={act}
@@ -113,12 +113,12 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
     setBusy(false);
     if (!('failure' in outcome)) return onClose();
     setFailure(outcome.failure.message || texts.somethingWrong);
-    // Another admin may have decided meanwhile: the page behind shows the case as it is now.
-    if (outcome.failure.code === 'REFUSED') await client.refetchQueries({ include: ['Case'] });
+    // Another admin may have decided meanwhile: the page behind shows the report as it is now.
+    if (outcome.failure.code === 'REFUSED') await client.refetchQueries({ include: ['AdminReport'] });
   };
   return (
     <FormDialog
-      draft={`case-${decision}-${id}`}
+      draft={`report-${decision}-${id}`}
       {...{ title, text, submit: button, busy, onClose }}
       {...(tone === 'danger' && { tone })}
       missing={[...(hides && isShort(reason) ? ['reason'] : []), ...(isShort(note) ? ['note'] : [])]}
