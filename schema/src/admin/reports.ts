@@ -74,7 +74,7 @@ export type ReportMessage = z.infer<typeof reportMessage>;
 
 export const reportDetail = resource('Report', 'A report with all details. Every read is audited.', {
   ...reportRow.shape,
-  reporter_name: describe(z.string(), 'Name of the reporter', 'Edem Ametefe'),
+  reporter_name: describe(z.string(), 'Name of the reporter', 'Edem Ametefe', { as: 'userName' }),
   details: describe(z.string(), "The reporter's description", 'The stole was printed, not woven.', { as: 'content' }),
   evidence: describe(
     z.array(z.string()).max(sellerReportLimits.evidenceMax),

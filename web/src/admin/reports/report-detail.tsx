@@ -16,7 +16,7 @@ const ReportDetailFragment = graphql(`
     subjectPath
     shopName
     isHidden
-    reporterName
+    userName
     content
     evidence
     messages {
@@ -47,7 +47,7 @@ export function ReportDetail({ subject }: { subject: FragmentType<typeof ReportD
           </Link>
         )}
       </Part>
-      <Part heading={`Reported by ${one.reporterName}`}>
+      <Part heading={`Reported by ${one.userName}`}>
         <p className="text-muted text-sm">{longDateTime(one.createdAt)}</p>
         <p className="whitespace-pre-line">{one.content}</p>
         {one.others > 0 && (
