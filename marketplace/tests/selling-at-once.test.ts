@@ -32,9 +32,7 @@ test('ten browsers of one seller edit while orders come in, and no update is los
       version,
     })),
   );
-  const restocks = browsers.slice(0, 3).map((browser) =>
-    change(browser, product.slug, () => ({ stock_by: 5 })),
-  );
+  const restocks = browsers.slice(0, 3).map((browser) => change(browser, product.slug, () => ({ stock_by: 5 })));
   const orders = buyers.map(async (buyer) => {
     const data = { ...shipping, product_id: product.id, quantity: 1 };
     const answer = await buyer.post('/api/orders/single', data);
