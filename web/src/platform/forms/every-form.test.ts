@@ -20,6 +20,7 @@ const reasons: Record<string, string> = {
   'routes/help/help.tsx': 'a search, which is in the address',
   'shops/directory/directory-filters.tsx': 'filters, which are in the address',
   'ui/dialogs/form-dialog.tsx': 'its users say it',
+  'ui/forms/input-form.tsx': 'useInputForm asks for it',
 };
 
 const root = 'web/src';
