@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useRefusedForm } from '#platform/page/reply.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { PasswordField, TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField, TextField } from '#ui/forms/text-field.tsx';
 import { useLogIn } from './use-log-in.ts';
 
 interface Props {

@@ -2,8 +2,8 @@ import { signupInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { Link, useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { PasswordField, TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField, TextField } from '#ui/forms/text-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignUp } from './use-log-in.ts';
 

@@ -4,8 +4,10 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { formError, type Received, useContact } from './use-contact.ts';
 

@@ -11,8 +11,9 @@ import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { RegionField, TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { RegionField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { type Address, AddressesDocument } from './addresses-query.ts';
 import { ShippingAddressFragment } from './shipping-address.ts';
 

@@ -8,8 +8,8 @@ import type { RequestEmailChangeInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { PasswordField, TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField, TextField } from '#ui/forms/text-field.tsx';
 
 const EmailChangeDocument = graphql(`
   query EmailChange {

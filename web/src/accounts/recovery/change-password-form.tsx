@@ -9,8 +9,8 @@ import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { PasswordField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField } from '#ui/forms/text-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const ChangePasswordMutation = graphql(`

@@ -1,8 +1,8 @@
 import { resetRequestInput } from '@besesaka/schema/accounts/inputs.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { useRequestReset } from './use-recovery.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

@@ -1,7 +1,7 @@
 import { passwordRules } from '@besesaka/schema/accounts/texts.ts';
 import { PasswordChecklist } from '#accounts/password-checklist.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { PasswordField } from '#ui/forms/fields.tsx';
+import { PasswordField } from '#ui/forms/text-field.tsx';
 
 interface Props {
   form: {

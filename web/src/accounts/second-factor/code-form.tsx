@@ -2,8 +2,8 @@ import { secondFactorCodeInput } from '@besesaka/schema/accounts/login-inputs.ts
 import type { Refusal } from '#accounts/refusal.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 interface Props {
   submit: string;

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useFormField } from '#platform/forms/form-fields.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { variantsOf } from './own-product.ts';
 
 export const CategoryChoiceFragment = graphql(`

@@ -9,7 +9,8 @@ import type { ReportReason } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, inFormNames, outcomeOf } from '#platform/network/failure.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { SelectField, TextAreaField } from '#ui/forms/fields.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 interface ReportDialogProps {

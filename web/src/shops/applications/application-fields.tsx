@@ -1,5 +1,7 @@
 import { idTypeLabels } from '@besesaka/schema/shops/texts.ts';
-import { RegionField, SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
+import { RegionField, SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 const grid = 'grid items-start gap-5 sm:grid-cols-2';
 

@@ -5,8 +5,9 @@ import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { useChangeShop } from './use-change-shop.ts';
 
 const formInput = sellerProfileInput.omit({ shop_logo: true, shop_banner: true });
