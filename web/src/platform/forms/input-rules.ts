@@ -8,27 +8,32 @@ export interface InputRules {
 }
 
 /** What the control of a field takes from the contract's rule. */
-export function inputRules(rule: z.core.$ZodType): InputRules {
-  const { def, format, maxLength } = innermost(rule) as Readable;
-  const { kind } = inputKind.get(innermost(rule) as z.ZodType) ?? {};
+export function inputRules(rule: z.ZodType): InputRules {
+  const inner = innermost(rule);
+  const { type, format, checks = [] } = inner.def;
+  const { kind } = inputKind.get(inner) ?? {};
   return {
-    isRequired: !(rule as z.ZodType).safeParse('').success,
-    maxLength: maxLength ?? undefined,
-    kind: kind ?? (def.type === 'number' ? 'number' : format === 'date' ? 'date' : undefined),
+    isRequired: !rule.safeParse('').success,
+    // Zod's own `maxLength` needs its JSON schemas, which browsers leave out.
+    maxLength: checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum,
+    kind: kind ?? (type === 'number' ? 'number' : format === 'date' ? 'date' : undefined),
   };
 }
 
-/** The parts of Zod's classes that are read here. */
-interface Readable {
-  def: { type: string; innerType?: Readable; in?: Readable; out?: Readable };
-  format?: string | null;
-  maxLength?: number | null;
-}
+type Rule = z.ZodType & {
+  def: {
+    format?: string;
+    checks?: { _zod: { def: { check: string; maximum?: number } } }[];
+    innerType?: z.ZodType;
+    in?: z.ZodType;
+    out?: z.ZodType;
+  };
+};
 
 /** The rule inside optional, preprocessed and transformed ones. */
-function innermost(rule: unknown): unknown {
-  const { innerType, in: before, out: after } = (rule as Readable).def;
+function innermost(rule: z.ZodType): Rule {
+  const { innerType, in: before, out: after } = (rule as Rule).def;
   if (innerType) return innermost(innerType);
   if (before && after) return innermost(after.def.type === 'transform' ? before : after);
-  return rule;
+  return rule as Rule;
 }

@@ -105,8 +105,8 @@ export function useInputForm<Input extends FieldValues>(
 }
 
 /** The rule of one field. The inputs of forms are objects. */
-function ruleOf(schema: z.ZodType, name: string): z.core.$ZodType {
-  const rule = (schema as z.ZodObject).shape[snake(name)];
+function ruleOf(schema: z.ZodType, name: string): z.ZodType {
+  const rule = (schema as z.ZodObject<Record<string, z.ZodType>>).shape[snake(name)];
   if (!rule) throw new Error(`The form's input has no field ${name}`);
   return rule;
 }
