@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputKind } from '#kernel/input-kind.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
@@ -27,7 +28,8 @@ export const email = z
   .min(1, texts.emailRequired)
   .max(limits.emailMax, texts.emailInvalid)
   .regex(emailPattern, texts.emailInvalid)
-  .toLowerCase();
+  .toLowerCase()
+  .register(inputKind, { kind: 'email' });
 
 /** Any ten digits, stored in the local form. */
 export const phone = z
@@ -35,7 +37,8 @@ export const phone = z
   .max(limits.phoneTypedMax, texts.phoneInvalid)
   .overwrite(localPhone)
   .refine((value) => /^\d{10}$/.test(value), texts.phoneInvalid)
-  .refine((value) => !isAllOneDigit(value), texts.phoneUnreal);
+  .refine((value) => !isAllOneDigit(value), texts.phoneUnreal)
+  .register(inputKind, { kind: 'phone' });
 
 /** A new password: one message per broken rule, each starting with the field's label. */
 export function newPassword(label: string) {
@@ -124,7 +127,8 @@ export const ghanaNumber = (text: string) =>
     .max(limits.phoneTypedMax, text)
     .overwrite(internationalPhone)
     .refine(isGhanaian, text)
-    .refine((value) => !isAllOneDigit(value), text);
+    .refine((value) => !isAllOneDigit(value), text)
+    .register(inputKind, { kind: 'phone' });
 
 export const region = z.preprocess(
   (value) => (value === 'Bono' ? 'Brong Ahafo' : value),

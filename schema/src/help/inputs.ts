@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '#accounts/inputs.ts';
+import { inputKind } from '#kernel/input-kind.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { inquiryKind, helpLimits as limits } from './limits.ts';
@@ -20,7 +21,8 @@ export const contactInput = resource('ContactInput', 'A contact message to Beses
       .overwrite(shownText)
       .min(1, texts.fieldsRequired)
       .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid)
-      .toLowerCase(),
+      .toLowerCase()
+      .register(inputKind, { kind: 'email' }),
     'Email address for the answer',
     'buyer@besesaka.test',
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputKind } from './input-kind.ts';
 import { decimal, parseMoney, withoutSign } from './money.ts';
 import { forGraphql } from './reference/describe.ts';
 
@@ -6,7 +7,8 @@ export const amountInput = (text: string) =>
   z
     .string(text)
     .overwrite(withoutSign)
-    .refine((value) => parseMoney(value) !== null, text);
+    .refine((value) => parseMoney(value) !== null, text)
+    .register(inputKind, { kind: 'money' });
 
 /** An amount with a limit in pesewas. */
 export const amountUpTo = (max: number, { invalid, tooHigh }: { invalid: string; tooHigh: string }) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressLimits } from '#accounts/limits.ts';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
+import { inputKind } from '#kernel/input-kind.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
@@ -206,6 +207,7 @@ export const changeOrderInput = resource(
         .max(limits.phoneTypedMax, texts.phoneInvalid)
         .overwrite((typed) => internationalPhone(shownText(typed)))
         .refine((value) => value === '' || isGhanaian(value), texts.phoneInvalid)
+        .register(inputKind, { kind: 'phone' })
         .optional(),
       'Ghanaian phone number of the rider, for dispatch; optional',
       '024 412 3456',

@@ -1,12 +1,9 @@
-import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { signupInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import { Link, useLocation } from 'react-router';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField, TextField } from '#ui/forms/text-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignUp } from './use-log-in.ts';
 
@@ -15,18 +12,13 @@ const passwords = ['password', 'passwordConfirm'] as const;
 export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   const signUp = useSignUp();
   const action = `/signup${useLocation().search}`;
-  const { form, element, submit, failure, missing } = useInputForm(
-    signupInput,
-    { draft: 'signup', secret: passwords },
-    async (input) => {
-      const refusal = await signUp(input);
-      if (!refusal) onSignedUp();
-      return refusal;
-    },
-  );
-  const { register, formState, trigger, watch } = form;
-  const { errors, isSubmitting, touchedFields } = formState;
-  const password = watch('password') ?? '';
+  const form = useInputForm(signupInput, { draft: 'signup', secret: passwords }, async (input) => {
+    const refusal = await signUp(input);
+    if (!refusal) onSignedUp();
+    return refusal;
+  });
+  const { formState, trigger, watch } = form.form;
+  const { touchedFields } = formState;
 
   // Only after the confirmation was visited: a message that disappears on press would move the button away.
   const compareAgain = () => {
@@ -34,36 +26,29 @@ export function SignupForm({ onSignedUp }: { onSignedUp: () => void }) {
   };
 
   return (
-    <form ref={element} action={action} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert message={failure} />
-      <Field label="Full name" error={errors.fullName?.message}>
-        <Input autoComplete="name" {...register('fullName')} />
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={accountLimits.emailMax}
-          {...register('email')}
-        />
-      </Field>
-      <Field label="Phone" hint="10 digits, such as 0241234567" error={errors.telephoneNumber?.message}>
-        <Input type="tel" inputMode="numeric" autoComplete="tel-national" {...register('telephoneNumber')} />
-      </Field>
-      <Field label="Password" hint={<PasswordChecklist password={password} />} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password', { onChange: compareAgain })} />
-      </Field>
-      <Field label="Confirm password" error={errors.passwordConfirm?.message}>
-        <PasswordInput autoComplete="new-password" {...register('passwordConfirm')} />
-      </Field>
+    <InputForm of={form} action={action}>
+      <TextField name="fullName" label="Full name" autoComplete="name" />
+      <TextField name="email" label="Email" />
+      <TextField
+        name="telephoneNumber"
+        label="Phone"
+        hint="10 digits, such as 0241234567"
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        hint={<PasswordChecklist password={watch('password') ?? ''} />}
+        autoComplete="new-password"
+        onChange={compareAgain}
+      />
+      <PasswordField name="passwordConfirm" label="Confirm password" autoComplete="new-password" />
       <Agreement />
-      <SubmitButton size="large" wide missing={missing} busy={isSubmitting}>
+      <SubmitButton size="large" wide>
         Create account
       </SubmitButton>
-    </form>
+    </InputForm>
   );
 }
 

@@ -1,15 +1,13 @@
 import { contactInput } from '@besesaka/schema/help/inputs.ts';
-import { inquiryKind, helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { inquiryKind } from '@besesaka/schema/help/limits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useViewer } from '#accounts/viewer.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { formError, type Received, useContact } from './use-contact.ts';
 
@@ -23,17 +21,12 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   });
   const toast = useToast();
   useToasterAhead();
-  const { form, element, submit, failure, missing } = useInputForm(
-    contactInput,
-    { draft: 'contact' },
-    async (input) => {
-      const problem = await contact(input);
-      if (!problem && received.current) onSent(received.current);
-      return problem && { ...problem, message: problem.message || '' };
-    },
-  );
-  const { register, formState, watch, getFieldState, getValues, setValue } = form;
-  const { errors, isSubmitting } = formState;
+  const form = useInputForm(contactInput, { draft: 'contact', start: { inquiryType: 'General' } }, async (input) => {
+    const problem = await contact(input);
+    if (!problem && received.current) onSent(received.current);
+    return problem && { ...problem, message: problem.message || '' };
+  });
+  const { getFieldState, getValues, setValue } = form.form;
   const { viewer } = useViewer();
   useEffect(() => {
     if (!viewer) return;
@@ -43,78 +36,25 @@ export function ContactForm({ onSent }: { onSent: (received: Received) => void }
   }, [viewer, getValues, setValue]);
 
   const send = async (event: FormEvent) => {
-    const wasReady = missing.length === 0;
-    await submit(event);
+    const wasReady = form.missing.length === 0;
+    await form.submit(event);
     if (wasReady) return;
     const fault = formError(fields.flatMap((name) => getFieldState(name).error?.message ?? []));
     if (fault) toast.error({ about: 'contact', ...fault });
   };
 
   return (
-    <form ref={element} action="/contact" method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
-      <FormAlert message={failure} />
-      <ContactFields register={register} errors={errors} length={watch('message')?.length ?? 0} />
-      <SubmitButton
-        size="large"
-        missing={missing}
-        busy={isSubmitting}
-        onBlocked={() => element.current?.requestSubmit()}
-      >
+    <InputForm of={form} action="/contact" onSubmit={send}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" label="Email" />
+      </div>
+      <SelectField name="inquiryType" label="What is it about?" options={inquiryKind.values} />
+      <TextField name="subject" label="Subject" autoComplete="off" />
+      <TextAreaField name="message" label="Message" rows={6} counts />
+      <SubmitButton size="large" onBlocked={() => form.element.current?.requestSubmit()}>
         Send message
       </SubmitButton>
-    </form>
-  );
-}
-
-type Values = Parameters<ReturnType<typeof useContact>>[0];
-
-interface FieldsProps {
-  register: UseFormRegister<Values>;
-  errors: FieldErrors<Values>;
-  /** The length of the message. */
-  length: number;
-}
-
-function ContactFields({ register, errors, length }: FieldsProps) {
-  return (
-    <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Name" error={errors.name?.message}>
-          <Input autoComplete="name" maxLength={limits.nameMax} required {...register('name')} />
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...register('email')}
-          />
-        </Field>
-      </div>
-      <Field label="What is it about?" error={errors.inquiryType?.message}>
-        <Select defaultValue="General" {...register('inquiryType')}>
-          {inquiryKind.values.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Subject" error={errors.subject?.message}>
-        <Input autoComplete="off" maxLength={limits.subjectMax} required {...register('subject')} />
-      </Field>
-      <Field
-        label="Message"
-        error={errors.message?.message}
-        aside={
-          <span className="text-muted text-sm tabular-nums">
-            {length}/{limits.messageMax}
-          </span>
-        }
-      >
-        <Textarea rows={6} maxLength={limits.messageMax} required {...register('message')} />
-      </Field>
-    </>
+    </InputForm>
   );
 }

@@ -1,22 +1,19 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { addressInput, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { addressLimits, accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { formRefusal } from '#accounts/refusal.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { ShippingAddress_AddressFragment } from '#gql/graphql.ts';
 import { staleNotice } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { RegionSelect } from '#ui/controls/region-select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { RegionField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { type Address, AddressesDocument } from './addresses-query.ts';
 import { ShippingAddressFragment } from './shipping-address.ts';
 
@@ -40,36 +37,40 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
-  const { form, element, submit, failure, missing, forgetDraft } = useAddressForm(address, onSaved);
+  const form = useAddressForm(address, onSaved);
   const giveUp = () => {
-    forgetDraft();
+    form.forgetDraft();
     onCancel();
   };
-  const { register, formState } = form;
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert message={failure} />
-      <AddressFields
-        register={register}
-        errors={formState.errors}
-        label={address?.label}
-        start={readFragment(ShippingAddressFragment, address?.shippingAddress)}
-      />
+    <InputForm of={form}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField name="label" label={fieldLabels.label} hint="Such as Home or Work" />
+        <TextField name="fullName" label={fieldLabels.fullName} autoComplete="name" />
+        <TextField name="phone" label={fieldLabels.phone} />
+        <TextField
+          name="address"
+          label={fieldLabels.address}
+          hint="Street and house, or GPS"
+          autoComplete="street-address"
+        />
+        <TextField name="city" label={fieldLabels.city} autoComplete="address-level2" />
+        <RegionField name="region" label={fieldLabels.region} />
+        <TextField name="landmark" label={fieldLabels.landmark} hint="If there is one" />
+      </div>
       {!isFirst && !address?.isDefault && (
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="size-5 accent-brand" {...register('isDefault')} />
+          <input type="checkbox" className="size-5 accent-brand" {...form.form.register('isDefault')} />
           Start the checkout with this address
         </label>
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton missing={missing} busy={formState.isSubmitting}>
-          Save address
-        </SubmitButton>
-        <Button tone="secondary" onClick={giveUp} waits={formState.isSubmitting}>
+        <SubmitButton>Save address</SubmitButton>
+        <Button tone="secondary" onClick={giveUp} waits={form.isSending}>
           Cancel
         </Button>
       </div>
-    </form>
+    </InputForm>
   );
 }
 
@@ -103,9 +104,9 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
   // The address as the form last loaded it; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(address);
   const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
-  const { form, ...rest } = useInputForm(
+  const input = useInputForm(
     addressInput,
-    { draft: `address-${address?.id ?? 'new'}` },
+    { draft: `address-${address?.id ?? 'new'}`, start: fieldsOf(address) },
     async (fields): Promise<Refusal | null> => {
       const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
       const outcome = await outcomeOf(save({ variables: { input } }));
@@ -122,59 +123,12 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
     const stored = (await reading.catch(() => null))?.data?.viewer?.addresses;
     const now = stored?.find(({ id }) => id === address?.id);
     if (!now) return { message: kernelTexts.networkError, fields: [] };
-    const [base, theirs, mine] = [fieldsOf(seen), fieldsOf(now), form.getValues()];
+    const [base, theirs, mine] = [fieldsOf(seen), fieldsOf(now), input.form.getValues()];
     const names = Object.keys(theirs) as (keyof typeof theirs)[];
-    for (const name of names) if ((mine[name] ?? '') === base[name]) form.setValue(name, theirs[name]);
+    for (const name of names) if ((mine[name] ?? '') === base[name]) input.form.setValue(name, theirs[name]);
     setSeen(now);
     return { message: staleNotice(base, theirs, (name) => fieldLabels[name as keyof typeof theirs]), fields: [] };
   }
 
-  return { form, ...rest };
-}
-
-type Form = ReturnType<typeof useAddressForm>['form'];
-
-interface FieldsProps {
-  register: Form['register'];
-  errors: Form['formState']['errors'];
-  label: string | undefined;
-  start: ShippingAddress_AddressFragment | undefined;
-}
-
-function AddressFields({ register, errors, label, start }: FieldsProps) {
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <Field label="Name of the address" hint="Such as Home or Work" error={errors.label?.message}>
-        <Input maxLength={addressLimits.labelMax} defaultValue={label} {...register('label')} />
-      </Field>
-      <Field label="Who receives it" error={errors.fullName?.message}>
-        <Input
-          autoComplete="name"
-          maxLength={addressLimits.nameMax}
-          defaultValue={start?.fullName}
-          {...register('fullName')}
-        />
-      </Field>
-      <Field label="Phone" error={errors.phone?.message}>
-        <Input type="tel" autoComplete="tel" defaultValue={start?.phone} {...register('phone')} />
-      </Field>
-      <Field label="Address" hint="Street and house, or GPS" error={errors.address?.message}>
-        <Input
-          autoComplete="street-address"
-          maxLength={limits.addressMax}
-          defaultValue={start?.address}
-          {...register('address')}
-        />
-      </Field>
-      <Field label="City" error={errors.city?.message}>
-        <Input autoComplete="address-level2" defaultValue={start?.city} {...register('city')} />
-      </Field>
-      <Field label="Region" error={errors.region?.message}>
-        <RegionSelect defaultValue={regionOf(start?.region) ?? ''} {...register('region')} />
-      </Field>
-      <Field label="Landmark" hint="If there is one" error={errors.landmark?.message}>
-        <Input maxLength={addressLimits.landmarkMax} defaultValue={start?.landmark} {...register('landmark')} />
-      </Field>
-    </div>
-  );
+  return input;
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { changeEmailInput } from '@besesaka/schema/accounts/inputs.ts';
-import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
@@ -8,11 +7,9 @@ import { graphql } from '#gql/gql.ts';
 import type { RequestEmailChangeInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField, TextField } from '#ui/forms/text-field.tsx';
 
 const EmailChangeDocument = graphql(`
   query EmailChange {
@@ -44,18 +41,13 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
   const { data } = useQuery(EmailChangeDocument, { fetchPolicy: 'network-only' });
   const { user, emailChange } = data?.viewer ?? {};
   const requestChange = useRequestChange();
-  const { form, element, submit, failure, missing } = useInputForm(
-    changeEmailInput,
-    { draft: { none: 'an address and a password' } },
-    async (input) => {
-      const refusal = await requestChange(input);
-      if (!refusal) onRequested(input.newEmail);
-      return refusal;
-    },
-  );
-  const { errors, isSubmitting } = form.formState;
+  const form = useInputForm(changeEmailInput, { draft: { none: 'an address and a password' } }, async (input) => {
+    const refusal = await requestChange(input);
+    if (!refusal) onRequested(input.newEmail);
+    return refusal;
+  });
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
+    <InputForm of={form} className="max-w-md gap-5">
       {user && <p className="break-words text-muted">You log in by {user.email}.</p>}
       {emailChange && (
         <p role="status" className="break-words rounded-md bg-gold-tint px-4 py-3">
@@ -63,25 +55,10 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
           nothing changes.
         </p>
       )}
-      <FormAlert message={failure} />
-      <Field label="New email" error={errors.newEmail?.message}>
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={accountLimits.emailMax}
-          {...form.register('newEmail')}
-        />
-      </Field>
-      <Field label="Your password" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
-      <SubmitButton missing={missing} busy={isSubmitting}>
-        Change email address
-      </SubmitButton>
-    </form>
+      <TextField name="newEmail" label="New email" />
+      <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      <SubmitButton>Change email address</SubmitButton>
+    </InputForm>
   );
 }
 

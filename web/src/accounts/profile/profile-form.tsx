@@ -1,20 +1,16 @@
 import { birthFault } from '@besesaka/schema/accounts/birth.ts';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
-import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { profilePicture } from '@besesaka/schema/accounts/uploads.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useState } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { OwnPicture, useOwnPicture } from '#accounts/own-picture.tsx';
 import { saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { RegionSelect } from '#ui/controls/region-select.tsx';
-import { Select } from '#ui/controls/select.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { RegionField, SelectField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { genderList, type Profile } from './profile-query.ts';
 import { fieldsOf, type ProfileTexts, textsOf } from './profile-texts.ts';
 import { useChangeProfile } from './use-change-profile.ts';
@@ -33,8 +29,9 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   // The profile this form last loaded; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(profile);
   const picture = useOwnPicture(profilePicture, seen.picturePath);
-  const { form, element, submit, failure, missing } = useInputForm(profileForm, { draft: 'profile' }, async (input) => {
-    const given = Object.entries(input).map(([name, text]) => [name, text ?? '']);
+  const start = textsOf(seen);
+  const input = useInputForm(profileForm, { draft: 'profile', start }, async (values) => {
+    const given = Object.entries(values).map(([name, text]) => [name, text ?? '']);
     const shown = seen.picturePath ?? '';
     const mine = {
       ...textsOf(seen),
@@ -44,105 +41,68 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
     const refusal = await changeProfile({ seen, mine });
     if (refusal?.now) {
       const fields = saveTyped({ base: fieldsOf(seen), mine, theirs: fieldsOf(refusal.now) });
-      for (const name of Object.keys(form.getValues()) as (keyof Values)[]) form.setValue(name, fields[name] ?? '');
+      for (const name of Object.keys(input.form.getValues()) as (keyof Values)[])
+        input.form.setValue(name, fields[name] ?? '');
       setSeen(refusal.now);
     }
     if (!refusal) onChanged();
     return refusal;
   });
-  const start = textsOf(seen);
-  const now: Partial<ProfileTexts> = form.watch();
+  const now: Partial<ProfileTexts> = input.form.watch();
   const isOther = Object.entries(start).some(([name, text]) => (Reflect.get(now, name) ?? text) !== text);
-  const { errors, isSubmitting } = form.formState;
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <FormAlert message={failure} />
+    <InputForm of={input} className="gap-6">
       <OwnPicture label="Profile picture" hint="We crop it to a square and show it in a circle." picture={picture} />
-      <UserFields start={start} register={form.register} errors={errors} />
-      <PlaceFields start={start} register={form.register} errors={errors} />
+      <UserFields />
+      <PlaceFields />
       <SubmitButton
         size="large"
-        missing={picture.isChanged ? [] : missing}
+        missing={picture.isChanged ? [] : input.missing}
         isUnchanged={!picture.isChanged && !isOther}
         blocked={picture.blocked}
-        busy={isSubmitting}
       >
         Update profile
       </SubmitButton>
-    </form>
+    </InputForm>
   );
 }
 
 type Values = CamelKeys<z.infer<typeof profileForm>>;
 
-interface FieldsProps {
-  start: ProfileTexts;
-  register: UseFormRegister<Values>;
-  errors: FieldErrors<Values>;
-}
-
 const grid = 'grid items-start gap-5 sm:grid-cols-2';
 
-function UserFields({ start, register, errors }: FieldsProps) {
+function UserFields() {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">About you</legend>
-      <Field label="Full name" error={errors.fullName?.message}>
-        <Input autoComplete="name" defaultValue={start.fullName} {...register('fullName')} />
-      </Field>
-      <Field label="Gender" error={errors.gender?.message}>
-        <Select defaultValue={start.gender} {...register('gender')}>
-          <option value="">Select</option>
-          {genderList.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Date of birth" error={errors.dateOfBirth?.message}>
-        <Input type="date" autoComplete="bday" defaultValue={start.dateOfBirth} {...register('dateOfBirth')} />
-      </Field>
-      <Field label="Phone" hint="024 123 4567 or +233 24 123 4567" error={errors.telephoneNumber?.message}>
-        <Input type="tel" autoComplete="tel" defaultValue={start.telephoneNumber} {...register('telephoneNumber')} />
-      </Field>
-      <Field label="WhatsApp" hint="Optional" error={errors.whatsappNumber?.message}>
-        <Input type="tel" autoComplete="tel" defaultValue={start.whatsappNumber} {...register('whatsappNumber')} />
-      </Field>
+      <TextField name="fullName" label="Full name" autoComplete="name" />
+      <SelectField
+        name="gender"
+        label="Gender"
+        none="Select"
+        options={Object.fromEntries(genderList.map(({ code, label }) => [code, label]))}
+      />
+      <TextField name="dateOfBirth" label="Date of birth" autoComplete="bday" />
+      <TextField name="telephoneNumber" label="Phone" hint="024 123 4567 or +233 24 123 4567" />
+      <TextField name="whatsappNumber" label="WhatsApp" hint="Optional" />
     </fieldset>
   );
 }
 
-function PlaceFields({ start, register, errors }: FieldsProps) {
+function PlaceFields() {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">Your location</legend>
-      <Field label="Address" error={errors.address?.message}>
-        <Input
-          autoComplete="street-address"
-          maxLength={limits.addressMax}
-          defaultValue={start.address}
-          {...register('address')}
-        />
-      </Field>
-      <Field label="City" error={errors.city?.message}>
-        <Input autoComplete="address-level2" defaultValue={start.city} {...register('city')} />
-      </Field>
-      <Field label="Region" error={errors.region?.message}>
-        <RegionSelect defaultValue={start.region} {...register('region')} />
-      </Field>
-      <Field
+      <TextField name="address" label="Address" autoComplete="street-address" />
+      <TextField name="city" label="City" autoComplete="address-level2" />
+      <RegionField name="region" label="Region" />
+      <TextField
+        name="gpsAddress"
         label="GhanaPost GPS address"
         hint="Optional, such as GA-183-8164: two letters for the district, then the area and the number."
-        error={errors.gpsAddress?.message}
-      >
-        <Input
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={start.gpsAddress}
-          {...register('gpsAddress')}
-        />
-      </Field>
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
     </fieldset>
   );
 }

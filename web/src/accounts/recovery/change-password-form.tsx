@@ -8,10 +8,9 @@ import { graphql } from '#gql/gql.ts';
 import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { PasswordField } from '#ui/forms/text-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const ChangePasswordMutation = graphql(`
@@ -28,7 +27,7 @@ const ChangePasswordMutation = graphql(`
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const changePassword = useChangePassword();
   const [endPrograms, setEndPrograms] = useState(false);
-  const { form, element, submit, failure, missing } = useInputForm(
+  const form = useInputForm(
     changePasswordForm,
     { draft: { none: 'passwords' } },
     async ({ oldPassword, newPassword }) => {
@@ -37,24 +36,13 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       return refusal;
     },
   );
-  const { formState, register, trigger, watch } = form;
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
-      <FormAlert message={failure} />
-      <Field label="Current password" error={formState.errors.oldPassword?.message}>
-        <PasswordInput autoComplete="current-password" {...register('oldPassword')} />
-      </Field>
-      <NewPasswordFields
-        register={register}
-        errors={formState.errors}
-        password={watch('newPassword') ?? ''}
-        onPassword={() => formState.touchedFields.confirmPassword && void trigger('confirmPassword')}
-      />
+    <InputForm of={form} className="max-w-md gap-5">
+      <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" />
+      <NewPasswordFields form={form.form} />
       <EndPrograms checked={endPrograms} onChange={setEndPrograms} />
-      <SubmitButton missing={missing} busy={formState.isSubmitting}>
-        Change password
-      </SubmitButton>
-    </form>
+      <SubmitButton>Change password</SubmitButton>
+    </InputForm>
   );
 }
 

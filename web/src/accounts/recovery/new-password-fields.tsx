@@ -1,44 +1,36 @@
 import { passwordRules } from '@besesaka/schema/accounts/texts.ts';
-import type { FieldErrors, Path, UseFormRegister } from 'react-hook-form';
 import { PasswordChecklist } from '#accounts/password-checklist.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { PasswordField } from '#ui/forms/text-field.tsx';
 
-interface NewPassword {
-  newPassword: string;
-  confirmPassword: string;
-}
-
-interface Props<Values extends NewPassword> {
-  register: UseFormRegister<Values>;
-  errors: FieldErrors<NewPassword>;
-  /** The current value of the field. */
-  password: string;
-  onPassword: () => void;
+interface Props {
+  form: {
+    watch: (name: 'newPassword') => string | undefined;
+    trigger: (name: 'confirmPassword') => Promise<boolean>;
+    formState: { touchedFields: { confirmPassword?: boolean } };
+  };
 }
 
 /** A new password with its strength and rules, and a field to confirm it. */
-export function NewPasswordFields<Values extends NewPassword>(props: Props<Values>) {
-  const { register, errors, password, onPassword } = props;
-  const names = { fresh: 'newPassword' as Path<Values>, again: 'confirmPassword' as Path<Values> };
+export function NewPasswordFields({ form: { watch, trigger, formState } }: Props) {
+  const password = watch('newPassword') ?? '';
+  const hint = (
+    <div className="flex flex-col gap-2">
+      <StrengthMeter password={password} />
+      <PasswordChecklist password={password} />
+    </div>
+  );
+  const compareAgain = () => formState.touchedFields.confirmPassword && void trigger('confirmPassword');
   return (
     <>
-      <Field
+      <PasswordField
+        name="newPassword"
         label="New password"
-        hint={
-          <div className="flex flex-col gap-2">
-            <StrengthMeter password={password} />
-            <PasswordChecklist password={password} />
-          </div>
-        }
-        error={errors.newPassword?.message}
-      >
-        <PasswordInput autoComplete="new-password" {...register(names.fresh, { onChange: onPassword })} />
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register(names.again)} />
-      </Field>
+        hint={hint}
+        autoComplete="new-password"
+        onChange={compareAgain}
+      />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { secondFactorCodeInput } from '@besesaka/schema/accounts/login-inputs.ts';
 import type { Refusal } from '#accounts/refusal.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Input } from '#ui/controls/input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 interface Props {
   submit: string;
@@ -14,28 +12,11 @@ interface Props {
 }
 
 export function CodeForm({ submit: label, onCode }: Props) {
-  const { form, element, submit, failure, missing } = useInputForm(
-    secondFactorCodeInput,
-    {
-      draft: { none: 'a code' },
-    },
-    ({ code }) => onCode(code),
-  );
-  const { errors, isSubmitting } = form.formState;
+  const form = useInputForm(secondFactorCodeInput, { draft: { none: 'a code' } }, ({ code }) => onCode(code));
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
-      <FormAlert message={failure} />
-      <Field label="Code from your app" error={errors.code?.message}>
-        <Input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={accountLimits.codeTypedMax}
-          {...form.register('code')}
-        />
-      </Field>
-      <SubmitButton missing={missing} busy={isSubmitting}>
-        {label}
-      </SubmitButton>
-    </form>
+    <InputForm of={form} className="max-w-md gap-5">
+      <TextField name="code" label="Code from your app" inputMode="numeric" autoComplete="one-time-code" />
+      <SubmitButton>{label}</SubmitButton>
+    </InputForm>
   );
 }

@@ -1,13 +1,13 @@
 import { type ProductForm as FormValues, productForm } from '@besesaka/schema/catalog/inputs.ts';
 import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { changedFields, type EditFields, saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
 import {
   fieldsOf,
   isSameField,
@@ -42,12 +42,11 @@ export function ProductForm(props: Props) {
 
 function OneProductForm(props: Props & { onDiscard: () => void }) {
   const { categories, onlyDraft = false, onDiscard } = props;
-  const { product, pictures, draft, start, form, element, submit, ...now } = useProductForm(props);
-  const { failure, missing, loaded, offered, specified, faults, specify, changed } = now;
-  const [withVariants, setWithVariants] = now.withVariants;
-  const fields = { start, register: form.register, errors: form.formState.errors };
+  const { product, pictures, draft, ...input } = useProductForm(props);
+  const { missing, loaded, offered, specified, faults, specify, changed } = input;
+  const [withVariants, setWithVariants] = input.withVariants;
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <InputForm of={input} className="gap-8">
       {draft.isStarted && (
         <RestoredNote
           onDiscard={() => {
@@ -56,25 +55,23 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
           }}
         />
       )}
-      <Problem message={failure} />
       <PictureTiles pictures={pictures} />
-      <WordFields {...fields} categories={categories} />
-      <PriceFields {...fields} onlyDraft={onlyDraft} variants={product?.hasVariants ? product.slug : null} />
+      <WordFields categories={categories} />
+      <PriceFields onlyDraft={onlyDraft} variants={product?.hasVariants ? product.slug : null} />
       {!product && <VariantsNext isChosen={withVariants} onChoose={setWithVariants} />}
-      {form.watch('category') && (
+      {input.form.watch('category') && (
         <SpecificationFields {...{ loaded, faults, offered }} values={specified} onChange={specify} />
       )}
-      <SearchFields {...fields} />
+      <SearchFields />
       <SubmitButton
         size="large"
         {...missingIn(missing, faults, pictures)}
         isUnchanged={product !== null && changed.length === 0}
         blocked={!loaded.isLoaded && 'The fields of this category are not loaded yet.'}
-        busy={form.formState.isSubmitting}
       >
         {submitText(product, withVariants, onlyDraft)}
       </SubmitButton>
-    </form>
+    </InputForm>
   );
 }
 
@@ -92,7 +89,7 @@ function useProductForm({ userId, onlyDraft, onSaved, ...props }: Props) {
   const edit = useEditProduct();
   const input = useInputForm<FormValues>(
     productForm,
-    { draft: { none: 'useProductDraft stores it with its pictures' } },
+    { draft: { none: 'useProductDraft stores it with its pictures' }, start },
     async (values) => {
       const specifications = Object.entries(checked.values).map(([key, value]) => ({ key, value }));
       const parts = { imageIds: pictures.ids, primaryImageId: pictures.primary?.id ?? undefined, specifications };
@@ -126,7 +123,7 @@ function useProductForm({ userId, onlyDraft, onSaved, ...props }: Props) {
   const checked = checkEntered(loaded.fields, specified, offered);
   const specify = (key: string, value: string) => setSpecified({ ...specified, [key]: value });
   const entered = { loaded, offered, specified, faults: checked.faults, specify };
-  return { ...input, ...entered, product, pictures, draft, start, withVariants, changed };
+  return { ...input, ...entered, product, pictures, draft, withVariants, changed };
 }
 
 function missingIn(missing: readonly string[], faults: object, { need }: ProductPictures) {
@@ -163,17 +160,4 @@ function showReloaded(form: Form, sides: Parameters<typeof saveTyped>[0]): Recor
   const shown = Object.keys(form.getValues()) as (keyof CamelKeys<FormValues>)[];
   for (const name of shown) form.setValue(name, fields[name] ?? '');
   return specificationsIn(fields);
-}
-
-/** Scrolls to the error when it appears. */
-function Problem({ message }: { message: string | null }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (message) alert.current?.scrollIntoView({ block: 'center' });
-  }, [message]);
-  return (
-    <div ref={alert} className={message ? '' : 'hidden'}>
-      <FormAlert message={message} />
-    </div>
-  );
 }

@@ -8,10 +8,9 @@ import { graphql } from '#gql/gql.ts';
 import type { ReportReason } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { type Failure, inFormNames, outcomeOf } from '#platform/network/failure.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Select } from '#ui/controls/select.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 interface ReportDialogProps {
@@ -24,59 +23,26 @@ interface ReportDialogProps {
 export function ReportDialog({ conversationId, partnerName, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const toast = useToast();
-  const { form, submit, failure, missing } = useInputForm(
-    reportConversationInput,
-    { draft: { none: 'its dialog stores it' } },
-    async (report) => {
-      const outcome = await reportConversation(client, conversationId, report);
-      if ('failure' in outcome) return outcome.failure;
-      toast.success(outcome.thanks);
-      onClose();
-      return null;
-    },
-  );
-  const { errors, isSubmitting } = form.formState;
+  const form = useInputForm(reportConversationInput, { draft: { none: 'its dialog stores it' } }, async (report) => {
+    const outcome = await reportConversation(client, conversationId, report);
+    if ('failure' in outcome) return outcome.failure;
+    toast.success(outcome.thanks);
+    onClose();
+    return null;
+  });
 
   return (
     <FormDialog
+      of={form}
       draft={`report-chat-${conversationId}`}
       title={`Report ${partnerName}`}
       text={`Our team sees the last ${chatLimits.evidenceMessages} messages of this conversation. The other person won’t know.`}
       submit="Submit report"
       tone="danger"
-      busy={isSubmitting}
-      missing={missing}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay text-sm empty:hidden">
-        {failure}
-      </p>
-      <Field label="Reason" error={errors.reason?.message}>
-        <Select required {...form.register('reason')}>
-          <option value="">Select a reason</option>
-          {reportReason.values.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field
-        label="Details"
-        error={errors.details?.message}
-        aside={
-          <span className="text-muted text-sm tabular-nums">
-            {form.watch('details')?.length ?? 0}/{chatLimits.reportDetailsMax}
-          </span>
-        }
-      >
-        <Textarea
-          required
-          rows={4}
-          maxLength={chatLimits.reportDetailsMax}
-          placeholder="What happened?"
-          {...form.register('details')}
-        />
-      </Field>
+      <SelectField name="reason" label="Reason" none="Select a reason" options={reportReason.values} />
+      <TextAreaField name="details" label="Details" rows={4} placeholder="What happened?" counts />
     </FormDialog>
   );
 }

@@ -3,15 +3,14 @@ import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits, type PaymentMethod as Method, paymentMethod } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PaymentMethod } from '#gql/graphql.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { type AskedAction, actionWords, paymentWords, reasonFor } from './order-words.ts';
 import { useChangeOrder } from './use-change-order.ts';
@@ -52,7 +51,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const toast = useToast();
   // A retry after a lost response must count as the same action, so the key stays the same.
   const [key] = useState(newId);
-  const { form, submit, failure } = useInputForm(
+  const form = useInputForm(
     schemaFor(action, wantsReason),
     { draft: { none: 'its dialog stores it' } },
     async (values) => {
@@ -67,38 +66,31 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
       return null;
     },
   );
-  const { register, watch, formState } = form;
 
   return (
     <FormDialog
+      of={form}
       draft={`order-${action}-${orderId}`}
       title={title}
       text={text}
       submit={label}
       leave="Go back"
       tone={grave ? 'danger' : 'primary'}
-      busy={formState.isSubmitting}
-      onSubmit={submit}
+      missing={[]}
       onClose={onClose}
     >
       {wantsReason !== 'none' && (
-        <Reason
-          isRequired={wantsReason === 'required'}
-          register={register}
-          problem={formState.errors.reason?.message}
-          length={watch('reason')?.length ?? 0}
+        <TextAreaField
+          name="reason"
+          label={wantsReason === 'required' ? 'Reason' : 'Reason (optional)'}
+          rows={3}
+          required={wantsReason === 'required'}
+          counts
         />
       )}
-      {action === 'PROPOSE_FEE' && (
-        <Field label="Delivery fee in cedis" error={formState.errors.fee?.message}>
-          <Input inputMode="decimal" placeholder="25.00" {...register('fee')} />
-        </Field>
-      )}
-      {action === 'DISPATCH' && <Tracking register={register} errors={formState.errors} />}
-      {action === 'MARK_PAID' && <PaymentMethods register={register} />}
-      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
-        {failure}
-      </p>
+      {action === 'PROPOSE_FEE' && <TextField name="fee" label="Delivery fee in cedis" placeholder="25.00" />}
+      {action === 'DISPATCH' && <Tracking />}
+      {action === 'MARK_PAID' && <PaymentMethods register={form.form.register} />}
     </FormDialog>
   );
 }
@@ -108,49 +100,19 @@ function schemaFor(action: AskedAction, reason: ReturnType<typeof reasonFor>): z
   return reason === 'required' ? stepWithReason : step;
 }
 
-type StepValues = CamelKeys<z.infer<typeof step>>;
-type Register = { register: UseFormRegister<StepValues> };
-
-interface ReasonProps extends Register {
-  isRequired: boolean;
-  problem: string | undefined;
-  length: number;
-}
-
-function Reason({ isRequired, register, problem, length }: ReasonProps) {
-  return (
-    <Field
-      label={isRequired ? 'Reason' : 'Reason (optional)'}
-      error={problem}
-      aside={
-        <span className="text-muted text-sm tabular-nums">
-          {length}/{limits.reasonMax}
-        </span>
-      }
-    >
-      <Textarea rows={3} maxLength={limits.reasonMax} required={isRequired} {...register('reason')} />
-    </Field>
-  );
-}
-
 /** Whom the buyer can ask where the goods are. */
-function Tracking({ register, errors }: Register & { errors: FieldErrors<StepValues> }) {
-  const field = (name: 'carrier' | 'trackingNumber' | 'riderName', label: string) => (
-    <Field label={`${label} (optional)`} error={errors[name]?.message}>
-      <Input maxLength={limits.trackingMax} {...register(name)} />
-    </Field>
-  );
+function Tracking() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {field('carrier', 'Bus or courier company')}
-      {field('trackingNumber', 'Tracking number')}
-      {field('riderName', 'Rider’s name')}
-      <Field label="Rider’s phone (optional)" error={errors.riderPhone?.message}>
-        <Input type="tel" placeholder="0241234567" {...register('riderPhone')} />
-      </Field>
+      <TextField name="carrier" label="Bus or courier company (optional)" />
+      <TextField name="trackingNumber" label="Tracking number (optional)" />
+      <TextField name="riderName" label="Rider’s name (optional)" />
+      <TextField name="riderPhone" label="Rider’s phone (optional)" placeholder="0241234567" autoComplete="off" />
     </div>
   );
 }
+
+type Register = { register: UseFormRegister<CamelKeys<z.infer<typeof step>>> };
 
 function PaymentMethods({ register }: Register) {
   return (

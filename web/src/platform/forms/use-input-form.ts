@@ -1,11 +1,20 @@
-import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
+import { type CamelKeys, snake } from '@besesaka/schema/kernel/names.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, type SubmitErrorHandler, useForm } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type SubmitErrorHandler,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import type { Failure } from '#platform/network/failure.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
+import type { FieldOptions, FormField } from './form-fields.ts';
 import { messageBeside } from './form-post.ts';
 import { inputResolver, invalidFields } from './input-resolver.ts';
+import { inputRules } from './input-rules.ts';
 import { type DraftOptions, useFieldDraft } from './use-field-draft.ts';
 import type { Draft } from './use-form-draft.ts';
 import { useRefused } from './use-refused.ts';
@@ -15,6 +24,8 @@ type Send<Values> = (values: Values) => Promise<Pick<Failure, 'message' | 'field
 
 interface Options<Values extends FieldValues> extends DraftOptions<Values> {
   draft: Draft;
+  /** The texts that the fields start with. */
+  start?: Readonly<Record<string, string | null | undefined>> | undefined;
   /** For forms that show more about invalid input than the errors at the fields. */
   onInvalid?: SubmitErrorHandler<Values>;
 }
@@ -27,7 +38,7 @@ interface Options<Values extends FieldValues> extends DraftOptions<Values> {
  */
 export function useInputForm<Input extends FieldValues>(
   schema: z.ZodType<Input>,
-  { draft, secret, userId, onInvalid }: Options<CamelKeys<Input>>,
+  { draft, start, secret, userId, onInvalid }: Options<CamelKeys<Input>>,
   send: Send<CamelKeys<Input>>,
 ) {
   type Values = CamelKeys<Input>;
@@ -75,7 +86,29 @@ export function useInputForm<Input extends FieldValues>(
   // Errors of the service count until the input changes.
   const complained = isValid ? [] : Object.keys(errors);
   const missing = autofilled || !hydrated ? [] : [...new Set([...invalidFields(schema, watch()), ...complained])];
-  return { form, element, submit, failure, missing, forgetDraft };
+
+  function field(name: string, options?: FieldOptions): FormField {
+    const known = name as Path<Values>;
+    const { isRequired, ...rules } = inputRules(ruleOf(schema, name));
+    const defaultValue = start?.[name] ?? undefined;
+    // Each field of an input has one error, as `firstMessages` makes it.
+    const error = form.getFieldState(known, form.formState).error as FieldError | undefined;
+    return {
+      ...rules,
+      control: { defaultValue, required: isRequired, ...form.register(known, options as RegisterOptions<Values>) },
+      error: error?.message,
+      text: String(watch(known) ?? defaultValue ?? ''),
+    };
+  }
+
+  return { form, element, submit, failure, missing, forgetDraft, field, isSending: form.formState.isSubmitting };
+}
+
+/** The rule of one field. The inputs of forms are objects. */
+function ruleOf(schema: z.ZodType, name: string): z.ZodType {
+  const rule = (schema as z.ZodObject<Record<string, z.ZodType>>).shape[snake(name)];
+  if (!rule) throw new Error(`The form's input has no field ${name}`);
+  return rule;
 }
 
 const wasLeft = (field: unknown): boolean =>

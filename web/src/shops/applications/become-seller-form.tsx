@@ -7,8 +7,8 @@ import { identityDocument, selfie as selfiePurpose } from '@besesaka/schema/shop
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
 import { BusinessFields, IdentityFields } from './application-fields.tsx';
 import { IdentityPictures } from './identity-pictures.tsx';
 import type { Applicant, OwnShop } from './own-shop-query.ts';
@@ -31,11 +31,11 @@ export function BecomeSellerForm({ user, shop, onApplied }: Props) {
   const [start] = useState(() => textsOf(user, shop));
   const document = useIdentityPicture(identityDocument, 'idDocument', before?.idDocument);
   const selfie = useIdentityPicture(selfiePurpose, 'passportPicture', before?.passportPicture);
-  const { form, element, submit, failure, missing } = useInputForm(
+  const input = useInputForm(
     inputFor(before),
-    { draft: 'sell', secret: identity, userId: user.id },
-    async (input) => {
-      const refusal = await apply(input);
+    { draft: 'sell', secret: identity, userId: user.id, start },
+    async (application) => {
+      const refusal = await apply(application);
       if (refusal && !refusal.fields.some(({ field }) => isPicture(field))) return refusal;
       for (const picture of [document, selfie]) picture.forget();
       // Pictures uploaded before a reload may have expired, so the form asks for them again.
@@ -44,22 +44,18 @@ export function BecomeSellerForm({ user, shop, onApplied }: Props) {
       return null;
     },
   );
-  const { register, setValue, formState } = form;
+  const { register, setValue, trigger, watch } = input.form;
   useEffect(() => setValue('idDocument', document.id, { shouldValidate: true }), [document.id, setValue]);
   useEffect(() => setValue('passportPicture', selfie.id, { shouldValidate: true }), [selfie.id, setValue]);
   // A replacement picture that is still uploading must not be left out.
   const late = [document, selfie].flatMap(({ isOnItsWay, name }) => (isOnItsWay ? [name] : []));
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
-      <FormAlert message={failure} />
-      <BusinessFields start={start} register={register} errors={formState.errors} />
+    <InputForm of={input} className="gap-8">
+      <BusinessFields />
       <IdentityFields
-        start={start}
-        register={register}
-        errors={formState.errors}
-        numberBefore={numberToKeep(before, form.watch('idType') ?? start.idType)}
+        numberBefore={numberToKeep(before, watch('idType') ?? start.idType)}
         // The number of the earlier document is no longer enough, or it is again.
-        onTypeChange={() => before && void form.trigger('idNumber')}
+        onTypeChange={() => before && void trigger('idNumber')}
       />
       <IdentityPictures document={document} selfie={selfie} />
       <input type="hidden" {...register('idDocument')} />
@@ -67,12 +63,11 @@ export function BecomeSellerForm({ user, shop, onApplied }: Props) {
       <div className="flex flex-col gap-2">
         <SubmitButton
           size="large"
-          missing={[...new Set([...missing, ...late])]}
+          missing={[...new Set([...input.missing, ...late])]}
           sentences={{
             idDocument: needOf(document, texts.documentRequired),
             passportPicture: needOf(selfie, texts.selfieRequired),
           }}
-          busy={formState.isSubmitting}
         >
           Send application
         </SubmitButton>
@@ -80,7 +75,7 @@ export function BecomeSellerForm({ user, shop, onApplied }: Props) {
           We check it within 1-3 business days. Your ID number and documents stay private.
         </p>
       </div>
-    </form>
+    </InputForm>
   );
 }
 

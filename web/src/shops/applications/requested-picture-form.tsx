@@ -4,8 +4,8 @@ import { identityDocument, selfie } from '@besesaka/schema/shops/uploads.ts';
 import { useEffect } from 'react';
 import type { AskedPicture } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
 import { IdDocument, Selfie } from './identity-pictures.tsx';
 import { useSendRequestedPicture } from './use-apply-to-sell.ts';
 import { useIdentityPicture } from './use-identity-picture.ts';
@@ -20,32 +20,22 @@ export function RequestedPictureForm({ askedFor, onSent }: { askedFor: AskedPict
   const { purpose, Picture, name, required } = pictures[askedFor];
   const brought = useIdentityPicture(purpose, name);
   const send = useSendRequestedPicture();
-  const { form, element, submit, failure } = useInputForm(
-    askedPictureInput,
-    { draft: { none: 'a document' } },
-    async ({ picture }) => {
-      const refusal = await send(picture);
-      brought.forget();
-      if (!refusal) onSent();
-      return refusal;
-    },
-  );
-  const { register, setValue, formState } = form;
+  const input = useInputForm(askedPictureInput, { draft: { none: 'a document' } }, async ({ picture }) => {
+    const refusal = await send(picture);
+    brought.forget();
+    if (!refusal) onSent();
+    return refusal;
+  });
+  const { register, setValue } = input.form;
   const { id } = brought;
   useEffect(() => setValue('picture', id), [id, setValue]);
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <FormAlert message={failure} />
+    <InputForm of={input} className="gap-6">
       <Picture pictures={brought} />
       <input type="hidden" {...register('picture')} />
-      <SubmitButton
-        size="large"
-        missing={id === '' ? [name] : []}
-        sentences={{ [name]: required }}
-        busy={formState.isSubmitting}
-      >
+      <SubmitButton size="large" missing={id === '' ? [name] : []} sentences={{ [name]: required }}>
         Send picture
       </SubmitButton>
-    </form>
+    </InputForm>
   );
 }

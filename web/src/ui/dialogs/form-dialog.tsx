@@ -1,12 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { InputFormContext, type InputFormParts } from '#platform/forms/form-fields.ts';
 import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
+import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { isIncomplete, type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 
 interface FormDialogProps extends Partial<Missing> {
+  /** The form of `useInputForm`, which gives what is missing, the failure and the sending. */
+  of?: InputFormParts;
   draft: Draft;
   title: string;
   text?: ReactNode;
@@ -15,11 +19,11 @@ interface FormDialogProps extends Partial<Missing> {
   /** The label of the button that cancels. */
   leave?: string;
   tone?: ButtonTone;
-  busy: boolean;
+  busy?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   /** The element that gets the focus when the dialog closes; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
-  onSubmit: () => void;
+  onSubmit?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -28,8 +32,8 @@ interface FormDialogProps extends Partial<Missing> {
  * A short form over the page: a bottom sheet on a phone, centred on a desktop. It stays open while the form is sent.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submit, tone, busy, initialFocus, finalFocus, onSubmit, onClose, children } = props;
-  const { missing = [], sentences, isUnchanged, blocked } = props;
+  const { of, title, text, submit, tone, initialFocus, finalFocus, onSubmit, onClose, children } = props;
+  const { busy = of?.isSending ?? false, missing = of?.missing ?? [], sentences, isUnchanged, blocked } = props;
   const form = { missing, sentences, isUnchanged, blocked };
   const reasonId = useId();
   const { attach, forget } = useFormDraft(props.draft);
@@ -57,7 +61,8 @@ export function FormDialog(props: FormDialogProps) {
             ref={attach}
             onSubmit={(event) => {
               keepToThisForm(event);
-              onSubmit();
+              onSubmit?.();
+              of?.submit(event);
             }}
             onInput={({ currentTarget, target }) => {
               const isText = target instanceof Element && target.matches(textFields);
@@ -68,7 +73,8 @@ export function FormDialog(props: FormDialogProps) {
           >
             <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
-            {children}
+            {of && <FormAlert message={of.failure} />}
+            <InputFormContext value={of ?? null}>{children}</InputFormContext>
             <p role="status" className="text-muted text-sm empty:hidden">
               {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
