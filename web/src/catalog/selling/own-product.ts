@@ -1,65 +1,8 @@
 import { type ProductForm, productFields } from '@besesaka/schema/catalog/inputs.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { type CamelKeys, camel } from '@besesaka/schema/kernel/names.ts';
-import { graphql } from '#gql/gql.ts';
 import type { OwnProductQuery } from '#gql/graphql.ts';
 import type { EditFields, IsSame } from '#platform/forms/stale-edit.ts';
-
-/** Includes everything that the product form shows. */
-export const OwnProductDocument = graphql(`
-  query OwnProduct($slug: String!) {
-    viewer {
-      shop {
-        id
-        slug
-      }
-    }
-    product(slug: $slug) {
-      id
-      slug
-      name
-      description
-      price {
-        amount
-      }
-      compareAtPrice {
-        amount
-      }
-      stockQuantity
-      hasVariants
-      isActive
-      takesOffers
-      isArchived
-      version
-      metaTitle
-      metaDescription
-      category {
-        id
-        name
-        slug
-      }
-      shop {
-        slug
-      }
-      primaryImage {
-        id
-      }
-      images {
-        id
-        path
-      }
-      specifications {
-        key
-        value
-      }
-      options {
-        key
-        name
-        values
-      }
-    }
-  }
-`);
 
 export type OwnProduct = NonNullable<OwnProductQuery['product']>;
 

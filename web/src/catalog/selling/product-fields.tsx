@@ -28,6 +28,62 @@ export function categoryNames(categories: CategoryChoices): ReadonlyMap<string, 
   return new Map(roots.flatMap((root) => [root, ...root.children]).map(({ slug, name }) => [slug, name]));
 }
 
+/** Includes everything that the product form shows. */
+export const OwnProductDocument = graphql(`
+  query OwnProduct($slug: String!) {
+    viewer {
+      shop {
+        id
+        slug
+      }
+    }
+    product(slug: $slug) {
+      id
+      slug
+      name
+      description
+      price {
+        amount
+      }
+      compareAtPrice {
+        amount
+      }
+      stockQuantity
+      hasVariants
+      isActive
+      takesOffers
+      isArchived
+      version
+      metaTitle
+      metaDescription
+      category {
+        id
+        name
+        slug
+      }
+      shop {
+        slug
+      }
+      primaryImage {
+        id
+      }
+      images {
+        id
+        path
+      }
+      specifications {
+        key
+        value
+      }
+      options {
+        key
+        name
+        values
+      }
+    }
+  }
+`);
+
 const grid = 'grid items-start gap-5 sm:grid-cols-2';
 
 export function WordFields({ categories }: { categories: CategoryChoices }) {

@@ -8,14 +8,8 @@ import type { ChangeProductInput } from '#gql/graphql.ts';
 import { changedFields, staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { useRequestKey } from '#platform/network/use-request-key.ts';
-import {
-  fieldsOf,
-  isSameField,
-  isSpecification,
-  type OwnProduct,
-  OwnProductDocument,
-  variantsOf,
-} from './own-product.ts';
+import { fieldsOf, isSameField, isSpecification, type OwnProduct, variantsOf } from './own-product.ts';
+import { OwnProductDocument } from './product-fields.tsx';
 
 const CreateProductMutation = graphql(`
   mutation CreateProduct($input: CreateProductInput!) {

@@ -3,7 +3,7 @@ import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
-import { OwnProductDocument } from '#catalog/selling/own-product.ts';
+import { OwnProductDocument } from '#catalog/selling/product-fields.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
