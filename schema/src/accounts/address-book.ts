@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { ghanaNumber, region } from './inputs.ts';
-import { addressLimits, accountLimits as limits } from './limits.ts';
+import { ghanaNumber, region, street, town } from './inputs.ts';
+import { addressLimits } from './limits.ts';
 import { accountTexts as texts } from './texts.ts';
 
 export const addressTexts = {
@@ -36,24 +36,8 @@ export const addressInput = resource('AddressInput', 'A delivery address.', {
     'Ghanaian phone number, stored as +233 and nine digits',
     '+233547955140',
   ),
-  address: describe(
-    z
-      .string(texts.addressShort)
-      .overwrite(shownText)
-      .min(limits.addressMin, texts.addressShort)
-      .max(limits.addressMax, texts.addressLong),
-    'House number and street, or the GhanaPost GPS address',
-    '14 Oxford Street, Osu',
-  ),
-  city: describe(
-    z
-      .string(texts.cityShort)
-      .overwrite(shownText)
-      .min(limits.cityMin, texts.cityShort)
-      .max(limits.cityMax, texts.cityLong),
-    'Town or city',
-    'Accra',
-  ),
+  address: describe(street, 'House number and street, or the GhanaPost GPS address', '14 Oxford Street, Osu'),
+  city: describe(town, 'Town or city', 'Accra'),
   region: describe(region, 'One of the 16 regions of Ghana', 'Greater Accra'),
   landmark: describe(
     z.string().overwrite(shownText).max(addressLimits.landmarkMax).optional(),

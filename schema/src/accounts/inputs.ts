@@ -135,6 +135,18 @@ export const region = z.preprocess(
   oneOf(ghanaRegion, texts.regionRequired),
 );
 
+export const street = z
+  .string(texts.addressShort)
+  .overwrite(shownText)
+  .min(limits.addressMin, texts.addressShort)
+  .max(limits.addressMax, texts.addressLong);
+
+export const town = z
+  .string(texts.cityShort)
+  .overwrite(shownText)
+  .min(limits.cityMin, texts.cityShort)
+  .max(limits.cityMax, texts.cityLong);
+
 /** A user's profile. The minimum age is checked on the day of the request. */
 export const profileInput = z.object({
   full_name: describe(fullName, 'Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Afua Boatemaa Darko'),
@@ -150,22 +162,9 @@ export const profileInput = z.object({
   ),
   date_of_birth: describe(dateOfBirth, 'Date of birth as YYYY-MM-DD, at least 13 years ago', '1994-08-21'),
   gender: describe(oneOf(gender, texts.genderRequired), 'Gender of the user', 'F'),
-  address: describe(
-    z
-      .string(texts.addressShort)
-      .overwrite(shownText)
-      .min(limits.addressMin, texts.addressShort)
-      .max(limits.addressMax, texts.addressLong),
-    'House number and street, 5 to 200 characters',
-    '14 Oxford Street, Osu',
-  ),
+  address: describe(street, 'House number and street, 5 to 200 characters', '14 Oxford Street, Osu'),
   city: describe(
-    z
-      .string(texts.cityShort)
-      .overwrite(shownText)
-      .min(limits.cityMin, texts.cityShort)
-      .max(limits.cityMax, texts.cityLong)
-      .regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
+    town.regex(/^[\p{L}\p{M} ]+$/u, texts.cityLetters),
     'Town or city, 2 to 50 letters and spaces',
     'Accra',
   ),

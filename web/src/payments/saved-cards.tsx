@@ -1,16 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { SavedCardsQuery } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const SavedCardsDocument = graphql(`
@@ -111,25 +110,23 @@ function monthOf({ expMonth, expYear }: Saved): string {
 }
 
 function useRemove(look: () => Promise<unknown>) {
-  const [send] = useMutation(RemoveSavedCardMutation, { fetchPolicy: 'no-cache' });
-  const [removing, setRemoving] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
   const { withPassword, dialog } = useFreshPassword();
+  const { press, sending } = useSend(RemoveSavedCardMutation, {
+    failed: 'Something went wrong. Please try again.',
+    by: withPassword,
+    // Removing a card that another tab has removed fails, and the refetch drops it from the list.
+    after: look,
+    done: () => toast.success('The card was removed.'),
+  });
   async function remove(card: Saved) {
     const confirmed = await confirm({
       title: 'Remove this card?',
       text: `${nameOf(card)} is not charged any more. What renews itself then waits for you to pay.`,
       confirm: 'Remove',
     });
-    if (!confirmed) return;
-    setRemoving(card.id);
-    const outcome = await withPassword(() => outcomeOf(send({ variables: { id: card.id } })));
-    // Removing a card that another tab has removed fails, and the refetch drops it from the list.
-    await look().catch(() => {});
-    setRemoving(null);
-    if ('done' in outcome) toast.success('The card was removed.');
-    else toast.error(outcome.failure.message || 'Something went wrong. Please try again.');
+    if (confirmed) press({ id: card.id });
   }
-  return { remove, removing, dialog };
+  return { remove, removing: sending && String(sending.id), dialog };
 }

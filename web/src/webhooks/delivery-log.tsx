@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { WebhookDeliveriesQuery } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const WebhookDeliveriesDocument = graphql(`
@@ -125,13 +125,7 @@ const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Expir
 
 function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promise<unknown> }) {
   const { id, type, state, attempts, history, createdAt, dueAt, body, answer } = delivery;
-  const [send, { loading }] = useMutation(RedeliverWebhookMutation, { fetchPolicy: 'no-cache' });
-  const toast = useToast();
-  const redeliver = async () => {
-    const outcome = await outcomeOf(send({ variables: { id } }));
-    await look();
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.failed);
-  };
+  const { press, busy } = useSend(RedeliverWebhookMutation, { failed: texts.failed, after: look });
   return (
     <li className="border-line border-b last:border-b-0">
       <details>
@@ -149,13 +143,7 @@ function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promi
           <Text label="Request">{body}</Text>
           {answer && <Text label="Answer">{answer}</Text>}
           {state !== 'WAITING' && (
-            <Button
-              tone="secondary"
-              size="small"
-              className="self-start"
-              busy={loading}
-              onClick={() => void redeliver()}
-            >
+            <Button tone="secondary" size="small" className="self-start" busy={busy} onClick={() => press({ id })}>
               Redeliver
             </Button>
           )}

@@ -1,12 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeWishlistSettingsInput } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 export const WishlistSettingsFragment = graphql(`
   fragment WishlistSettings_wishlist on Wishlist {
@@ -33,25 +31,18 @@ const ChangeWishlistSettingsMutation = graphql(`
 export function WishlistSettings(props: { wishlist: FragmentType<typeof WishlistSettingsFragment> }) {
   const { tellsPriceDrops, tellsBackInStock, sendsMails } = readFragment(WishlistSettingsFragment, props.wishlist);
   const client = useApolloClient();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  async function change(input: ChangeWishlistSettingsInput) {
-    setBusy(true);
-    const sent = client.mutate({
-      mutation: ChangeWishlistSettingsMutation,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-    });
-    const outcome = await outcomeOf(sent, 'wishlist');
-    setBusy(false);
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
-    client.cache.writeFragment({
-      id: 'Wishlist:{}',
-      fragment: WishlistSettingsFragment,
-      data: readFragment(WishlistSettingsFragment, outcome.done.wishlist),
-    });
-  }
+  const { press, busy } = useSend(ChangeWishlistSettingsMutation, {
+    failed: texts.somethingWrong,
+    needs: ['wishlist'],
+    fetchPolicy: 'no-cache',
+    done: ({ wishlist }) =>
+      client.cache.writeFragment({
+        id: 'Wishlist:{}',
+        fragment: WishlistSettingsFragment,
+        data: readFragment(WishlistSettingsFragment, wishlist),
+      }),
+  });
+  const change = (input: ChangeWishlistSettingsInput) => press({ input });
 
   return (
     <fieldset className="divide-y divide-line border-line border-y">
@@ -61,14 +52,14 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
         hint="Tell me when something here costs less."
         checked={tellsPriceDrops}
         busy={busy}
-        onChange={(priceDrops) => void change({ priceDrops })}
+        onChange={(priceDrops) => change({ priceDrops })}
       />
       <SwitchRow
         label="Back in stock"
         hint="Tell me when something here can be bought again."
         checked={tellsBackInStock}
         busy={busy}
-        onChange={(backInStock) => void change({ backInStock })}
+        onChange={(backInStock) => change({ backInStock })}
       />
       <SwitchRow
         label="Email me too"
@@ -76,7 +67,7 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
         checked={sendsMails}
         busy={busy}
         blocked={!tellsPriceDrops && !tellsBackInStock && 'Turn on one of the two above first.'}
-        onChange={(mails) => void change({ mails })}
+        onChange={(mails) => change({ mails })}
       />
     </fieldset>
   );

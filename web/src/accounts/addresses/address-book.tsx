@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
 import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { regionLabel, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
-import { formRefusal } from '#accounts/refusal.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -47,17 +47,15 @@ export function AddressBook() {
 
 function Addresses({ addresses, look }: { addresses: readonly Address[]; look: () => Promise<unknown> }) {
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
-  const [removing, setRemoving] = useState<string | null>(null);
-  const [remove] = useMutation(RemoveAddressMutation, { fetchPolicy: 'no-cache' });
   const toast = useToast();
-  const drop = async ({ id }: Address) => {
-    setRemoving(id);
-    const outcome = await outcomeOf(remove({ variables: { id } }));
-    await look();
-    setRemoving(null);
-    if ('done' in outcome) toast.success(texts.removed);
-    else toast.error(formRefusal(outcome.failure, texts.saveFailed).message);
-  };
+  const { press, sending } = useSend(RemoveAddressMutation, {
+    failed: texts.saveFailed,
+    offline: kernelTexts.somethingWrong,
+    after: look,
+    done: () => toast.success(texts.removed),
+  });
+  const removing = sending?.id ?? null;
+  const drop = ({ id }: Address) => press({ id });
   if (editing !== null) {
     const saved = async () => {
       await look();
@@ -85,7 +83,7 @@ function Addresses({ addresses, look }: { addresses: readonly Address[]; look: (
             address={address}
             busy={removing === address.id}
             onEdit={() => setEditing(address)}
-            onRemove={() => void drop(address)}
+            onRemove={() => drop(address)}
           />
         ))}
       </ul>

@@ -1,18 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { apiKeyLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
-import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ApiKeysQuery } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { NewSecret } from '#ui/display/new-secret.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { scopeWords } from './scope-words.ts';
@@ -127,10 +127,14 @@ function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onR
 }
 
 function useRevoke(look: () => Promise<unknown>) {
-  const [send] = useMutation(RevokeApiKeyMutation, { fetchPolicy: 'no-cache' });
-  const [revoking, setRevoking] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
+  const { send, sending } = useSend(RevokeApiKeyMutation, {
+    failed: texts.tokensFailed,
+    offline: kernelTexts.somethingWrong,
+    // A token that has ended meanwhile fails, and the refetch drops it from the list.
+    after: look,
+  });
   const revoke = async ({ id, name }: Token) => {
     const question = {
       title: `Revoke “${name}”?`,
@@ -139,15 +143,11 @@ function useRevoke(look: () => Promise<unknown>) {
       tone: 'danger' as const,
     };
     if (!(await confirm(question))) return;
-    setRevoking(id);
-    const outcome = await outcomeOf(send({ variables: { id } }));
-    // A token that has ended meanwhile fails, and the refetch drops it from the list.
-    await look();
-    setRevoking(null);
-    if ('done' in outcome) toast.success(`${name} is revoked`);
-    else toast.error(formRefusal(outcome.failure, texts.tokensFailed).message);
+    const failure = await send({ id });
+    if (failure) toast.error(failure.message);
+    else toast.success(`${name} is revoked`);
   };
-  return { revoke, revoking };
+  return { revoke, revoking: sending?.id ?? null };
 }
 
 function TokensSkeleton() {

@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
-import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { MyDataQuery } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const MyDataDocument = graphql(`
   query MyData {
@@ -68,7 +67,7 @@ export function MyData() {
         tone="secondary"
         busy={busy}
         blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
-        onClick={() => void ask()}
+        onClick={() => ask()}
         className="self-start"
       >
         Download my data
@@ -96,13 +95,12 @@ const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function useAsk(refetch: () => Promise<unknown>) {
-  const [send, { loading }] = useMutation(RequestDataExportMutation, { fetchPolicy: 'no-cache' });
   const { withPassword, dialog } = useFreshPassword();
-  const toast = useToast();
-  const ask = async () => {
-    const outcome = await withPassword(() => outcomeOf(send()));
-    if ('failure' in outcome) return toast.error(formRefusal(outcome.failure, texts.askFailed).message);
-    await refetch().catch(() => {});
-  };
-  return { ask, busy: loading, dialog };
+  const { press, busy } = useSend(RequestDataExportMutation, {
+    failed: texts.askFailed,
+    offline: kernelTexts.somethingWrong,
+    by: withPassword,
+    done: () => refetch().catch(() => {}),
+  });
+  return { ask: () => press({}), busy, dialog };
 }

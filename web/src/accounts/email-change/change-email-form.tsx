@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { changeEmailInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { formRefusal, type Refusal } from '#accounts/refusal.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import type { RequestEmailChangeInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
 import { PasswordField, TextField } from '#ui/forms/text-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const EmailChangeDocument = graphql(`
   query EmailChange {
@@ -40,12 +39,14 @@ const RequestEmailChangeMutation = graphql(`
 export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) => void }) {
   const { data } = useQuery(EmailChangeDocument, { fetchPolicy: 'network-only' });
   const { user, emailChange } = data?.viewer ?? {};
-  const requestChange = useRequestChange();
-  const form = useInputForm(changeEmailInput, { draft: { none: 'an address and a password' } }, async (input) => {
-    const refusal = await requestChange(input);
-    if (!refusal) onRequested(input.newEmail);
-    return refusal;
+  const { send } = useSend(RequestEmailChangeMutation, {
+    failed: accountTexts.emailChangeFailed,
+    offline: texts.somethingWrong,
+    done: (_result, { input }) => onRequested(input.newEmail),
   });
+  const form = useInputForm(changeEmailInput, { draft: { none: 'an address and a password' } }, (input) =>
+    send({ input }),
+  );
   return (
     <InputForm of={form} className="max-w-md gap-5">
       {user && <p className="break-words text-muted">You log in by {user.email}.</p>}
@@ -60,12 +61,4 @@ export function ChangeEmailForm({ onRequested }: { onRequested: (email: string) 
       <SubmitButton>Change email address</SubmitButton>
     </InputForm>
   );
-}
-
-function useRequestChange(): (input: RequestEmailChangeInput) => Promise<Refusal | null> {
-  const [request] = useMutation(RequestEmailChangeMutation, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    const outcome = await outcomeOf(request({ variables: { input } }));
-    return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.emailChangeFailed) : null;
-  };
 }

@@ -1,16 +1,14 @@
-import { useMutation } from '@apollo/client/react';
 import { changePasswordForm } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
-import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { EndPrograms } from '#accounts/sessions/end-programs.tsx';
 import { graphql } from '#gql/gql.ts';
-import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
 import { PasswordField } from '#ui/forms/text-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const ChangePasswordMutation = graphql(`
@@ -25,16 +23,14 @@ const ChangePasswordMutation = graphql(`
 
 /** The user stays logged in here; all other sessions end. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const changePassword = useChangePassword();
+  const { send } = useSend(ChangePasswordMutation, {
+    failed: accountTexts.changePasswordFailed,
+    offline: texts.somethingWrong,
+    done: onChanged,
+  });
   const [endPrograms, setEndPrograms] = useState(false);
-  const form = useInputForm(
-    changePasswordForm,
-    { draft: { none: 'passwords' } },
-    async ({ oldPassword, newPassword }) => {
-      const refusal = await changePassword({ oldPassword, newPassword, endPrograms });
-      if (!refusal) onChanged();
-      return refusal;
-    },
+  const form = useInputForm(changePasswordForm, { draft: { none: 'passwords' } }, ({ oldPassword, newPassword }) =>
+    send({ input: { oldPassword, newPassword, endPrograms } }),
   );
   return (
     <InputForm of={form} className="max-w-md gap-5">
@@ -44,12 +40,4 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       <SubmitButton>Change password</SubmitButton>
     </InputForm>
   );
-}
-
-function useChangePassword(): (input: ChangePasswordInput) => Promise<Refusal | null> {
-  const [change] = useMutation(ChangePasswordMutation, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    const outcome = await outcomeOf(change({ variables: { input } }));
-    return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.changePasswordFailed) : null;
-  };
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { formRefusal, type Refusal } from '#accounts/refusal.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ResetLinkInput, ResetPasswordInput } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -37,12 +38,12 @@ const ResetPasswordMutation = graphql(`
   }
 `);
 
-export function useRequestReset(): (email: string) => Promise<Refusal | null> {
-  const [request] = useMutation(RequestPasswordResetMutation, { fetchPolicy: 'no-cache' });
-  return async (email) => {
-    const outcome = await outcomeOf(request({ variables: { email } }));
-    return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.resetRequestFailed) : null;
-  };
+export function useRequestReset() {
+  const { send } = useSend(RequestPasswordResetMutation, {
+    failed: accountTexts.resetRequestFailed,
+    offline: texts.somethingWrong,
+  });
+  return (email: string) => send({ email });
 }
 
 /** Checks whether a link is valid; null if the service did not say. */
@@ -56,10 +57,10 @@ export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid
   };
 }
 
-export function useResetPassword(): (input: ResetPasswordInput) => Promise<Refusal | null> {
-  const [reset] = useMutation(ResetPasswordMutation, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    const outcome = await outcomeOf(reset({ variables: { input } }));
-    return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.resetFailed) : null;
-  };
+export function useResetPassword() {
+  const { send } = useSend(ResetPasswordMutation, {
+    failed: accountTexts.resetFailed,
+    offline: texts.somethingWrong,
+  });
+  return (input: ResetPasswordInput) => send({ input });
 }

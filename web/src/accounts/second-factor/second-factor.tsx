@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
-import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { inFours, RecoveryCodes } from './recovery-codes.tsx';
@@ -76,22 +76,24 @@ export function SecondFactor() {
   return loading ? <Skeleton className="h-24 w-full" /> : <ErrorState text={texts.somethingWrong} onRetry={reload} />;
 }
 
+const failed = { failed: texts.secondFactorFailed, offline: kernelTexts.somethingWrong };
+
 function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
-  const [begin, { loading }] = useMutation(BeginSecondFactorMutation, { fetchPolicy: 'no-cache' });
   const { withPassword, dialog } = useFreshPassword();
-  const toast = useToast();
-  const turnOn = async () => {
-    const outcome = await withPassword(() => outcomeOf(begin(), 'secret', 'address'));
-    if ('done' in outcome) onStarted(outcome.done);
-    else toast.error(formRefusal(outcome.failure, texts.secondFactorFailed).message);
-  };
+  const { press, busy } = useSend(BeginSecondFactorMutation, {
+    ...failed,
+    needs: ['secret', 'address'],
+    by: withPassword,
+    fetchPolicy: 'no-cache',
+    done: onStarted,
+  });
   return (
     <>
       <p className="text-muted">
         With this on, a login needs your password and a code from an authenticator app on your phone. Someone who learns
         only the password stays out. We recommend it for every admin.
       </p>
-      <Button busy={loading} onClick={() => void turnOn()} className="self-start">
+      <Button busy={busy} onClick={() => press({})} className="self-start">
         Turn on
       </Button>
       {dialog}
@@ -100,7 +102,12 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
 }
 
 function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
-  const [confirm] = useMutation(ConfirmSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const { send } = useSend(ConfirmSecondFactorMutation, {
+    ...failed,
+    needs: ['recoveryCodes'],
+    fetchPolicy: 'no-cache',
+    done: ({ recoveryCodes }) => onOn(recoveryCodes),
+  });
   return (
     <>
       <p>
@@ -111,15 +118,7 @@ function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
         . Then enter the code that the app shows.
       </p>
       <p className="break-words rounded-md bg-sunken px-4 py-3 font-mono text-lg">{inFours(secret)}</p>
-      <CodeForm
-        submit="Confirm"
-        onCode={async (code) => {
-          const outcome = await outcomeOf(confirm({ variables: { input: { code } } }), 'recoveryCodes');
-          if ('failure' in outcome) return formRefusal(outcome.failure, texts.secondFactorFailed);
-          onOn(outcome.done.recoveryCodes);
-          return null;
-        }}
-      />
+      <CodeForm submit="Confirm" onCode={(code) => send({ input: { code } })} />
     </>
   );
 }
@@ -130,22 +129,20 @@ interface ConfirmProps {
 }
 
 function TurnOff({ onOff }: { onOff: () => void }) {
-  const [remove] = useMutation(RemoveSecondFactorMutation, { fetchPolicy: 'no-cache' });
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
+  const { send } = useSend(RemoveSecondFactorMutation, {
+    ...failed,
+    by: withPassword,
+    done: () => {
+      toast.success(texts.secondFactorOff);
+      onOff();
+    },
+  });
   return (
     <>
       <p>A login to your account needs a code from your app. To turn that off, enter a code or a recovery code.</p>
-      <CodeForm
-        submit="Turn off"
-        onCode={async (code) => {
-          const outcome = await withPassword(() => outcomeOf(remove({ variables: { input: { code } } })));
-          if ('failure' in outcome) return formRefusal(outcome.failure, texts.secondFactorFailed);
-          toast.success(texts.secondFactorOff);
-          onOff();
-          return null;
-        }}
-      />
+      <CodeForm submit="Turn off" onCode={(code) => send({ input: { code } })} />
       {dialog}
     </>
   );

@@ -1,16 +1,16 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useState } from 'react';
-import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeviceSessionsQuery } from '#gql/graphql.ts';
-import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { EndPrograms } from './end-programs.tsx';
 
@@ -135,32 +135,29 @@ function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, bus
 }
 
 function useEndSessions(look: () => Promise<unknown>) {
-  const [endOne] = useMutation(EndSessionMutation, { fetchPolicy: 'no-cache' });
-  const [endAll] = useMutation(EndOtherSessionsMutation, { fetchPolicy: 'no-cache' });
-  const [ending, setEnding] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
-  const run = async (name: string, ended: Promise<Outcome<unknown>>, done: string) => {
-    setEnding(name);
-    const outcome = await ended;
-    // Ending a session that is over fails, and the refetch drops it from the list.
-    await look().catch(() => {});
-    setEnding(null);
-    if ('done' in outcome) toast.success(done);
-    else toast.error(formRefusal(outcome.failure, texts.sessionsFailed).message);
-  };
+  // Ending a session that is over fails, and the refetch drops it from the list.
+  const options = { failed: texts.sessionsFailed, offline: kernelTexts.somethingWrong, after: look };
+  const one = useSend(EndSessionMutation, options);
+  const all = useSend(EndOtherSessionsMutation, {
+    ...options,
+    done: () => toast.success('All other devices are logged out'),
+  });
   return {
-    ending,
-    end: ({ id, device }: Session) => run(id, outcomeOf(endOne({ variables: { id } })), `${device} is logged out`),
+    ending: all.busy ? 'others' : (one.sending?.id ?? null),
+    end: async ({ id, device }: Session) => {
+      const failure = await one.send({ id });
+      if (failure) toast.error(failure.message);
+      else toast.success(`${device} is logged out`);
+    },
     endOthers: async (count: number, endPrograms: boolean) => {
       const question = {
         title: count === 1 ? 'Log out the other device?' : `Log out ${count} other devices?`,
         text: `${count === 1 ? 'That device' : 'Those devices'} will have to log in again.`,
         confirm: 'Log out',
       };
-      if (!(await confirm(question))) return;
-      const ended = outcomeOf(endAll({ variables: { input: { endPrograms } } }));
-      await run('others', ended, 'All other devices are logged out');
+      if (await confirm(question)) all.press({ input: { endPrograms } });
     },
   };
 }

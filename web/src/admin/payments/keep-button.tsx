@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const KeepPaymentMutation = graphql(`
   mutation KeepPayment($input: KeepPaymentInput!) {
@@ -21,15 +19,12 @@ const KeepPaymentMutation = graphql(`
 
 /** Ends the review of a partly refunded payment: the purchase stays active. */
 export function KeepButton({ reference }: { reference: string }) {
-  const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
-  const [keep, { loading }] = useMutation(KeepPaymentMutation, refetch);
-  const toast = useToast();
-  const send = async () => {
-    const outcome = await outcomeOf(keep({ variables: { input: { reference } } }));
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
-  };
+  const { press, busy } = useSend(KeepPaymentMutation, {
+    failed: texts.somethingWrong,
+    refetchQueries: ['AdminPayment'],
+  });
   return (
-    <Button tone="secondary" busy={loading} onClick={() => void send()}>
+    <Button tone="secondary" busy={busy} onClick={() => press({ input: { reference } })}>
       Keep it active
     </Button>
   );

@@ -1,14 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const UserSessionsFragment = graphql(`
   fragment UserSessions_user on UserRecord {
@@ -81,18 +78,12 @@ export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsF
 }
 
 function useEnd(userId: string) {
-  const [mutate] = useMutation(EndSessionsMutation);
-  const [ending, setEnding] = useState<string | null>(null);
+  const { press, sending } = useSend(EndSessionsMutation, { failed: texts.somethingWrong });
   const confirm = useConfirm();
-  const toast = useToast();
   const end = async (sessionId: string | null) => {
-    if (!(await confirm(sessionId === null ? allQuestion : oneQuestion))) return;
-    setEnding(sessionId ?? 'all');
-    const outcome = await outcomeOf(mutate({ variables: { input: { userId, sessionId } } }));
-    setEnding(null);
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+    if (await confirm(sessionId === null ? allQuestion : oneQuestion)) press({ input: { userId, sessionId } });
   };
-  return { end, ending };
+  return { end, ending: sending && (sending.input.sessionId ?? 'all') };
 }
 
 const oneQuestion = {

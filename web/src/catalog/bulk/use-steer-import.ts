@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const ApplyImportMutation = graphql(`
   mutation ApplyImport($input: ProductImportIdInput!) {
@@ -37,23 +35,21 @@ const CancelImportMutation = graphql(`
 /** Applies or ends an import. */
 export function useSteerImport(productImportId: string) {
   const client = useApolloClient();
-  const toast = useToast();
   const confirm = useConfirm();
-  const [busy, setBusy] = useState(false);
-  const send = async (mutation: typeof ApplyImportMutation | typeof CancelImportMutation) => {
-    setBusy(true);
-    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { productImportId } } }));
-    setBusy(false);
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
-    client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
+  const options = {
+    failed: texts.networkError,
+    done: () => client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' }),
   };
+  const apply = useSend(ApplyImportMutation, options);
+  const cancel = useSend(CancelImportMutation, options);
+  const variables = { input: { productImportId } };
   return {
-    busy,
-    apply: () => send(ApplyImportMutation),
+    busy: apply.busy || cancel.busy,
+    apply: () => apply.press(variables),
     cancel: async () => {
       const text = 'What it has changed so far stays.';
       if (await confirm({ title: 'Stop this import?', text, confirm: 'Stop', cancel: 'Go on' }))
-        await send(CancelImportMutation);
+        cancel.press(variables);
     },
   };
 }

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
-import { useRequestKey } from '#platform/network/use-request-key.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const DuplicateProductMutation = graphql(`
@@ -26,23 +24,15 @@ export function useDuplicate() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const keyOf = useRequestKey();
-  // A copy that was made is done: the next one has another key.
-  const copies = useRef(0);
-  const [busy, setBusy] = useState(false);
-  return {
-    busy,
-    async duplicate({ slug }: { slug: string }) {
-      setBusy(true);
-      const input = { slug, idempotencyKey: keyOf([slug, copies.current]) };
-      const sent = client.mutate({ mutation: DuplicateProductMutation, variables: { input } });
-      const outcome = await outcomeOf(sent, 'product');
-      setBusy(false);
-      if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
-      copies.current += 1;
+  const { press, busy } = useSend(DuplicateProductMutation, {
+    failed: texts.networkError,
+    needs: ['product'],
+    keyed: true,
+    done: ({ product }) => {
       client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
       toast.success('Draft created. Now set its name and stock.');
-      navigate(`/dashboard/shop/products/${outcome.done.product.slug}/edit`);
+      navigate(`/dashboard/shop/products/${product.slug}/edit`);
     },
-  };
+  });
+  return { busy, duplicate: ({ slug }: { slug: string }) => press({ input: { slug } }) };
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { writeCart } from '#orders/cart/change-cart.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const BuyAgainMutation = graphql(`
   mutation BuyAgain($input: BuyAgainInput!) {
@@ -37,27 +36,20 @@ export function inCartText(count: number, leftOut: number): string {
 /** Puts the order's products into the cart again, and names those that are not available. */
 export function BuyAgain({ orderId, count }: BuyAgainProps) {
   const client = useApolloClient();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
-
-  async function buy() {
-    setBusy(true);
-    const sent = client.mutate({
-      mutation: BuyAgainMutation,
-      variables: { input: { orderId } },
-      fetchPolicy: 'no-cache',
-    });
-    const outcome = await outcomeOf(sent, 'cart', 'leftOut');
-    setBusy(false);
-    if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
-    writeCart(client, outcome.done.cart);
-    setLeftOut(outcome.done.leftOut);
-  }
+  const { press, busy } = useSend(BuyAgainMutation, {
+    failed: texts.networkError,
+    needs: ['cart', 'leftOut'],
+    fetchPolicy: 'no-cache',
+    done: (result) => {
+      writeCart(client, result.cart);
+      setLeftOut(result.leftOut);
+    },
+  });
 
   return (
     <>
-      <Button size="large" wide busy={busy} onClick={() => void buy()}>
+      <Button size="large" wide busy={busy} onClick={() => press({ input: { orderId } })}>
         Buy again
       </Button>
       <div role="status" className="flex flex-col gap-1 rounded-md bg-sunken px-4 py-2 text-sm empty:hidden">

@@ -54,7 +54,7 @@ export interface Payload {
   errors: readonly FragmentType<typeof FailureFragment>[];
 }
 export type Sent<Result> = Promise<{ data?: { result: Result } | null | undefined }>;
-type Filled<Result, Name extends keyof Result> = Result & { [Key in Name]: NonNullable<Result[Key]> };
+export type Filled<Result, Name extends keyof Result> = Result & { [Key in Name]: NonNullable<Result[Key]> };
 
 /** The outcome of a mutation: its payload with the fields that the caller needs, or the failure. Never throws. */
 export async function outcomeOf<Result extends Payload, Name extends keyof Result = never>(

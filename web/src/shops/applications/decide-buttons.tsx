@@ -1,17 +1,17 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { ApplicationDecision, AskedPicture } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { askedPictureWords } from './id-kind-words.ts';
 
@@ -64,19 +64,19 @@ const pictureOf = (value: string) => askable.find((one) => one === value) ?? 'ID
 
 /** The decisions available in the current state; none for a rejected application. */
 export function DecideButtons({ id, state, hasDocuments }: Props) {
-  const [decide, { client }] = useMutation(DecideApplicationMutation);
+  const client = useApolloClient();
   const confirm = useConfirm();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState<WithReason | null>(null);
+  const { send: decide, busy } = useSend(DecideApplicationMutation, {
+    failed: texts.networkError,
+    done: () => setPending(null),
+  });
 
   async function send(decision: ApplicationDecision, why: Why = {}) {
-    setBusy(true);
-    const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }));
-    setBusy(false);
-    if (!('failure' in outcome)) return setPending(null);
-    toast.error(outcome.failure.message || texts.networkError);
-    if (outcome.failure.code !== 'REFUSED') return;
+    const failure = await decide({ input: { id, decision, ...why } });
+    if (failure) toast.error(failure.message);
+    if (failure?.code !== 'REFUSED') return;
     // Another admin may have decided in the meantime, so reload the application.
     setPending(null);
     await client.refetchQueries({ include: ['Application'] });

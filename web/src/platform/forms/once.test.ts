@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '#platform/network/failure.ts';
+import { createOnce } from './once.ts';
+
+const lost: Outcome<object> = {
+  failure: { kind: 'no-response', message: '', code: '', fields: [], retryAfter: null },
+};
+
+test('a retry has the key of the request that got no response, another request has its own', async () => {
+  const once = createOnce();
+  const keys: string[] = [];
+  const sending = (outcome: Outcome<object>) => async (key: string) => {
+    keys.push(key);
+    return outcome;
+  };
+  await once.send({ id: 1 }, sending(lost));
+  await once.send({ id: 2 }, sending(lost));
+  await once.send({ id: 1 }, sending({ done: {} }));
+  // The same again after a success is a new request.
+  await once.send({ id: 1 }, sending(lost));
+  const [first, other, retry, again] = keys;
+  expect(retry).toBe(first);
+  expect(new Set([first, other, again]).size).toBe(3);
+});
+
+test('a request is pending until its response, also if sending fails', async () => {
+  const once = createOnce();
+  let fail = (_error: Error) => {};
+  const response = new Promise<Outcome<object>>((_, reject) => {
+    fail = reject;
+  });
+  const sent = once.send({ id: 1 }, () => response);
+  expect([once.isPending({ id: 1 }), once.isPending({ id: 2 })]).toEqual([true, false]);
+  fail(new Error('no'));
+  await expect(sent).rejects.toThrow('no');
+  expect(once.isPending({ id: 1 })).toBe(false);
+});
