@@ -10,7 +10,8 @@ export interface InputRules {
 /** What the control of a field takes from the contract's rule. */
 export function inputRules(rule: z.ZodType): InputRules {
   const inner = innermost(rule);
-  const { type, format, checks = [] } = inner.def;
+  const { type, format } = inner.def;
+  const checks = (inner.def.checks ?? []) as Check[];
   const { kind } = inputKind.get(inner) ?? {};
   return {
     isRequired: !rule.safeParse('').success,
@@ -20,10 +21,14 @@ export function inputRules(rule: z.ZodType): InputRules {
   };
 }
 
+/** The part of Zod's checks that is read here. */
+interface Check {
+  _zod: { def: { check: string; maximum?: number } };
+}
+
 type Rule = z.ZodType & {
   def: {
     format?: string;
-    checks?: { _zod: { def: { check: string; maximum?: number } } }[];
     innerType?: z.ZodType;
     in?: z.ZodType;
     out?: z.ZodType;
