@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputKind } from '#kernel/input-kind.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '#accounts/inputs.ts';
-import { inputKind } from '#kernel/input-kind.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { inquiryKind, helpLimits as limits } from './limits.ts';

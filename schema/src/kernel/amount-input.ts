@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputKind } from './input-kind.ts';
 import { decimal, parseMoney, withoutSign } from './money.ts';
 import { forGraphql } from './reference/describe.ts';
+import { inputKind } from './reference/input-kind.ts';
 
 export const amountInput = (text: string) =>
   z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressLimits } from '#accounts/limits.ts';
 import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
-import { inputKind } from '#kernel/input-kind.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';

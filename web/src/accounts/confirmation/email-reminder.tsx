@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
-import { useRequestConfirmation } from './use-confirmation.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 
 export const EmailConfirmedDocument = graphql(`
   query EmailConfirmed {
@@ -21,6 +21,16 @@ export const EmailConfirmedDocument = graphql(`
   }
 `);
 
+const RequestEmailConfirmationMutation = graphql(`
+  mutation RequestEmailConfirmation {
+    result: requestEmailConfirmation {
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
 /** Shown until the email address is confirmed. Shopping works without it; selling and more than a few orders a day do not. */
 export function EmailReminder() {
   const { viewer: user } = useViewer();
@@ -28,17 +38,12 @@ export function EmailReminder() {
   const isWaiting = user?.emailConfirmed === false;
   const { refetch } = useQuery(EmailConfirmedDocument, { skip: !isWaiting, fetchPolicy: 'cache-and-network' });
   useAskAgain(isWaiting, () => void refetch().catch(() => {}));
-  const requestConfirmation = useRequestConfirmation();
-  const toast = useToast();
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [isSent, setSent] = useState(false);
+  const { press, busy } = useSend(RequestEmailConfirmationMutation, {
+    failed: texts.somethingWrong,
+    done: () => setSent(true),
+  });
   if (!user || user.emailConfirmed) return null;
-
-  const send = async () => {
-    setState('busy');
-    const refusal = await requestConfirmation();
-    if (refusal) toast.error(refusal);
-    setState(refusal ? 'idle' : 'sent');
-  };
 
   return (
     <aside
@@ -53,12 +58,12 @@ export function EmailReminder() {
           three orders a day. Until then we send you no other email.
         </span>
       </p>
-      {state === 'sent' ? (
+      {isSent ? (
         <p role="status" className="font-medium text-brand text-sm">
           {accountTexts.confirmationSent}
         </p>
       ) : (
-        <Button tone="secondary" size="small" busy={state === 'busy'} onClick={send}>
+        <Button tone="secondary" size="small" busy={busy} onClick={() => press({})}>
           Send again
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { inputKind } from '@besesaka/schema/kernel/input-kind.ts';
+import { inputKind } from '@besesaka/schema/kernel/reference/input-kind.ts';
 import type { z } from 'zod';
 
 export interface InputRules {

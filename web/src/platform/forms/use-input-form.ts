@@ -6,6 +6,7 @@ import {
   type Path,
   type RegisterOptions,
   type SubmitErrorHandler,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
@@ -87,21 +88,32 @@ export function useInputForm<Input extends FieldValues>(
   const complained = isValid ? [] : Object.keys(errors);
   const missing = autofilled || !hydrated ? [] : [...new Set([...invalidFields(schema, watch()), ...complained])];
 
-  function field(name: string, options?: FieldOptions): FormField {
-    const known = name as Path<Values>;
-    const { isRequired, ...rules } = inputRules(ruleOf(schema, name));
-    const defaultValue = start?.[name] ?? undefined;
-    // Each field of an input has one error, as `firstMessages` makes it.
-    const error = form.getFieldState(known, form.formState).error as FieldError | undefined;
-    return {
-      ...rules,
-      control: { defaultValue, required: isRequired, ...form.register(known, options as RegisterOptions<Values>) },
-      error: error?.message,
-      text: String(watch(known) ?? defaultValue ?? ''),
-    };
-  }
-
+  const field = (name: string, options?: FieldOptions) =>
+    fieldOf(form, ruleOf(schema, name), { name, start, ...options });
   return { form, element, submit, failure, missing, forgetDraft, field, isSending: form.formState.isSubmitting };
+}
+
+interface Named extends FieldOptions {
+  name: string;
+  start: Options<FieldValues>['start'];
+}
+
+function fieldOf<Values extends FieldValues>(
+  { register, getFieldState, formState, watch }: UseFormReturn<Values, unknown, Values>,
+  rule: z.ZodType,
+  { name, start, ...options }: Named,
+): FormField {
+  const known = name as Path<Values>;
+  const { isRequired, ...rules } = inputRules(rule);
+  const defaultValue = start?.[name] ?? undefined;
+  // Each field of an input has one error, as `firstMessages` makes it.
+  const error = getFieldState(known, formState).error as FieldError | undefined;
+  return {
+    ...rules,
+    control: { defaultValue, required: isRequired, ...register(known, options as RegisterOptions<Values>) },
+    error: error?.message,
+    text: String(watch(known) ?? defaultValue ?? ''),
+  };
 }
 
 /** The rule of one field. The inputs of forms are objects. */

@@ -44,7 +44,6 @@ export function FormDialog(props: FormDialogProps) {
   const typed = useRef(false);
   const [triedToLeave, setTriedToLeave] = useState(false);
   const confirm = useConfirm();
-  // The confirmation must appear at once even on a slow network.
   useConfirmAhead();
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
@@ -64,9 +63,8 @@ export function FormDialog(props: FormDialogProps) {
               onSubmit?.();
               of?.submit(event);
             }}
-            onInput={({ currentTarget, target }) => {
-              const isText = target instanceof Element && target.matches(textFields);
-              typed.current = !isText || hasWords(currentTarget);
+            onInput={(event) => {
+              typed.current = isTyped(event);
             }}
             noValidate
             className="flex flex-col gap-4"
@@ -101,6 +99,11 @@ function keepToThisForm(event: FormEvent) {
 }
 
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
+
+function isTyped({ currentTarget, target }: FormEvent<HTMLFormElement>): boolean {
+  const isText = target instanceof Element && target.matches(textFields);
+  return !isText || hasWords(currentTarget);
+}
 
 /** Input of nothing but spaces can be discarded without asking. */
 function hasWords(form: HTMLFormElement): boolean {
