@@ -3861,14 +3861,14 @@ export type OwnProductView_ProductFragment = (
   & { ' $fragmentRefs'?: { 'SpecificationList_ProductFragment': SpecificationList_ProductFragment } }
 ) & { ' $fragmentName'?: 'OwnProductView_ProductFragment' };
 
+export type CategoryChoice_CategoryFragment = { __typename: 'Category', id: string, name: string, slug: string, children: Array<{ __typename: 'Category', id: string, name: string, slug: string }> } & { ' $fragmentName'?: 'CategoryChoice_CategoryFragment' };
+
 export type OwnProductQueryVariables = Exact<{
   slug: string;
 }>;
 
 
 export type OwnProductQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', shop: { __typename: 'OwnShop', id: string, slug: string } | null } | null, product: { __typename: 'Product', id: string, slug: string, name: string, description: string, stockQuantity: number, hasVariants: boolean, isActive: boolean, takesOffers: boolean, isArchived: boolean, version: number, metaTitle: string, metaDescription: string, price: { __typename: 'Money', amount: string }, compareAtPrice: { __typename: 'Money', amount: string } | null, category: { __typename: 'Category', id: string, name: string, slug: string }, shop: { __typename: 'Shop', slug: string }, primaryImage: { __typename: 'Image', id: string } | null, images: Array<{ __typename: 'Image', id: string, path: string }>, specifications: Array<{ __typename: 'Specification', key: string, value: string }>, options: Array<{ __typename: 'ProductOption', key: string, name: string, values: Array<string> }> } | null };
-
-export type CategoryChoice_CategoryFragment = { __typename: 'Category', id: string, name: string, slug: string, children: Array<{ __typename: 'Category', id: string, name: string, slug: string }> } & { ' $fragmentName'?: 'CategoryChoice_CategoryFragment' };
 
 export type SpecificationFieldsQueryVariables = Exact<{
   category: string;
