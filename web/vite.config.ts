@@ -18,12 +18,12 @@ import { zodForBrowsers } from './build/zod-for-browsers.ts';
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
+  ...sharedFiles(),
   // The small parts of every form, which are not worth a file each.
   {
     name: 'form',
     test: /src\/(ui\/forms\/(input-form|text-field|use-shown)|ui\/controls\/(form-alert|missing-line|submit-button|password-input)|platform\/forms\/form-fields)\./,
   },
-  ...sharedFiles(),
 ];
 
 /** Lucide's icons, made by our own function. */
