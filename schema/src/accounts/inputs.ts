@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inputKind } from '#kernel/reference/input-kind.ts';
 import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { deletionReason, deletionWord, gender, accountLimits as limits } from './limits.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '#accounts/inputs.ts';
-import { inputKind } from '#kernel/reference/input-kind.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { inquiryKind, helpLimits as limits } from './limits.ts';
 import { helpTexts as texts } from './texts.ts';
