@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { attempts } from './order-attempt.ts';
 import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
 import { checkoutDraft } from './shipping-address.ts';
@@ -100,6 +99,5 @@ async function outcomeOfAttempt(client: ApolloClient, key: string): Promise<Atte
     const { orders } = settled.done;
     return orders.length > 0 ? { orders, wasLost: true } : { refused: null };
   }
-  const { kind, message } = settled.failure;
-  return { unknown: message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong) };
+  return { unknown: failureText(settled.failure) };
 }
