@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useState } from 'react';

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
