@@ -10,8 +10,8 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { needWishes } from '#wishlist/read-wishes.ts';
 import { useWishedIds, useWishesLastAdded } from '#wishlist/wishes.ts';
 import { WishlistContents, WishlistSkeleton } from '#wishlist/wishlist-contents.tsx';
@@ -59,11 +59,12 @@ function WishlistOfUser() {
   const orderBy = orders.find(({ value }) => value === params.get('sort'))?.value ?? 'NEWEST';
   const client = useApolloClient();
   const isBack = useNavigationType() === 'POP';
-  const { data, error, loading, refetch, fetchMore } = useQuery(WishlistScreenDocument, {
+  const query = useQuery(WishlistScreenDocument, {
     variables: { orderBy },
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const { data, refetch, fetchMore } = query;
   const wishlist = data?.viewer?.wishlist;
   const wished = useWishedIds();
   const count = wished?.size ?? wishlist?.itemCount ?? 0;
@@ -89,23 +90,30 @@ function WishlistOfUser() {
           />
         )}
       </div>
-      {!wishlist && error && !loading && (
-        <ErrorState text="We could not load your wishlist." onRetry={() => void refetch().catch(() => {})} />
-      )}
-      {!wishlist && (!error || loading) && <WishlistSkeleton />}
-      {wishlist && count === 0 && <EmptyWishlist />}
-      {wishlist && count > 0 && (
-        <>
-          <WishlistContents
-            key={orderBy}
-            wishes={wishlist.items}
-            loadMore={(after) => fetchMore({ variables: { orderBy, after } })}
-          />
-          <div className="max-w-xl">
-            <WishlistSettings wishlist={wishlist} />
-          </div>
-        </>
-      )}
+      <Loaded
+        query={query}
+        data={wishlist}
+        skeleton={<WishlistSkeleton />}
+        label="Loading your wishlist"
+        failed="We could not load your wishlist."
+      >
+        {(loaded) =>
+          count === 0 ? (
+            <EmptyWishlist />
+          ) : (
+            <>
+              <WishlistContents
+                key={orderBy}
+                wishes={loaded.items}
+                loadMore={(after) => fetchMore({ variables: { orderBy, after } })}
+              />
+              <div className="max-w-xl">
+                <WishlistSettings wishlist={loaded} />
+              </div>
+            </>
+          )
+        }
+      </Loaded>
     </div>
   );
 }
