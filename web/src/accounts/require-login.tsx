@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { Loading } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { hasLeft } from './identity.ts';
 
@@ -59,7 +60,9 @@ function Outline() {
         {isFramed && <Skeleton className="h-96 w-56 shrink-0 rounded-lg max-lg:hidden" />}
         <div className="flex min-w-0 flex-1 flex-col gap-5">
           <Skeleton className="h-8 w-48" />
-          <LinkListSkeleton />
+          <Loading>
+            <LinkListSkeleton />
+          </Loading>
         </div>
       </div>
       <div className="page-width">

@@ -11,6 +11,7 @@ import { useSettled } from '#ui/hooks/use-settled.ts';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { wholeInView } from '#ui/lists/whole-in-view.ts';
+import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { type ChatOfOrder, OrderRows } from './order-row.tsx';
@@ -32,6 +33,7 @@ const OrderListFragment = graphql(`
 `);
 
 interface OrderListProps {
+  query: Query;
   /** Undefined while the first page loads. */
   orders: FragmentType<typeof OrderListFragment> | undefined;
   side: 'shop' | 'mine';
@@ -65,18 +67,26 @@ const states = Object.keys(stateWords) as OrderState[];
 
 const restMs = 300;
 
-export function OrderList({ orders, ...props }: OrderListProps) {
-  const list = readFragment(OrderListFragment, orders);
+export function OrderList({ orders, query, ...props }: OrderListProps) {
   // The list mounts with its first page, because only then can it restore its length after a reload.
-  return list ? <LoadedOrders list={list} {...props} /> : <OrderListSkeleton />;
+  return (
+    <Loaded
+      query={query}
+      data={readFragment(OrderListFragment, orders)}
+      skeleton={<OrderListSkeleton />}
+      failed="Failed to load orders."
+    >
+      {(list) => <LoadedOrders list={list} {...props} />}
+    </Loaded>
+  );
 }
 
-interface LoadedProps extends Omit<OrderListProps, 'orders'> {
+interface LoadedOrdersProps extends Omit<OrderListProps, 'orders' | 'query'> {
   list: OrderList_OrdersFragment;
 }
 
 /** Loads more while the reader scrolls, or by a button. */
-function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: LoadedProps) {
+function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: LoadedOrdersProps) {
   const loaded = list.edges.length;
   const { hasNextPage: hasMore, endCursor } = list.pageInfo;
   const endless = useEndless({

@@ -39,9 +39,9 @@ import { DeliveryLine } from '#shops/delivery/delivery-line.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
@@ -97,18 +97,23 @@ const ProductScreenDocument = graphql(`
 
 export function ProductScreen() {
   const { slug = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(ProductScreenDocument, { variables: { slug } });
-  if (data?.product) return <ProductPage key={data.product.id} product={data.product} />;
-  if (data && !loading)
+  const query = useQuery(ProductScreenDocument, { variables: { slug } });
+  const { data, loading } = query;
+  if (data && !data.product && !loading)
     return <MissingPage heading="Product not found" text="It may have sold out, or the link may have a typo." />;
-  const failed = error && !loading;
   return (
     <>
-      <PageMeta title="Product" noIndex />
-      {failed && (
-        <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} wholeScreen />
-      )}
-      {!failed && <ProductSkeleton />}
+      {!data?.product && <PageMeta title="Product" noIndex />}
+      <Loaded
+        query={query}
+        data={data?.product}
+        skeleton={<ProductSkeleton />}
+        label={null}
+        failed={listingTexts.loadFailed}
+        wholeScreen
+      >
+        {(product) => <ProductPage key={product.id} product={product} />}
+      </Loaded>
     </>
   );
 }
