@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeliveryChoiceInput, PlaceCartInput } from '#gql/graphql.ts';
 import { failureOf, thrownFailure } from '#platform/network/failure.ts';
+import type { SentOrder } from './checkout-draft.ts';
 import { type CheckoutFailure, placingFailure } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
 import type { Shipping } from './shipping-address.ts';
@@ -72,7 +73,7 @@ export const PlacedOrderFragment = graphql(`
 
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
-/** The input, which is sent again until the outcome is known. The key belongs to the attempt. */
+/** The input, which is sent again under the same key until the outcome is known. */
 export type PlacingInput = Shipping & { expectedTotal: string; delivery?: DeliveryChoiceInput[] };
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
@@ -81,11 +82,10 @@ export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: Che
 export async function placePurchase(
   client: ApolloClient,
   purchase: Purchase,
-  input: PlacingInput,
-  idempotencyKey: string,
+  { key, input }: SentOrder,
 ): Promise<PlacingOutcome> {
   const { kind } = purchase;
-  const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey };
+  const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey: key };
   try {
     const result = (await send(client, purchase, sent)).data?.result;
     const [error] = readFragment(PlacingFailureFragment, result?.errors ?? []);
