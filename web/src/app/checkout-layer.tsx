@@ -1,25 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { Checkout, FormSkeleton } from '#orders/checkout/checkout.tsx';
-import { placedPath, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
+import { placedPath } from '#orders/checkout/checkout-address.ts';
 import { CheckoutSheet } from '#orders/checkout/checkout-sheet.tsx';
 import { CheckoutSuccess } from '#orders/checkout/checkout-success.tsx';
 import { onUserChange } from '#platform/user/user-change.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
 /** The checkout above any screen, while the browser shows its address, and the outcome of an order after that. */
-export function CheckoutLayer() {
+export function CheckoutLayer({ onClose }: { onClose: () => void }) {
   const { mask } = useLocation();
   const { viewer, failed, retry } = useViewer();
-  const { close } = useCheckoutAddress();
   const isOpen = mask !== undefined;
-  useEffect(() => (isOpen ? onUserChange(() => void close()) : undefined), [isOpen, close]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => onUserChange(() => close()), []);
   if (!viewer)
     return (
       isOpen && (
-        <CheckoutSheet title="Confirm Order Details" isTall onClose={close}>
+        <CheckoutSheet title="Confirm Order Details" isTall onClose={onClose}>
           {failed ? <ErrorState text="We could not load your order." onRetry={retry} /> : <FormSkeleton />}
         </CheckoutSheet>
       )

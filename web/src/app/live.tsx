@@ -8,6 +8,7 @@ import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { graphql } from '#gql/gql.ts';
 import { wantsNews } from '#notifications/choices.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
+import { useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { checkoutDraft } from '#orders/checkout/checkout-draft.ts';
 import { followUser } from '#platform/network/follow-user.ts';
 import { inboxStart } from '#platform/network/inbox-start.ts';
@@ -55,6 +56,7 @@ export function Live() {
   const navigate = useNavigate();
   // Only the checkout masks the address.
   const { mask } = useLocation();
+  const checkout = useCheckoutAddress();
   const { viewer } = useViewer();
   const userId = viewer?.id;
   // `navigate` changes with every navigation; the inbox subscription must not restart each time.
@@ -99,7 +101,9 @@ export function Live() {
   return (
     <>
       {viewer?.suspension && <SuspensionBanner {...viewer.suspension} />}
-      {(mask || (userId && checkoutDraft(userId).sent())) && <CheckoutLayer />}
+      {(mask || (userId && checkoutDraft(userId).sent())) && (
+        <CheckoutLayer onClose={() => mask && void checkout.close()} />
+      )}
     </>
   );
 }
