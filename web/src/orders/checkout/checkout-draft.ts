@@ -1,15 +1,7 @@
 import { newId } from '#platform/device/new-id.ts';
 import { createDraft } from '#platform/user/draft.ts';
-import type { PlacedOrder, PlacingInput } from './place-purchase.ts';
+import type { PlacedOrder, PlacingInput, SentOrder } from './place-purchase.ts';
 import { type Shipping, shippingFields } from './shipping-address.ts';
-
-/** An order that was sent, until its buyer has seen the outcome. */
-export interface SentOrder {
-  key: string;
-  /** The query of the checkout's address; empty for the cart. */
-  purchase: string;
-  input: PlacingInput;
-}
 
 /**
  * What the buyer typed and sent, for all tabs, until it is ordered. A response may be lost although the order exists, so

@@ -4,7 +4,6 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeliveryChoiceInput, PlaceCartInput } from '#gql/graphql.ts';
 import { failureOf, thrownFailure } from '#platform/network/failure.ts';
-import type { SentOrder } from './checkout-draft.ts';
 import { type CheckoutFailure, placingFailure } from './checkout-failure.ts';
 import type { Purchase } from './purchase.ts';
 import type { Shipping } from './shipping-address.ts';
@@ -75,6 +74,14 @@ export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragme
 
 /** The input, which is sent again under the same key until the outcome is known. */
 export type PlacingInput = Shipping & { expectedTotal: string; delivery?: DeliveryChoiceInput[] };
+
+/** An order that was sent, until its buyer has seen the outcome. */
+export interface SentOrder {
+  key: string;
+  /** The query of the checkout's address; empty for the cart. */
+  purchase: string;
+  input: PlacingInput;
+}
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
-import { afterSending, checkoutDraft, type Placed, type SentOrder } from './checkout-draft.ts';
-import type { PlacedOrder } from './place-purchase.ts';
+import { afterSending, checkoutDraft, type Placed } from './checkout-draft.ts';
+import type { PlacedOrder, SentOrder } from './place-purchase.ts';
 import { forgetCart, useIsGone } from './use-place-purchase.ts';
 
 /** The state of an order that was sent, and whose outcome the buyer has not seen. */
