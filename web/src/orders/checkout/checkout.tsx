@@ -79,11 +79,12 @@ function CheckoutForm({ search, ...form }: FormProps) {
   const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache', errorPolicy: 'all' });
   const wanted = wantedOf(search);
   const read = usePurchase(wanted);
-  // The goods may be gone as soon as they are ordered, before the response arrives, so an open form stays.
+  // The goods may be gone as soon as they are ordered, before the response arrives, and everything may be read again. An
+  // open form stays.
   const begun = useRef<Purchase | null>(null);
   const purchase = read.purchase ?? begun.current;
   if (!purchase && read.failed) return <ErrorState text="We could not load your order." onRetry={read.retry} />;
-  if (loading || (!purchase && read.loading)) return <FormSkeleton />;
+  if (!begun.current && (loading || read.loading)) return <FormSkeleton />;
   if (!purchase) return <NothingToOrder text={wanted.kind === 'offer' ? offerTexts.notNow : orderTexts.productGone} />;
   if (!begun.current && isEmptyCart(purchase))
     return <NothingToOrder text={orderTexts.emptyCartText} heading={orderTexts.emptyCartTitle} />;
