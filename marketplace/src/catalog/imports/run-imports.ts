@@ -18,8 +18,8 @@ const triesMax = 5;
 /** Then another import has its turn, unless this one is being checked: it would begin again. */
 const turnUsually = 30_000;
 
-/** Lines in one transaction. Nobody else has the processor while they are planned, and applying locks the shop's products. */
-const linesAtOnce = { checking: 200, applying: 100 };
+/** Lines in one transaction. They lock the products that they change. */
+const linesAtOnce = { checking: 200, applying: 50 };
 const picturesAtOnce = 20;
 
 interface World {
@@ -65,7 +65,7 @@ async function takeTurn(
   try {
     if (row.state === 'checking') await inTransaction(context(), (tx) => startAgain(tx, row));
     const table = await openTable(context(), row);
-    const run: Run = { row, table, seen: new Map(), room: null, emittedAt: 0 };
+    const run: Run = { row, table, seen: new Map(), emittedAt: 0 };
     for await (const groups of chunksOf(row, table, run)) {
       const began = performance.now();
       if (!(await takeLines(context, run, groups))) return;
