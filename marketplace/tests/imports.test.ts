@@ -139,7 +139,7 @@ test('a killed import goes on where it was: nothing is lost or done twice, and i
   const { category, upload, browser, rows, read } = await seller();
   const lines = Array.from({ length: 350 }, (_, n) => `,Cloth,Woven by hand in Bonwire.,${n + 1},5,${category.slug}`);
   const { body } = await upload(`sku,name,description,price,stock,category\n${lines.join('\n')}`);
-  // A check that takes longer than a turn is not interrupted, because it would begin again for ever.
+  // A check that takes longer than a turn goes on in the next one.
   await runImports({ context: it.context, isClosing: () => false, turnMs: 0 });
   expect(await read(String(body.id))).toMatchObject({ state: 'checked', creates: 350 });
   await browser.post(`/api/product-imports/${body.id}/apply`);

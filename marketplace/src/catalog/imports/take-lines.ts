@@ -1,10 +1,11 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { apiKeys } from '#accounts/tables.ts';
 import { lockOwnRows, readOwnRows } from '#catalog/bulk/own-rows.ts';
 import { lockOwnShop, requireDrafting } from '#catalog/selling/lock-own-shop.ts';
-import { Forbidden, NotFound } from '#platform/base/errors.ts';
+import { Forbidden } from '#platform/base/errors.ts';
 import type { OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction, onTrial } from '#platform/db/transaction.ts';
 import { shops } from '#shops/tables.ts';
@@ -38,7 +39,7 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
   const isTrial = run.row.state === 'checking';
   const ctx = { ...context(), viewer };
   const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, viewer.userId));
-  if (!shop) throw new NotFound(texts.shopHidden);
+  if (!shop) throw new Forbidden(catalogTexts.shopNeeded);
   const rows = createRows(await readOwnRows(ctx, shop.id, namedBy(taken)));
   const pictures = { rows, zip: run.table.zip, shopId: shop.id, isApplied: !isTrial };
   const groups = await withPictures(ctx, pictures, taken);
