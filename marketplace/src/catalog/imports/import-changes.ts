@@ -5,11 +5,16 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { OwnRow } from '#catalog/bulk/own-rows.ts';
 import type { VariantRow } from '#catalog/product/variant-details.ts';
 import type { Leaf } from '#catalog/selling/find-leaf.ts';
-import type { Imported } from './import-group.ts';
 import type { Grid } from './plan-grid.ts';
 import type { Draft } from './read-draft.ts';
 
 const shownChars = 120;
+
+/** What the lines of a product have done. */
+export interface Imported {
+  kinds: { line: number; kind: 'create' | 'update' | 'same' }[];
+  changes: ImportChange[];
+}
 
 type Offer = Partial<Pick<VariantRow, 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>>;
 type Fields = Pick<

@@ -1,4 +1,3 @@
-import type { ImportChange } from '@besesaka/schema/catalog/bulk/import-operations.ts';
 import { bulkTexts, importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { eq } from 'drizzle-orm';
 import { lineOf, type OwnRow, readOwnRows } from '#catalog/bulk/own-rows.ts';
@@ -12,7 +11,7 @@ import type { Tx } from '#platform/context.ts';
 import { orRefusal } from '#platform/db/transaction.ts';
 import { groupFaults, namedTwice } from './check-group.ts';
 import type { Rows } from './find-row.ts';
-import { changesOf, type Edit, editOf } from './import-changes.ts';
+import { changesOf, type Edit, editOf, type Imported } from './import-changes.ts';
 import type { Group } from './join-lines.ts';
 import type { Table } from './open-table.ts';
 import { type Grid, planGrid } from './plan-grid.ts';
@@ -26,12 +25,6 @@ export interface World {
   seen: Map<string, number>;
   /** A trial has no pictures yet. */
   isTrial: boolean;
-}
-
-/** What the lines of a product have done. */
-export interface Imported {
-  kinds: { line: number; kind: 'create' | 'update' | 'same' }[];
-  changes: ImportChange[];
 }
 
 /** Adds or changes the product of these lines by the verbs of its form. A fault leaves out all of them. */
