@@ -70,8 +70,10 @@ customMutation(addProduct, saved('The new product.'), {
 customMutation(changeProduct, updated, {
   without: ['specifications'],
   add: z.object({ specifications }),
-  run: ({ params: { slug = '' }, body, added }, ctx) =>
-    withWarnings(ctx.rest.call(changeProduct, { params: { slug }, body: withSpecifications(body, added) })),
+  run: ({ params: { slug = '' }, body, added, idempotencyKey }, ctx) =>
+    withWarnings(
+      ctx.rest.call(changeProduct, { params: { slug }, body: withSpecifications(body, added), idempotencyKey }),
+    ),
 });
 
 for (const operation of [archiveProduct, restoreProduct])
