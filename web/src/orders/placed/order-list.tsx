@@ -61,7 +61,6 @@ export function useOrderSearch(): OrderSearch {
   return { typed, setTyped, variables: { ...(settled && { search: settled }), ...(state && { state }) } };
 }
 
-
 const restMs = 300;
 
 export function OrderList({ orders, ...props }: OrderListProps) {

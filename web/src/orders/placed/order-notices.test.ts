@@ -53,7 +53,7 @@ describe('a change of an order', () => {
     const notice = orderChangeNotice({ order: proposed, action: 'PROPOSE_FEE', by: 'SELLER' });
     expect(notice).toEqual({
       title: 'Delivery fee to confirm',
-      text: '₵20.00 for the delivery. Order K7Q2M, Kente House.',
+      text: '₵20 for the delivery. Order K7Q2M, Kente House.',
     });
     const seller = order({ viewerIs: 'SELLER' });
     expect(orderChangeNotice({ order: seller, action: 'ACCEPT_FEE', by: 'BUYER' })).toBeNull();

@@ -5,7 +5,6 @@ import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
 import { AdminSearch } from '#admin/admin-search.tsx';
 import { AdminOrderRow } from '#admin/orders/order-rows.tsx';
 import { graphql } from '#gql/gql.ts';
-import type { OrderState } from '#gql/graphql.ts';
 import { orderStates, wordsOfState } from '#orders/placed/order-words.ts';
 import { LinkList } from '#ui/lists/link-list.tsx';
 
