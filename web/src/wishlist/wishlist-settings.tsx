@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeWishlistSettingsInput } from '#gql/graphql.ts';
@@ -32,7 +31,6 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
   const { tellsPriceDrops, tellsBackInStock, sendsMails } = readFragment(WishlistSettingsFragment, props.wishlist);
   const client = useApolloClient();
   const { press, busy } = useSend(ChangeWishlistSettingsMutation, {
-    failed: texts.somethingWrong,
     needs: ['wishlist'],
     fetchPolicy: 'no-cache',
     done: ({ wishlist }) =>

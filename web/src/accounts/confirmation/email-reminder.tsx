@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
 import { useViewer } from '#accounts/viewer.ts';
@@ -40,7 +39,6 @@ export function EmailReminder() {
   useAskAgain(isWaiting, () => void refetch().catch(() => {}));
   const [isSent, setSent] = useState(false);
   const { press, busy } = useSend(RequestEmailConfirmationMutation, {
-    failed: texts.somethingWrong,
     done: () => setSent(true),
   });
   if (!user || user.emailConfirmed) return null;

@@ -8,9 +8,9 @@ import { graphql } from '#gql/gql.ts';
 import type { MyDataQuery } from '#gql/graphql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const MyDataDocument = graphql(`
   query MyData {
@@ -44,36 +44,37 @@ const askAgainMs = 2_000;
 /** A copy of all the user's data: requested here, made by a job, and available for an hour. */
 export function MyData() {
   const [pollInterval, setPollInterval] = useState(0);
-  const { data, error, loading, refetch } = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
+  const query = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
+  const { data, refetch } = query;
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
   useAskAgain(isPreparing, () => void refetch().catch(() => {}));
   const { ask, busy, dialog } = useAsk(refetch);
-  if (!data?.viewer) {
-    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
-    return <Skeleton className="h-24 w-full" />;
-  }
   return (
-    <>
-      <p className="text-muted">
-        A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
-        download it for an hour.
-      </p>
-      <div role="status" className="empty:hidden">
-        {copy && !isPreparing && <State copy={copy} />}
-      </div>
-      <Button
-        tone="secondary"
-        busy={busy}
-        blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
-        onClick={() => ask()}
-        className="self-start"
-      >
-        Download my data
-      </Button>
-      {dialog}
-    </>
+    <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
+      {() => (
+        <>
+          <p className="text-muted">
+            A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
+            download it for an hour.
+          </p>
+          <div role="status" className="empty:hidden">
+            {copy && !isPreparing && <State copy={copy} />}
+          </div>
+          <Button
+            tone="secondary"
+            busy={busy}
+            blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
+            onClick={() => ask()}
+            className="self-start"
+          >
+            Download my data
+          </Button>
+          {dialog}
+        </>
+      )}
+    </Loaded>
   );
 }
 

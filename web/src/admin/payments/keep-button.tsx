@@ -1,4 +1,3 @@
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
@@ -20,7 +19,6 @@ const KeepPaymentMutation = graphql(`
 /** Ends the review of a partly refunded payment: the purchase stays active. */
 export function KeepButton({ reference }: { reference: string }) {
   const { press, busy } = useSend(KeepPaymentMutation, {
-    failed: texts.somethingWrong,
     refetchQueries: ['AdminPayment'],
   });
   return (

@@ -1,5 +1,4 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -78,7 +77,7 @@ export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsF
 }
 
 function useEnd(userId: string) {
-  const { press, sending } = useSend(EndSessionsMutation, { failed: texts.somethingWrong });
+  const { press, sending } = useSend(EndSessionsMutation);
   const confirm = useConfirm();
   const end = async (sessionId: string | null) => {
     if (await confirm(sessionId === null ? allQuestion : oneQuestion)) press({ input: { userId, sessionId } });

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
@@ -37,7 +36,6 @@ export function useSteerImport(productImportId: string) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const options = {
-    failed: texts.networkError,
     done: () => client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' }),
   };
   const apply = useSend(ApplyImportMutation, options);

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { useSend } from '#ui/forms/use-send.ts';
@@ -25,7 +24,6 @@ export function useDuplicate() {
   const navigate = useNavigate();
   const toast = useToast();
   const { press, busy } = useSend(DuplicateProductMutation, {
-    failed: texts.networkError,
     needs: ['product'],
     keyed: true,
     done: ({ product }) => {

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
@@ -38,7 +37,6 @@ export function BuyAgain({ orderId, count }: BuyAgainProps) {
   const client = useApolloClient();
   const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
   const { press, busy } = useSend(BuyAgainMutation, {
-    failed: texts.networkError,
     needs: ['cart', 'leftOut'],
     fetchPolicy: 'no-cache',
     done: (result) => {

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
@@ -69,7 +68,6 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
   const toast = useToast();
   const [pending, setPending] = useState<WithReason | null>(null);
   const { send: decide, busy } = useSend(DecideApplicationMutation, {
-    failed: texts.networkError,
     done: () => setPending(null),
   });
 

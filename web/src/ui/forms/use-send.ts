@@ -3,7 +3,14 @@ import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useState } from 'react';
 import { createOnce } from '#platform/forms/once.ts';
-import { type Failure, type Filled, type Outcome, outcomeOf, type Payload } from '#platform/network/failure.ts';
+import {
+  type Failure,
+  type Filled,
+  failureText,
+  type Outcome,
+  outcomeOf,
+  type Payload,
+} from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /** The variables without the idempotency key, which `useSend` adds. */
@@ -12,8 +19,8 @@ type Given<Variables> = Variables extends { input: infer Input extends { idempot
   : Variables;
 
 interface SendOptions<Result, Variables, Name extends keyof Result> {
-  /** The text of a failure that has none. */
-  failed: string;
+  /** The text of a failure that has none, if the general one is not enough. */
+  failed?: string;
   /** The same when there was no response, if it is another. */
   offline?: string;
   done?: (result: Filled<Result, Name>, sent: Given<Variables>) => unknown;
@@ -49,7 +56,7 @@ export function useSend<
     after,
     by = run,
     ...options
-  }: SendOptions<Result, Variables, Name>,
+  }: SendOptions<Result, Variables, Name> = {},
 ) {
   const client = useApolloClient();
   const toast = useToast();
@@ -71,8 +78,9 @@ export function useSend<
       await done?.(outcome.done, given);
       return null;
     }
-    const { message, kind } = outcome.failure;
-    return { ...outcome.failure, message: message || (kind === 'no-response' ? offline : failed) };
+    const { failure } = outcome;
+    const fallback = failure.kind === 'no-response' ? offline : failed;
+    return { ...failure, message: failure.message || (fallback ?? failureText(failure)) };
   }
 
   async function press(given: Given<Variables>): Promise<void> {
