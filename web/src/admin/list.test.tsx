@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -14,7 +14,7 @@ interface Variables {
   search: string | null;
 }
 
-const document = gql<Parcels, Variables>`
+const document: TypedDocumentNode<Parcels, Variables> = gql`
   query Parcels($page: Int!, $state: ParcelState, $search: String) {
     parcels(page: $page, state: $state, search: $search) {
       totalCount
