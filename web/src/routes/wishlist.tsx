@@ -69,13 +69,7 @@ function WishlistOfUser() {
   const wished = useWishedIds();
   const count = wished?.size ?? wishlist?.itemCount ?? 0;
   useEffect(() => needWishes(client), [client]);
-  // A product added elsewhere is missing from pages loaded before, and perhaps from a response that was already on its
-  // way.
-  const lastAdded = useWishesLastAdded();
-  const version = wishlist?.version ?? Number.POSITIVE_INFINITY;
-  useEffect(() => {
-    if (lastAdded > version) void refetch().catch(() => {});
-  }, [lastAdded, version, refetch]);
+  useAddedElsewhere(wishlist?.version, refetch);
 
   return (
     <div className="page-width flex flex-col gap-4 pt-4 pb-8 sm:gap-5 sm:pt-8">
@@ -116,6 +110,14 @@ function WishlistOfUser() {
       </Loaded>
     </div>
   );
+}
+
+/** A product added elsewhere is missing from pages loaded before, and perhaps from a response that was on its way. */
+function useAddedElsewhere(version = Number.POSITIVE_INFINITY, refetch: () => Promise<unknown>) {
+  const lastAdded = useWishesLastAdded();
+  useEffect(() => {
+    if (lastAdded > version) void refetch().catch(() => {});
+  }, [lastAdded, version, refetch]);
 }
 
 function OrderSelect({ orderBy, onChange }: { orderBy: WishlistOrder; onChange: (orderBy: string) => void }) {

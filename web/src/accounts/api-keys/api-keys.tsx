@@ -73,18 +73,11 @@ export function ApiKeys() {
               onSaved={() => setSecret(null)}
             />
           )}
-          {tokens.length > 0 && (
-            <ul>
-              {tokens.map((token) => (
-                <TokenRow
-                  key={token.id}
-                  token={token}
-                  busy={revoking === token.id}
-                  onRevoke={() => void revoke(token)}
-                />
-              ))}
-            </ul>
-          )}
+          <ul className="empty:hidden">
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} busy={revoking === token.id} onRevoke={revoke} />
+            ))}
+          </ul>
           <Button
             tone="secondary"
             className="self-start"
@@ -112,10 +105,11 @@ export function ApiKeys() {
 interface RowProps {
   token: Token;
   busy: boolean;
-  onRevoke: () => void;
+  onRevoke: (token: Token) => Promise<unknown>;
 }
 
-function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onRevoke }: RowProps) {
+function TokenRow({ token, busy, onRevoke }: RowProps) {
+  const { name, hint, scopes, endsAt, lastUsedAt } = token;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
       <KeyRound aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
@@ -128,7 +122,13 @@ function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onR
           {lastUsedAt ? `Last used ${longDateTime(lastUsedAt)}` : 'Never used'} · ends {longDate(endsAt)}
         </p>
       </div>
-      <Button tone="secondary" size="small" busy={busy} onClick={onRevoke} aria-label={`Revoke ${name}`}>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        onClick={() => void onRevoke(token)}
+        aria-label={`Revoke ${name}`}
+      >
         Revoke
       </Button>
     </li>

@@ -87,11 +87,8 @@ function MyProducts() {
   });
   const { data, fetchMore } = query;
   const page = data?.viewer?.shop?.products;
-  const isFiltered = Object.keys(filter).length > 0;
   const loaded = page?.edges.map(({ node }) => node.id) ?? [];
-  const [chosen, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Products that the filters hide are not changed.
-  const selected = new Set(loaded.filter((id) => chosen.has(id)));
+  const [selected, setSelected] = useSelected(loaded);
   const withVariants = page?.edges.filter(({ node }) => node.hasVariants && selected.has(node.id)).length ?? 0;
 
   async function loadAll(most: number): Promise<readonly string[]> {
@@ -125,10 +122,7 @@ function MyProducts() {
       >
         {(list) =>
           list.totalCount === 0 ? (
-            <EmptyState
-              heading={texts.noProducts}
-              text={isFiltered ? 'Try adjusting your search or filters' : 'Start by adding your first product'}
-            />
+            <NothingFound isFiltered={Object.keys(filter).length > 0} />
           ) : (
             <OwnProductList
               {...{ page: list, isArchive, selected, setSelected }}
@@ -140,6 +134,17 @@ function MyProducts() {
       {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive, withVariants }} />}
     </>
   );
+}
+
+/** Products that the filters hide are not selected, so they are not changed. */
+function useSelected(loaded: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return [new Set(loaded.filter((id) => chosen.has(id))), setChosen] as const;
+}
+
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  const text = isFiltered ? 'Try adjusting your search or filters' : 'Start by adding your first product';
+  return <EmptyState heading={texts.noProducts} text={text} />;
 }
 
 /** Only verified sellers may feature products; the server enforces it too. */
