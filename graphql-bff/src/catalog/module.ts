@@ -10,6 +10,5 @@ import './product-changed.ts';
 import './product-facets.ts';
 import './product-list.ts';
 import './product.ts';
-import './set-product-variants.ts';
 
 export const catalogModule: Module = { inbox: [ImportChanged] };

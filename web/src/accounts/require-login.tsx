@@ -21,7 +21,9 @@ interface Props {
 export function RequireLogin({ children, message }: Props) {
   const hydrated = useHydrated();
   const role = useRole();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  // What the browser shows, if that is a checkout above this screen.
+  const { pathname, search } = location.mask ?? location;
   const toast = useToast();
   // No message after a logout here. A logout elsewhere or an expired session is explained.
   const wasIn = useRef(false);

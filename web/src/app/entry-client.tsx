@@ -142,7 +142,8 @@ function draw(router: ReturnType<typeof createBrowserRouter>, data: PageData | n
 
 /** The first render must not wait for code, or the page would flash empty. Returns false when loading failed. */
 async function loadMatchedScreens(): Promise<boolean> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  // Below a checkout, the router stays at another screen.
+  const matches = matchRoutes(routes, history.state?.masked ?? window.location) ?? [];
   const loaded = await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return true;

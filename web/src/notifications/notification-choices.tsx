@@ -1,10 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useRef } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AllChoices_ChoicesFragment, ChangeNotificationChoiceInput, NotificationKind } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -163,7 +162,7 @@ function useNotificationChoices() {
     const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, variables: { input } });
     const outcome = await outcomeOf(sent, 'notificationChoices');
     isBusy.current = false;
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done.notificationChoices };
     const inboxSeq = data?.inboxSeq ?? 0;
     client.cache.writeQuery({ query: NotificationChoicesDocument, data: { __typename: 'Query', inboxSeq, viewer } });

@@ -14,10 +14,10 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { OfferFragment } from './apply-offer.ts';
 import type { OfferRequest } from './offer-actions.ts';
 import { OfferStanding } from './offer-card.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
 
 const ShopOffersDocument = graphql(`
   query ShopOffers($live: Boolean!, $after: String) {
@@ -123,7 +123,7 @@ function OfferList({ offers, live, page: { endCursor, hasNextPage }, loadMore }:
         ))}
       </ul>
       <ListEnd list={endless} failed="Failed to load more offers." />
-      {request && <OfferDialog request={request} onClose={() => setRequest(null)} />}
+      {request && <AnswerDialog request={request} onClose={() => setRequest(null)} />}
     </>
   );
 }

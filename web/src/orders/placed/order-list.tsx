@@ -15,7 +15,7 @@ import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { type ChatOfOrder, OrderRows } from './order-row.tsx';
-import { stateWords } from './order-words.ts';
+import { orderStates, wordsOfState } from './order-words.ts';
 
 const OrderListFragment = graphql(`
   fragment OrderList_orders on OrderConnection {
@@ -59,11 +59,9 @@ export function useOrderSearch(): OrderSearch {
   const [typed, setTyped] = useState('');
   const [params] = useSearchParams();
   const settled = useSettled(typed.trim(), restMs);
-  const state = states.find((name) => name === params.get('state')?.toUpperCase());
+  const state = orderStates.find((name) => name === params.get('state')?.toUpperCase());
   return { typed, setTyped, variables: { ...(settled && { search: settled }), ...(state && { state }) } };
 }
-
-const states = Object.keys(stateWords) as OrderState[];
 
 const restMs = 300;
 
@@ -141,7 +139,7 @@ function SearchField({ search, resultText }: { search: OrderSearch; resultText: 
 const chipStates = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED', 'RETURN_REQUESTED'] as const;
 const chips: readonly { state?: OrderState; label: string }[] = [
   { label: 'All' },
-  ...chipStates.map((state) => ({ state, label: stateWords[state].label })),
+  ...chipStates.map((state) => ({ state, label: wordsOfState(state).label })),
 ];
 
 interface StateChipsProps extends Pick<OrderListProps, 'side' | 'counts'> {

@@ -5,8 +5,7 @@ import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
 import { AdminSearch } from '#admin/admin-search.tsx';
 import { AdminOrderRow } from '#admin/orders/order-rows.tsx';
 import { graphql } from '#gql/gql.ts';
-import type { OrderState } from '#gql/graphql.ts';
-import { stateWords } from '#orders/placed/order-words.ts';
+import { orderStates, wordsOfState } from '#orders/placed/order-words.ts';
 import { LinkList } from '#ui/lists/link-list.tsx';
 
 const AdminOrdersDocument = graphql(`
@@ -27,11 +26,9 @@ const AdminOrdersDocument = graphql(`
   }
 `);
 
-// The keys of `stateWords` are in the order of an order's progress.
-const known = Object.keys(stateWords) as OrderState[];
 const states = [
   { state: 'ALL' as const, label: 'All' },
-  ...known.map((state) => ({ state, label: stateWords[state].label })),
+  ...orderStates.map((state) => ({ state, label: wordsOfState(state).label })),
 ];
 
 export function AdminOrdersScreen() {

@@ -21,13 +21,12 @@ import { ShareButton } from '#catalog/product/share-button.tsx';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { useRecordView } from '#catalog/product/use-record-view.ts';
 import { type Choice, goToChoice, useChoice } from '#catalog/variants/use-choice.ts';
-import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { useTalkWithSeller } from '#chat/start/use-talk-with-seller.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddedToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { PhoneBar } from '#orders/cart/phone-bar.tsx';
-import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
+import { checkoutOf, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -38,6 +37,7 @@ import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { DeliveryLine } from '#shops/delivery/delivery-line.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
@@ -130,7 +130,7 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
-  const { buy, dialog } = useBuyNow(bought, (orderId) => chatAboutOrder(orderId, product.shop.name));
+  const checkout = useCheckoutAddress();
   const goods = { productId: product.id, variantId: choice.variant?.id };
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
@@ -161,7 +161,14 @@ function ProductPage({ product }: { product: ShownProduct }) {
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart goods={goods} quantity={quantity} />
-                  <BuyNowButton onBuy={() => buy(quantity)} />
+                  <Button
+                    tone="secondary"
+                    wide
+                    onPointerEnter={() => void import('#orders/checkout/checkout.tsx').catch(() => {})}
+                    onClick={() => void checkout.open(checkoutOf({ ...bought, quantity }))}
+                  >
+                    Buy Now
+                  </Button>
                   <AddedToCart productId={product.id} />
                 </div>
               )}
@@ -180,7 +187,6 @@ function ProductPage({ product }: { product: ShownProduct }) {
           {talk.icon}
         </PhoneBar>
       )}
-      {dialog}
       {talk.dialog}
     </article>
   );
@@ -248,12 +254,6 @@ function ProductHeader({ product }: { product: ShownProduct }) {
       </div>
       <RatingLink product={product} />
     </header>
-  );
-}
-
-function chatAboutOrder(id: string, seller: string) {
-  return (
-    <ChatAbout tone="primary" size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />
   );
 }
 
