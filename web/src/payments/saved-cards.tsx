@@ -111,7 +111,7 @@ function monthOf({ expMonth, expYear }: Saved): string {
 }
 
 function useRemove(look: () => Promise<unknown>) {
-  const [send] = useMutation(RemoveSavedCardMutation, { fetchPolicy: 'no-cache' });
+  const [send] = useMutation(RemoveSavedCardMutation);
   const [removing, setRemoving] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();

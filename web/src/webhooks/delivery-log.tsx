@@ -126,7 +126,7 @@ const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Expir
 
 function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promise<unknown> }) {
   const { id, type, state, attempts, history, createdAt, dueAt, body, answer } = delivery;
-  const [send, { loading }] = useMutation(RedeliverWebhookMutation, { fetchPolicy: 'no-cache' });
+  const [send, { loading }] = useMutation(RedeliverWebhookMutation);
   const toast = useToast();
   const redeliver = async () => {
     const outcome = await outcomeOf(send({ variables: { id } }));

@@ -40,7 +40,6 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
     const sent = client.mutate({
       mutation: ChangeWishlistSettingsMutation,
       variables: { input },
-      fetchPolicy: 'no-cache',
     });
     const outcome = await outcomeOf(sent, 'wishlist');
     setBusy(false);

@@ -136,7 +136,7 @@ function TokenRow({ token, busy, onRevoke }: RowProps) {
 }
 
 function useRevoke(look: () => Promise<unknown>) {
-  const [send] = useMutation(RevokeApiKeyMutation, { fetchPolicy: 'no-cache' });
+  const [send] = useMutation(RevokeApiKeyMutation);
   const [revoking, setRevoking] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();

@@ -14,7 +14,7 @@ const RequestEmailConfirmationMutation = graphql(`
 
 /** Requests another mail with a link. Returns an error message, or null when it was sent. */
 export function useRequestConfirmation(): () => Promise<string | null> {
-  const [request] = useMutation(RequestEmailConfirmationMutation, { fetchPolicy: 'no-cache' });
+  const [request] = useMutation(RequestEmailConfirmationMutation);
   return async () => {
     const outcome = await outcomeOf(request());
     return 'failure' in outcome ? failureText(outcome.failure) : null;

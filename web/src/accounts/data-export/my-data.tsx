@@ -50,8 +50,9 @@ export function MyData() {
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
-  useAskAgain(isPreparing, () => void refetch().catch(() => {}));
-  const { ask, busy, dialog } = useAsk(refetch);
+  const again = () => refetch().catch(() => {});
+  useAskAgain(isPreparing, () => void again());
+  const { ask, busy, dialog } = useAsk(again);
   return (
     <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
       {() => (
@@ -96,14 +97,14 @@ function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function useAsk(refetch: () => Promise<unknown>) {
-  const [send, { loading }] = useMutation(RequestDataExportMutation, { fetchPolicy: 'no-cache' });
+function useAsk(again: () => Promise<unknown>) {
+  const [send, { loading }] = useMutation(RequestDataExportMutation);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const ask = async () => {
     const outcome = await withPassword(() => outcomeOf(send()));
     if ('failure' in outcome) return toast.error(formRefusal(outcome.failure, texts.askFailed).message);
-    await refetch().catch(() => {});
+    await again();
   };
   return { ask, busy: loading, dialog };
 }

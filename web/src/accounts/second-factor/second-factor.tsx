@@ -84,7 +84,7 @@ export function SecondFactor() {
 }
 
 function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
-  const [begin, { loading }] = useMutation(BeginSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const [begin, { loading }] = useMutation(BeginSecondFactorMutation);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const turnOn = async () => {
@@ -107,7 +107,7 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
 }
 
 function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
-  const [confirm] = useMutation(ConfirmSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const [confirm] = useMutation(ConfirmSecondFactorMutation);
   return (
     <>
       <p>
@@ -137,7 +137,7 @@ interface ConfirmProps {
 }
 
 function TurnOff({ onOff }: { onOff: () => void }) {
-  const [remove] = useMutation(RemoveSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const [remove] = useMutation(RemoveSecondFactorMutation);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   return (

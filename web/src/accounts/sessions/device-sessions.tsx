@@ -139,8 +139,8 @@ function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, bus
 }
 
 function useEndSessions(look: () => Promise<unknown>) {
-  const [endOne] = useMutation(EndSessionMutation, { fetchPolicy: 'no-cache' });
-  const [endAll] = useMutation(EndOtherSessionsMutation, { fetchPolicy: 'no-cache' });
+  const [endOne] = useMutation(EndSessionMutation);
+  const [endAll] = useMutation(EndOtherSessionsMutation);
   const [ending, setEnding] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
