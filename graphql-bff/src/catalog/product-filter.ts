@@ -1,5 +1,5 @@
+import { Region } from '#platform/contract/region.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { Region } from '#platform/graphql/region.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 
 const SpecificationChoice = builder.inputType('SpecificationChoice', {

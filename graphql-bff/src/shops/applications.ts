@@ -11,7 +11,7 @@ import { OwnShop } from '#accounts/user.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';
-import { Region, regionOrNull } from '#platform/graphql/region.ts';
+import { Region, regionOrNull } from '#platform/contract/region.ts';
 import { afterChange } from './own-shop.ts';
 
 objectOf(applicationShopWords, {

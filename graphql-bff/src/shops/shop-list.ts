@@ -2,10 +2,10 @@ import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { queryField } from '#platform/contract/read.ts';
+import { Region } from '#platform/contract/region.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
-import { Region } from '#platform/graphql/region.ts';
 import { Shop, shopValue } from './shop.ts';
 
 const sizes = { usual: limits.pageSize };

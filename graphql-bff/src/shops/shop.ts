@@ -12,6 +12,7 @@ import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { descriptionOf } from '#platform/contract/fields.ts';
 import { contractFields, loadedField } from '#platform/contract/object.ts';
+import { Region, regionOrNull } from '#platform/contract/region.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
@@ -19,7 +20,6 @@ import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
-import { Region, regionOrNull } from '#platform/graphql/region.ts';
 import { DeliveryOption, usualOptions } from './delivery-option.ts';
 import { RatingSummary } from './rating-summary.ts';
 

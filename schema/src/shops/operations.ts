@@ -101,7 +101,8 @@ export const changeSellerProfile = selling({
   method: 'PUT',
   path: '/api/my-shop',
   limit: '60 changes of the shop an hour',
-  summary: "Change the profile of the user's shop; pictures are IDs of uploads",
+  summary:
+    "Change the profile of the user's shop; pictures are IDs of uploads. Users who have its page open see the change at once",
   body: shopChangeInput,
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED'],

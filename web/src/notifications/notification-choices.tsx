@@ -159,8 +159,7 @@ function useNotificationChoices() {
   async function change(input: ChangeNotificationChoiceInput) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const options = { variables: { input }, fetchPolicy: 'no-cache' as const };
-    const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, ...options });
+    const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, variables: { input } });
     const outcome = await outcomeOf(sent, 'notificationChoices');
     isBusy.current = false;
     if ('failure' in outcome) return toast.error(failureText(outcome.failure));

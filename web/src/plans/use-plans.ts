@@ -86,10 +86,9 @@ export function usePlans() {
   const { planChoice: choice, planStanding: standing, savedCards } = query.data?.viewer ?? {};
   const again = () => void query.refetch().catch(() => {});
   useAskAgain(standing?.chosen.some(({ state }) => state === 'PENDING') ?? false, again);
-  useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
+  useSubscription(PlanChangedSubscription, { ignoreResults: true, onData: again });
   useSubscription(PlanChoiceChangedSubscription, {
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
     onData: ({ data }) => {
       const now = data.data?.planChoiceChanged;
       if (now && choice && textOf(now) !== textOf(choice)) again();

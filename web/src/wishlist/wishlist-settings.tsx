@@ -32,7 +32,6 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
   const client = useApolloClient();
   const { press, busy } = useSend(ChangeWishlistSettingsMutation, {
     needs: ['wishlist'],
-    fetchPolicy: 'no-cache',
     done: ({ wishlist }) =>
       client.cache.writeFragment({
         id: 'Wishlist:{}',

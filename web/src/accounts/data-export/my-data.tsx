@@ -49,8 +49,9 @@ export function MyData() {
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
-  useAskAgain(isPreparing, () => void refetch().catch(() => {}));
-  const { ask, busy, dialog } = useAsk(refetch);
+  const again = () => refetch().catch(() => {});
+  useAskAgain(isPreparing, () => void again());
+  const { ask, busy, dialog } = useAsk(again);
   return (
     <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
       {() => (

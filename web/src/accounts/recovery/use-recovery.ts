@@ -48,7 +48,7 @@ export function useRequestReset() {
 
 /** Checks whether a link is valid; null if the service did not say. */
 export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid: boolean; message: string } | null> {
-  const [check] = useMutation(CheckResetLinkMutation, { fetchPolicy: 'no-cache' });
+  const [check] = useMutation(CheckResetLinkMutation);
   return async (input) => {
     const outcome = await outcomeOf(check({ variables: { input } }), 'isValid');
     if ('failure' in outcome) return null;

@@ -91,7 +91,6 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
     ...failed,
     needs: ['secret', 'address'],
     by: withPassword,
-    fetchPolicy: 'no-cache',
     done: onStarted,
   });
   return (
@@ -112,7 +111,6 @@ function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
   const { send } = useSend(ConfirmSecondFactorMutation, {
     ...failed,
     needs: ['recoveryCodes'],
-    fetchPolicy: 'no-cache',
     done: ({ recoveryCodes }) => onOn(recoveryCodes),
   });
   return (

@@ -111,7 +111,7 @@ interface ChatSettings {
 /** Reads and changes the privacy settings. A change resolves to an error text, or to null on success. */
 function useChatSettings() {
   const query = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
-  const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation, { fetchPolicy: 'no-cache' });
+  const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation);
   const change = async (settings: Partial<ChatSettings>): Promise<string | null> => {
     const outcome = await outcomeOf(send({ variables: settings }), 'chatSettings');
     if ('failure' in outcome) return chatFailure(outcome.failure, failed).text;

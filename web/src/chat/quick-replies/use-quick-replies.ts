@@ -36,7 +36,7 @@ export function useQuickReplies() {
     client,
     fetchPolicy: 'cache-and-network',
   });
-  const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client, fetchPolicy: 'no-cache' });
+  const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client });
   const saved = query.data?.viewer?.quickReplies;
   const change = async (replies: string[]): Promise<string | null> => {
     const outcome = await outcomeOf(

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { offerTexts } from '@besesaka/schema/orders/offers/texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -14,6 +14,7 @@ import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
 import { isEmptyCart, type Purchase } from './purchase.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';
+import { forgetCart } from './use-place-purchase.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface CheckoutProps {
@@ -24,9 +25,11 @@ interface CheckoutProps {
 
 /** Finds the outcome of an earlier order before it asks for a new one, because a lost response could lead to two. */
 export function Checkout({ user, search }: CheckoutProps) {
+  const client = useApolloClient();
   const address = useCheckoutAddress();
   const go = search === null ? address.open : address.replace;
   const placed = (order: Omit<Placed, 'next'>) => {
+    if (order.purchase === '') forgetCart(client);
     confirmPlaced(user, { ...order, next: order.purchase === search ? null : search });
     void go(placedPath);
   };

@@ -7,7 +7,7 @@ import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { afterSending, checkoutDraft, type Placed } from './checkout-draft.ts';
 import type { PlacedOrder, SentOrder } from './place-purchase.ts';
-import { forgetCart, useIsGone } from './use-place-purchase.ts';
+import { useIsGone } from './use-place-purchase.ts';
 
 /** The state of an order that was sent, and whose outcome the buyer has not seen. */
 type Earlier =
@@ -40,10 +40,7 @@ export function useEarlierOrder({ user, isLeft, onPlaced, onWithdrawn }: Options
     // The order stays stored for the screen that is shown now.
     if (isGone()) return;
     if ('unknown' in settled) return setEarlier({ state: 'unknown', failure: settled.unknown });
-    if (settled.orders.length > 0) {
-      if (order.purchase === '') forgetCart(client);
-      return onPlaced({ ...order, orders: settled.orders, wasLost: true });
-    }
+    if (settled.orders.length > 0) return onPlaced({ ...order, orders: settled.orders, wasLost: true });
     draft.takeBack(order, true);
     setEarlier({ state: 'none' });
     onWithdrawn(order);

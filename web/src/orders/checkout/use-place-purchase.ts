@@ -27,21 +27,18 @@ export function usePlacePurchase({ user, search, purchase, delivery, onPlaced, o
   const draft = checkoutDraft(user);
   const [open, setOpen] = useState<SentOrder | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
-  const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  // A ref, because state would update too late for the second click of a double click.
-  const sentAt = useRef<number | null>(null);
+  const { sentAt, isHeldBack } = useHeldBack();
   const isGone = useIsGone();
-  const isHeldBack = useHeldBack(() => sentAt.current);
   const { quote } = delivery;
-  const total = quote && (corrected?.from === quote.total ? corrected.to : quote.total);
+  const { total, correct } = useTotal(quote);
 
   async function send(order: SentOrder): Promise<CheckoutFailure | null> {
     sentAt.current = Date.now();
     setBusy(true);
     setFailure(null);
     const outcome = await whileSending(() => placePurchase(client, purchase, order));
-    // This checkout can no longer show the response. The order stays stored, and is asked for where the buyer is now.
+    // The order stays stored, and is asked for where the buyer is now.
     if (isGone()) return null;
     sentAt.current = null;
     setBusy(false);
@@ -50,15 +47,13 @@ export function usePlacePurchase({ user, search, purchase, delivery, onPlaced, o
       if (!outcome.failure.unsettled) draft.takeBack(order);
       return failed(outcome.failure);
     }
-    setOpen(null);
-    if (purchase.kind === 'cart') forgetCart(client);
     saveRegion(order.input.shippingRegion);
     onPlaced({ ...order, orders: outcome.orders, wasLost: false });
     return null;
   }
 
   function failed(reason: CheckoutFailure): CheckoutFailure {
-    if (reason.total && quote) setCorrected({ from: quote.total, to: reason.total });
+    if (reason.total) correct(reason.total);
     if (reason.total && purchase.kind === 'cart') readCart(client);
     // The shop changed its fees or its ways of delivery meanwhile.
     if (reason.total || reason.fields.some(({ field }) => field.startsWith('delivery'))) delivery.reload();
@@ -82,27 +77,36 @@ export function usePlacePurchase({ user, search, purchase, delivery, onPlaced, o
     open,
     failure,
     setFailure,
-    /** The total to confirm; null until the ways of delivery are loaded. */
     total: open?.input.expectedTotal ?? total,
     busy,
-    /** The buyer tried to leave while the order is being sent. */
     isHeldBack: busy && isHeldBack,
+  };
+}
+
+/** Null until the ways of delivery are loaded. The service may know a newer total, which counts until the quote changes. */
+function useTotal(quote: Quote | null) {
+  const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
+  return {
+    total: quote && (corrected?.from === quote.total ? corrected.to : quote.total),
+    correct: (to: string) => quote && setCorrected({ from: quote.total, to }),
   };
 }
 
 /** After this time the user may leave; the outcome is shown on whichever screen they are. */
 const heldBackMs = 15_000;
 
-/** Keeps the checkout open while its order is being sent. Returns whether the user tried to leave. */
-function useHeldBack(sentAt: () => number | null): boolean {
-  const [hasTried, setTried] = useState(false);
-  const blocker = useBlocker(() => Date.now() - (sentAt() ?? 0) < heldBackMs);
+/** Keeps the checkout open while its order is being sent, and knows whether the user tried to leave. */
+function useHeldBack() {
+  // State would update too late for a double click.
+  const sentAt = useRef<number | null>(null);
+  const [isHeldBack, setTried] = useState(false);
+  const blocker = useBlocker(() => Date.now() - (sentAt.current ?? 0) < heldBackMs);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     setTried(true);
     blocker.reset();
   }, [blocker]);
-  return hasTried;
+  return { sentAt, isHeldBack };
 }
 
 const inputOf = (shipping: Shipping, quote: Quote | null, total: string | null): PlacingInput | null =>

@@ -130,7 +130,6 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
-  const checkout = useCheckoutAddress();
   const goods = { productId: product.id, variantId: choice.variant?.id };
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
@@ -161,14 +160,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart goods={goods} quantity={quantity} />
-                  <Button
-                    tone="secondary"
-                    wide
-                    onPointerEnter={() => void import('#orders/checkout/checkout.tsx').catch(() => {})}
-                    onClick={() => void checkout.open(checkoutOf({ ...bought, quantity }))}
-                  >
-                    Buy Now
-                  </Button>
+                  <BuyNow goods={{ ...bought, quantity }} />
                   <AddedToCart productId={product.id} />
                 </div>
               )}
@@ -189,6 +181,20 @@ function ProductPage({ product }: { product: ShownProduct }) {
       )}
       {talk.dialog}
     </article>
+  );
+}
+
+function BuyNow({ goods }: { goods: Parameters<typeof checkoutOf>[0] }) {
+  const checkout = useCheckoutAddress();
+  return (
+    <Button
+      tone="secondary"
+      wide
+      onPointerEnter={() => void import('#orders/checkout/checkout.tsx').catch(() => {})}
+      onClick={() => void checkout.open(checkoutOf(goods))}
+    >
+      Buy Now
+    </Button>
   );
 }
 

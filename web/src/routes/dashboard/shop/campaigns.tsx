@@ -92,7 +92,6 @@ function Campaigns() {
   const toast = useToast();
   useSubscription(CampaignChangedSubscription, {
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
     onData: () => void query.refetch().catch(() => {}),
   });
   const refresh = () => void query.refetch().catch(() => toast.error(texts.refreshFailed));
