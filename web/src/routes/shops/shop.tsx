@@ -95,7 +95,7 @@ export function ShopScreen() {
     const { endCursor, hasNextPage = false } = part.data?.products?.pageInfo ?? {};
     return { after: endCursor, hasMore: hasNextPage };
   };
-  if (data && !data.shop && !error && !loading) return missingShop;
+  if (data && !data.shop && !loading && !error) return missingShop;
   return (
     <div className="page-width py-1 sm:py-5">
       {!data?.shop && <PageMeta title="Shop" noIndex />}
