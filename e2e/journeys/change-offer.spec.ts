@@ -23,12 +23,15 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await expect(page.getByText('₵731.50').first()).toBeVisible();
   await open.click();
   await dialog.getByLabel('Stock').fill('60');
-  await changeProduct(request, origin, slug, { stock_quantity: 38 });
+  await dialog.getByLabel('Price').fill('800');
+  await changeProduct(request, origin, slug, { price: '750', stock_quantity: 38 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('heading', { name: 'Changed by another save' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Stock 38 60/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Price ₵750 ₵800/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText('60 in stock').first()).toBeVisible();
+  await expect(page.getByText('₵800').first()).toBeVisible();
+  // The 21 pieces that were added are added to what was left.
+  await expect(page.getByText('59 in stock').first()).toBeVisible();
   await expectAccessible(page);
   // A draft is opened by its name: only its seller sees it.
   await page.getByRole('link', { name, exact: true }).click();

@@ -143,7 +143,7 @@ const change = `mutation ($input: ChangeProductInput!) { result: changeProduct(i
   ${failing}
 } }`;
 
-test('price and stock are each set only where they are as they were seen', async () => {
+test('a price is set only where the product is as it was seen; stock adds up, and once for a repeated request', async () => {
   const { shop, browser } = await seller();
   const { slug } = await market.world.createProduct({ shop, stockQuantity: 7, pricePesewas: 35_000 });
   const send = async (input: object) => {
@@ -151,8 +151,10 @@ test('price and stock are each set only where they are as they were seen', async
     expect(errors).toBeUndefined();
     return resultOf(data?.result);
   };
-  expect(await send({ price: '340.00', priceWas: '350.00' })).toMatchObject({ price: { amount: '340.00' } });
-  expect(await send({ stockQuantity: 17, stockWas: 7 })).toMatchObject({ stockQuantity: 17 });
-  expect(await send({ stockQuantity: 20, stockWas: 7 })).toMatchObject({ code: 'STALE' });
-  expect(await send({ price: '300.00', priceWas: '350.00' })).toMatchObject({ code: 'STALE' });
+  expect(await send({ price: '340.00', version: 1 })).toMatchObject({ price: { amount: '340.00' } });
+  expect(await send({ price: '300.00', version: 1 })).toMatchObject({ code: 'STALE' });
+  const more = { stockBy: 10, idempotencyKey: crypto.randomUUID() };
+  expect(await send(more)).toMatchObject({ stockQuantity: 17 });
+  expect(await send(more)).toMatchObject({ stockQuantity: 17 });
+  expect(await send({ stockBy: -18 })).toMatchObject({ stockQuantity: 0 });
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const setVariants = `mutation ($input: SetProductVariantsInput!) { setProductVariants(input: $input) {
-  product { hasVariants price { amount } priceFrom { amount } priceTo { amount } editVersion
+  product { hasVariants price { amount } priceFrom { amount } priceTo { amount } version
     options { key name values }
     variants { id label optionValues sku stockQuantity inStock isActive price { amount } compareAtPrice { amount } image { id } } }
   errors { __typename code message ... on ValidationError { fields { field messages } } } } }`;
@@ -54,7 +54,7 @@ test('a seller sets variants, a buyer puts one into the cart, and who watches th
     hasVariants: true,
     priceFrom: { amount: '80.00' },
     priceTo: { amount: '95.00' },
-    editVersion: 2,
+    version: 2,
     options: [{ key: 'size', name: 'Size', values: ['41', '42'] }],
     variants: [
       { label: '41', stockQuantity: 4 },

@@ -55,7 +55,9 @@ const CreateProductInput = builder.inputRef<Created>('CreateProductInput').imple
   }),
 });
 
-interface Changed extends ByHand, Handle {}
+interface Changed extends ByHand, Handle {
+  idempotencyKey?: string | null;
+}
 
 const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
   description: 'Changes to a product; fields that are left out stay as they are.',
@@ -64,6 +66,9 @@ const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').imple
     id: t.id({ description: 'ID of the product, instead of the slug.' }),
     ...inputFieldsOf(t, fieldsIn(changeProduct.body, ['specifications'])),
     specifications: t.field({ type: [SpecificationInput], ...descriptionOf(changeProduct.body, 'specifications') }),
+    idempotencyKey: t.string({
+      description: 'Unique key for each change: repeating the request with the same key changes nothing more.',
+    }),
   }),
 });
 
@@ -132,10 +137,10 @@ mutation('changeProduct', {
   description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
   input: { type: ChangeProductInput, description: 'The changes.' },
   payload: updated,
-  resolve: ({ slug, id, compareAtPrice, ...input }, ctx) => {
+  resolve: ({ slug, id, compareAtPrice, idempotencyKey, ...input }, ctx) => {
     const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
     const params = { slug: slugOrId({ slug, id }) };
-    return withWarnings(inFieldsOf(names, ctx.rest.call(changeProduct, { params, body })));
+    return withWarnings(inFieldsOf(names, ctx.rest.call(changeProduct, { params, body, idempotencyKey })));
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
+import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
@@ -29,6 +30,13 @@ export function changedPrices(current: Prices, change: Pick<ProductChangeInput, 
     throw new InvalidInput({ compare_at_price: [texts.compareAtTooLow] }, texts.compareAtTooLow);
   }
   return { pricePesewas, compareAtPesewas };
+}
+
+/** Orders that came meanwhile count: a seller who takes away more pieces than are left has none. */
+export function changedStock(now: number, change: Pick<ProductChangeInput, 'stock_quantity' | 'stock_by'>): number {
+  const stock = Math.max(0, (change.stock_quantity ?? now) + (change.stock_by ?? 0));
+  if (stock > limits.stockMax) throw new InvalidInput({ stock_quantity: [texts.stockTooHigh] }, texts.stockTooHigh);
+  return stock;
 }
 
 function comparePesewas(amount: string | null): number | null {

@@ -96,7 +96,6 @@ export const products = table('products', 'everyone; stays', {
   viewsCount: integer().notNull().default(0),
   version: integer().notNull().default(1),
   /** Counts edits of texts and pictures only, so that an order which changes the stock does not conflict with an edit. */
-  editVersion: integer().notNull().default(1),
   createdAt: at().notNull(),
   updatedAt: at().notNull(),
   /** Folded words (Ɛ and Ɔ as e and o, no accents), weighted: name and kind, category, seller, description. */

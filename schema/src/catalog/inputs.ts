@@ -3,7 +3,7 @@ import { region } from '#accounts/inputs.ts';
 import { amountInput } from '#kernel/amount-input.ts';
 import { pageLimits } from '#kernel/lists/page-limits.ts';
 import { listQuery, manyIds, pageQuery } from '#kernel/lists/paging.ts';
-import { decimal, parseMoney } from '#kernel/money.ts';
+import { parseMoney } from '#kernel/money.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
@@ -18,7 +18,7 @@ import {
   stockFilter,
 } from './limits.ts';
 import { catalogTexts as texts } from './texts.ts';
-import { checkGrid, productPrices, stock, variantGrid } from './variants.ts';
+import { checkGrid, productPrices, stock, stockBy, variantGrid } from './variants.ts';
 
 /** Control characters are removed: PostgreSQL rejects NUL, and the others have no meaning in a search. */
 const searchTerms = z
@@ -239,10 +239,7 @@ export const productInput = resource(
   .superRefine(checkGrid);
 export type ProductInput = z.infer<typeof productInput>;
 
-/**
- * An owner's changes; fields that are left out stay. `version` guards against any change since the client read the
- * product, `edit_version` only against another edit, `stock_was` and `price_was` against a changed stock or price.
- */
+/** An owner's changes; fields that are left out stay. */
 export const productChangeInput = resource(
   'ProductChangeInput',
   'Fields to change. Fields that are left out stay as they are.',
@@ -260,25 +257,10 @@ export const productChangeInput = resource(
       'Version that the client read: the call fails with STALE if the product has changed since',
       1,
     ),
-    edit_version: describe(
-      z.int().positive().optional(),
-      'Edit version that the client read: the call fails with STALE if texts or pictures have changed since',
-      1,
-    ),
-    stock_was: describe(
-      z.int().min(0).optional(),
-      'Stock that the client read: the call fails with STALE if it has changed since',
-      13,
-    ),
-    price_was: describe(
-      amountInput(texts.priceInvalid).meta(decimal).optional(),
-      'Price that the client read: the call fails with STALE if it has changed since',
-      '350.00',
-    ),
+    stock_by: stockBy,
   },
 ).refine(
-  ({ version: _version, edit_version: _edit, stock_was: _stock, price_was: _price, ...changes }) =>
-    Object.values(changes).some((value) => value !== undefined),
+  ({ version: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
   texts.nothingToChange,
 );
 

@@ -161,11 +161,6 @@ export const product = resource('Product', 'A product with all details.', {
       made_in: 'Bonwire, Ashanti',
     },
   ),
-  edit_version: describe(
-    z.number().int(),
-    'Version of texts and pictures, higher after every edit; price and stock do not count',
-    1,
-  ),
   updated_at: describe(z.iso.datetime(), 'When the product last changed', '2026-10-06T09:30:00.000Z'),
   is_archived: describe(z.boolean(), 'Whether the seller archived the product', false),
   images: productImages,

@@ -123,6 +123,7 @@ export const changeProduct = defineOperation({
   ...change,
   summary: "Change one of the user's products",
   body: productChangeInput,
+  idempotent: true,
   refuses: [...change.refuses, 'STALE'],
 });
 

@@ -43,7 +43,6 @@ export const catalogTexts = {
   shopNeeded: 'Open a shop before you offer products.',
   freeLimit: (limit: number) =>
     `You have ${limit} active products in this category, which is all that the free tier allows. Archive one, save this one as a draft, or choose a plan.`,
-  offerMeanwhile: 'Price or stock changed in the meantime. Check the new values before you change them.',
   variantPriced: 'This product has variants. Change the price and the stock of each variant.',
   variantMissing: 'This choice is no longer available.',
   optionsTooMany: 'A product has at most 3 options',

@@ -12,6 +12,13 @@ import { optionSlug, sameText } from './variant-names.ts';
 const price = amountUpTo(limits.priceMaxPesewas, { invalid: texts.priceInvalid, tooHigh: texts.priceTooHigh });
 const positivePrice = price.refine((value) => (parseMoney(value) ?? 0) > 0, texts.priceInvalid).meta(decimal);
 export const stock = z.int(texts.stockInvalid).min(0, texts.stockInvalid).max(limits.stockMax, texts.stockTooHigh);
+
+/** Adds up with the orders that come while the seller types. */
+export const stockBy = describe(
+  z.int(texts.stockInvalid).min(-limits.stockMax).max(limits.stockMax).optional(),
+  'Number of pieces to add to the stock, negative to take away; the stock becomes 0 where it would be less',
+  5,
+);
 const emptyIsNone = (value: unknown) => (value === '' ? null : value);
 
 export const productPrices = {
@@ -73,11 +80,7 @@ export const variantInput = resource('ProductVariantInput', 'A variant of a prod
     'Number of pieces in stock; left out, an existing variant keeps its stock and a new one has none',
     4,
   ),
-  stock_was: describe(
-    z.int().min(0).optional(),
-    'Stock that the client read: the call fails if it has changed since',
-    9,
-  ),
+  stock_by: stockBy,
   sku: describe(skuInput.optional(), 'Stock keeping unit (SKU); left out, it is made up', 'SANDAL-41'),
   image_id: describe(z.uuid().nullable().optional(), 'ID of one of the pictures of the product', examples.image),
   is_active: describe(z.boolean().default(true), 'Whether the variant can be ordered while it is in stock', true),
@@ -97,7 +100,7 @@ export const variantGrid = z.object({
     `Up to ${limits.variantsMax} variants with one value of each option; combinations that are left out are not offered. An existing variant keeps its ID`,
     [
       { option_values: ['41'], price: '340.00', stock_quantity: 4 },
-      { option_values: ['42'], price: '350.00', compare_at_price: '380.00', stock_quantity: 9, stock_was: 9 },
+      { option_values: ['42'], price: '350.00', compare_at_price: '380.00', stock_by: 5 },
     ],
   ),
 });
@@ -105,9 +108,9 @@ export type VariantGrid = z.infer<typeof variantGrid>;
 
 export const productVariantsInput = resource('ProductVariantsInput', 'All options and variants of a product.', {
   ...variantGrid.shape,
-  edit_version: describe(
+  version: describe(
     z.int().positive().optional(),
-    'Edit version that the client read: the call fails with STALE if another edit came between',
+    'Version that the client read: the call fails with STALE if the product has changed since',
     1,
   ),
 }).superRefine(checkGrid);

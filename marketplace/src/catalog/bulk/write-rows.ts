@@ -90,7 +90,6 @@ function writeProducts(tx: Tx, changes: readonly RowChange[]) {
       category_path: after.categoryPath,
       is_active: after.isActive,
       archived_at: after.archivedAt,
-      edited: differs(change, [...edits, 'variants']) ? 1 : 0,
     };
   });
   return tx.db
@@ -106,12 +105,11 @@ function writeProducts(tx: Tx, changes: readonly RowChange[]) {
       isActive: sql`edited.is_active`,
       archivedAt: sql`edited.archived_at`,
       version: sql`${products.version} + 1`,
-      editVersion: sql`${products.editVersion} + edited.edited`,
       updatedAt: tx.now,
     })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as edited(id uuid, name text, description text,
       specifications jsonb, category_id uuid, category_name text, category_slug text, category_path text[],
-      is_active boolean, archived_at timestamptz, edited integer)`)
+      is_active boolean, archived_at timestamptz)`)
     .where(eq(products.id, sql`edited.id`))
     .returning(stateColumns);
 }

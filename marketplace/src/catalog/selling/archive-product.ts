@@ -34,7 +34,7 @@ async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
       requireVerified(shop);
       await createListingRoom(tx, shop).move(null, product.categoryId);
     }
-    await writeProduct(tx, product, { values: { archivedAt: away ? tx.now : null }, isEdit: true });
+    await writeProduct(tx, product, { archivedAt: away ? tx.now : null });
     return readProduct({ ctx: tx, input });
   });
 }

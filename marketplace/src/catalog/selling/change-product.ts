@@ -1,17 +1,17 @@
 import type { ProductChangeInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
+import { changeProduct as operation } from '@besesaka/schema/catalog/selling-operations.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/product-detail.ts';
-import { changedPrices } from '#catalog/rules.ts';
+import { changedPrices, changedStock } from '#catalog/rules.ts';
 import { productImages } from '#catalog/tables.ts';
 import { InvalidInput, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { plainFields } from './create-product.ts';
 import { categoryColumns, findLeaf, offeredFields, requireSizes, specificationsFor } from './find-leaf.ts';
 import { createListingRoom } from './listing-room.ts';
@@ -21,49 +21,56 @@ import { changeRule, type LockedOwn, lockOwnProduct, writeProduct } from './own-
 import { putPictures } from './put-pictures.ts';
 
 const plainChanges = plainFields.partial();
+type Change = ProductChangeInput & { slug: string };
 interface Args {
   ctx: Ctx;
-  input: ProductChangeInput & { slug: string };
+  input: Change & { key: string | undefined };
 }
 
-/** Changes the owner's product. Clients that subscribe to it receive its new state after the commit. */
-export async function changeProduct({ ctx, input }: Args): Promise<Product> {
+/**
+ * Changes the owner's product. Clients that subscribe to it receive its new state after the commit. A repeated request
+ * changes nothing more and returns the product as it is now.
+ */
+export async function changeProduct({ ctx, input: { key, ...input } }: Args): Promise<Product> {
   await countAct(ctx, changeRule);
-  return inTransaction(ctx, async (tx) => {
-    const { shop, product } = await lockOwnProduct(tx, input.slug);
-    refuseStale(input, product);
-    const prices = changedPrices(product, input);
-    const edit = await editOf(tx, input, product);
-    const isActive = input.is_active ?? product.isActive;
-    const categoryId = edit.categoryId ?? product.categoryId;
-    const isMoved = categoryId !== product.categoryId;
-    if (isActive && product.archivedAt === null && (!product.isActive || isMoved)) {
-      requireVerified(shop);
-      if (!product.isActive) await requireSizes(tx, { ...product, ...edit, categoryId });
-      if (!product.isActive) await requirePictures(tx, product, input.image_ids);
-      await createListingRoom(tx, shop).move(null, categoryId);
-    }
-    const { isOffer, isEdit } = kindsOf(input);
-    if (isOffer && product.options.length > 0)
-      throw new InvalidInput({ price: [texts.variantPriced] }, texts.variantPriced);
-    const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
-    if (input.image_ids) {
-      const name = input.name ?? product.name;
-      await putPictures(tx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
-    }
-    const stockQuantity = input.stock_quantity ?? product.stockQuantity;
-    await writeProduct(tx, product, {
-      values: {
-        ...edit,
-        isActive,
-        slug,
-        ...(isOffer && { ...prices, stockQuantity }),
-        ...(isActive && { slugIsProvisional: false }),
-      },
-      isEdit,
-    });
-    return readProduct({ ctx: tx, input: { slug } });
+  const { slug } = await answerOnce(ctx, attemptOf(operation, key, input), async (tx) =>
+    changeLocked(tx, await lockOwnProduct(tx, input.slug), input),
+  );
+  return readProduct({ ctx, input: { slug } });
+}
+
+type Locked = Awaited<ReturnType<typeof lockOwnProduct>>;
+
+/** Changes a product that the caller has locked. */
+export async function changeLocked(tx: Tx, { shop, product }: Locked, input: ProductChangeInput) {
+  if (input.version !== undefined && input.version !== product.version) throw new Stale();
+  const isPriced = priced.some((name) => input[name] !== undefined);
+  if (isPriced && product.options.length > 0)
+    throw new InvalidInput({ price: [texts.variantPriced] }, texts.variantPriced);
+  const offer = { ...changedPrices(product, input), stockQuantity: changedStock(product.stockQuantity, input) };
+  const edit = await editOf(tx, input, product);
+  const isActive = input.is_active ?? product.isActive;
+  const categoryId = edit.categoryId ?? product.categoryId;
+  const isMoved = categoryId !== product.categoryId;
+  if (isActive && product.archivedAt === null && (!product.isActive || isMoved)) {
+    requireVerified(shop);
+    if (!product.isActive) await requireSizes(tx, { ...product, ...edit, categoryId });
+    if (!product.isActive) await requirePictures(tx, product, input.image_ids);
+    await createListingRoom(tx, shop).move(null, categoryId);
+  }
+  const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
+  if (input.image_ids) {
+    const name = input.name ?? product.name;
+    await putPictures(tx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
+  }
+  await writeProduct(tx, product, {
+    ...edit,
+    isActive,
+    slug,
+    ...(isPriced && offer),
+    ...(isActive && { slugIsProvisional: false }),
   });
+  return { slug };
 }
 
 /** A copy gets its address from its name when it is first published. After that, and for all others, it never changes. */
@@ -77,24 +84,7 @@ async function requirePictures({ db }: Ctx, { id }: LockedOwn, sent: readonly st
   throw new InvalidInput({ image_ids: [texts.imagesMissing] }, texts.imagesMissing);
 }
 
-function refuseStale(input: ProductChangeInput, product: LockedOwn): void {
-  if (input.version !== undefined && input.version !== product.version) throw new Stale();
-  if (input.edit_version !== undefined && input.edit_version !== product.editVersion) throw new Stale();
-  if (input.stock_was !== undefined && input.stock_was !== product.stockQuantity) throw new Stale(texts.offerMeanwhile);
-  if (input.price_was !== undefined && parseMoney(input.price_was) !== product.pricePesewas)
-    throw new Stale(texts.offerMeanwhile);
-}
-
-/** Price and stock have their own checks, so their change is no edit. */
-const offer: readonly string[] = ['price', 'compare_at_price', 'stock_quantity'];
-const seen: readonly string[] = ['version', 'edit_version', 'stock_was', 'price_was'];
-
-/** The kinds of change that the input asks for. */
-function kindsOf({ slug: _slug, ...input }: Args['input']) {
-  const given = Object.entries(input).filter(([name, value]) => value !== undefined && !seen.includes(name));
-  const isOffer = ([name]: [string, unknown]) => offer.includes(name);
-  return { isOffer: given.some(isOffer), isEdit: !given.every(isOffer) };
-}
+const priced = ['price', 'compare_at_price', 'stock_quantity', 'stock_by'] as const;
 
 /** Returns the changed texts and category. A product that moves must satisfy the fields of its new category. */
 async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {

@@ -31,7 +31,6 @@ const columns = {
   stockQuantity: products.stockQuantity,
   options: products.options,
   version: products.version,
-  editVersion: products.editVersion,
 };
 
 export type LockedOwn = Pick<typeof products.$inferSelect, keyof typeof columns>;
@@ -54,23 +53,20 @@ export async function lockOwnProduct(tx: Tx, handle: string) {
   return { shop, product };
 }
 
-interface Write {
-  values: Partial<typeof products.$inferInsert>;
-  /** An edit changes anything but price and stock, which have their own checks. */
-  isEdit: boolean;
-}
-
 /**
  * Writes a product that the caller has locked. Clients that show it receive its new state after the commit. A trigger
  * copies the price and stock of a simple product to its variant.
  */
-export async function writeProduct(tx: Tx, before: LockedOwn, { values, isEdit }: Write): Promise<void> {
+export async function writeProduct(
+  tx: Tx,
+  before: LockedOwn,
+  values: Partial<typeof products.$inferInsert>,
+): Promise<void> {
   const [after] = await tx.db
     .update(products)
     .set({
       ...values,
       version: sql`${products.version} + 1`,
-      ...(isEdit && { editVersion: sql`${products.editVersion} + 1` }),
       updatedAt: tx.now,
     })
     .where(eq(products.id, before.id))

@@ -31,14 +31,11 @@ export async function setVariants({ ctx, input: { key, ...input } }: Args): Prom
   return readProduct({ ctx, input: { slug } });
 }
 
-async function replace(
-  tx: Tx,
-  { slug, edit_version: editVersion, ...grid }: Omit<Args['input'], 'key'>,
-): Promise<void> {
+async function replace(tx: Tx, { slug, version, ...grid }: Omit<Args['input'], 'key'>): Promise<void> {
   const { shop, product } = await lockOwnProduct(tx, slug);
-  if (editVersion !== undefined && editVersion !== product.editVersion) throw new Stale();
+  if (version !== undefined && version !== product.version) throw new Stale();
   const [category] = await tx.db.select().from(categories).where(eq(categories.id, product.categoryId));
   if (!category) throw new Error(`no category ${product.categoryId}`);
   await writeGrid(tx, { shopId: shop.id, productId: product.id, category, grid });
-  await writeProduct(tx, product, { values: {}, isEdit: true });
+  await writeProduct(tx, product, {});
 }

@@ -2,9 +2,9 @@ import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import type { VariantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import { changedPrices } from '#catalog/rules.ts';
+import { changedPrices, changedStock } from '#catalog/rules.ts';
 import { productImages, products, productVariants } from '#catalog/tables.ts';
-import { InvalidInput, Stale } from '#platform/base/errors.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import type { Leaf } from './find-leaf.ts';
@@ -80,8 +80,6 @@ interface Place {
 }
 
 function rowOf(line: Line, { position, productId, sku, known }: Place): VariantRow {
-  if (line.stock_was !== undefined && known && line.stock_was !== known.stockQuantity)
-    throw new Stale(texts.offerMeanwhile);
   const isSimple = line.option_values.length === 0;
   return {
     // The variant of a simple product has the product's id.
@@ -91,7 +89,7 @@ function rowOf(line: Line, { position, productId, sku, known }: Place): VariantR
     optionValues: line.option_values,
     sku: line.sku || known?.sku || sku,
     ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, line),
-    stockQuantity: line.stock_quantity ?? known?.stockQuantity ?? 0,
+    stockQuantity: changedStock(known?.stockQuantity ?? 0, line),
     isActive: line.is_active,
     mediaId: line.image_id ?? null,
   };

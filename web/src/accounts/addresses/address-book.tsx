@@ -9,8 +9,8 @@ import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { AddressForm } from './address-form.tsx';
 import { type Address, AddressesDocument } from './addresses-query.ts';
@@ -28,20 +28,19 @@ const RemoveAddressMutation = graphql(`
 
 /** The user's delivery addresses. The checkout starts with the default one. */
 export function AddressBook() {
-  const { data, error, loading, refetch } = useQuery(AddressesDocument, { fetchPolicy: 'cache-and-network' });
-  const addresses = data?.viewer?.addresses;
-  const look = () => refetch().catch(() => {});
+  const query = useQuery(AddressesDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <h2 className="text-lg">Delivery addresses</h2>
-      {addresses && <Addresses addresses={addresses} look={look} />}
-      {!addresses && error && !loading && <ErrorState text={texts.loadFailed} onRetry={() => void look()} />}
-      {!addresses && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading your addresses</span>
-          <Skeleton className="h-16 w-full" />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.addresses}
+        skeleton={<Skeleton className="h-16 w-full" />}
+        label="Loading your addresses"
+        failed={texts.loadFailed}
+      >
+        {(addresses) => <Addresses addresses={addresses} look={() => query.refetch().catch(() => {})} />}
+      </Loaded>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { restockPieces, useRestock } from './use-change-offer.ts';
+import { restockPieces, useChangeOffer } from './use-change-offer.ts';
 
 const LowStockDocument = graphql(`
   query LowStock {
@@ -26,6 +26,7 @@ const LowStockDocument = graphql(`
               slug
               name
               stockQuantity
+              version
               hasVariants
               price {
                 amount
@@ -129,15 +130,16 @@ function LowRow({ product, onChange }: { product: LowList['edges'][number]['node
 type LowProduct = LowList['edges'][number]['node'];
 
 function RestockButton({ product, onChange }: { product: LowProduct; onChange: () => void }) {
-  const { slug, name, price, stockQuantity } = product;
-  const restock = useRestock();
+  const { slug, name, price, stockQuantity, version } = product;
+  const change = useChangeOffer();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
-    const refusal = await restock(slug, { price: price.amount, stockQuantity });
+    const seen = { price: price.amount, stockQuantity, version };
+    const outcome = await change(slug, seen, { ...seen, stockQuantity: stockQuantity + restockPieces });
     setBusy(false);
-    if (refusal) toast.error(refusal);
+    if (outcome.kind === 'refused') toast.error(outcome.text);
     else onChange();
   };
   return (

@@ -7,21 +7,21 @@ import { Input } from '#ui/controls/input.tsx';
 import { BothSides } from '#ui/dialogs/both-sides.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { type Offer, useChangeOffer } from './use-change-offer.ts';
+import { type Offer, type SeenOffer, useChangeOffer } from './use-change-offer.ts';
 
 const { price: priceRule, stock_quantity: stockRule } = productForm.shape;
 
 interface Props {
   product: { slug: string; name: string };
-  start: Offer;
+  start: SeenOffer;
   /** The old price, which must stay above the price. Only the product's form changes it. */
   compareAt: string | null;
   onClose: () => void;
 }
 
 /**
- * Edits price and stock over the list. If another save came first, it shows both versions before it overwrites
- * anything.
+ * Edits price and stock over the list. If another save changed the price first, it shows both versions before it
+ * overwrites anything.
  */
 export function OfferDialog(props: Props) {
   const { product, onClose } = props;
@@ -88,6 +88,8 @@ function useOffer({ product, start, compareAt, onClose }: Props) {
     const outcome = await change(product.slug, seen, edited);
     setBusy(false);
     if (outcome.kind === 'contested') {
+      // The difference stays as it was typed.
+      setStock(String(Math.max(0, checked.stock.data + outcome.now.stockQuantity - seen.stockQuantity)));
       setSeen(outcome.now);
       return setContested(true);
     }

@@ -22,6 +22,7 @@ interface Own {
   price: { amount: string };
   compareAtPrice: { amount: string } | null;
   stockQuantity: number;
+  version: number;
   hasVariants: boolean;
 }
 
@@ -50,7 +51,7 @@ export function OfferButton(props: OfferProps) {
 
 function SimpleOfferButton({ product, children, className, onChanged }: OfferProps) {
   const [isOpen, setOpen] = useState(false);
-  const { name, price, compareAtPrice, stockQuantity } = product;
+  const { name, price, compareAtPrice, stockQuantity, version } = product;
   const close = () => {
     setOpen(false);
     onChanged?.();
@@ -70,7 +71,7 @@ function SimpleOfferButton({ product, children, className, onChanged }: OfferPro
       {isOpen && (
         <OfferDialog
           product={product}
-          start={{ price: price.amount, stockQuantity }}
+          start={{ price: price.amount, stockQuantity, version }}
           compareAt={compareAtPrice?.amount ?? null}
           onClose={close}
         />

@@ -28,6 +28,7 @@ const OwnProductListFragment = graphql(`
         isFeatured
         hasVariants
         stockQuantity
+        version
         salesCount
         viewsCount
         category {

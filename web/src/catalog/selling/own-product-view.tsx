@@ -27,6 +27,7 @@ const OwnProductViewFragment = graphql(`
     isFeatured
     hasVariants
     stockQuantity
+    version
     salesCount
     viewsCount
     createdAt

@@ -30,7 +30,6 @@ export const OwnProductDocument = graphql(`
       isActive
       takesOffers
       isArchived
-      editVersion
       version
       metaTitle
       metaDescription

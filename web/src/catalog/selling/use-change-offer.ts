@@ -4,6 +4,7 @@ import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
+import { useRequestKey } from '#platform/network/use-request-key.ts';
 
 const ChangeOfferMutation = graphql(`
   mutation ChangeOffer($input: ChangeProductInput!) {
@@ -57,65 +58,57 @@ export interface Offer {
   stockQuantity: number;
 }
 
-/** Sends only changed values, each with the value the seller saw, so that the server can detect a concurrent change. */
-export function changesOf(seen: Offer, edited: Offer) {
-  const isOtherPrice = parseMoney(seen.price) !== parseMoney(edited.price);
-  const isOtherStock = seen.stockQuantity !== edited.stockQuantity;
-  if (!isOtherPrice && !isOtherStock) return null;
-  return {
-    ...(isOtherPrice && { price: edited.price, priceWas: seen.price }),
-    ...(isOtherStock && { stockQuantity: edited.stockQuantity, stockWas: seen.stockQuantity }),
-  };
+export interface SeenOffer extends Offer {
+  version: number;
 }
 
-/** `contested` means that another save changed the same values to `now`. */
-export type OfferOutcome = { kind: 'done' } | { kind: 'contested'; now: Offer } | { kind: 'refused'; text: string };
+/** Only changed values; stock as a difference, so that orders count. */
+export function changesOf(seen: Offer, edited: Offer) {
+  const isOtherPrice = parseMoney(seen.price) !== parseMoney(edited.price);
+  const stockBy = edited.stockQuantity - seen.stockQuantity;
+  if (!isOtherPrice && stockBy === 0) return null;
+  return { ...(isOtherPrice && { price: edited.price }), ...(stockBy !== 0 && { stockBy }) };
+}
 
-/** Changes price and stock. The server compares them with the seen values first. */
+/** `contested` means that another save changed the price to that of `now`. */
+export type OfferOutcome = { kind: 'done' } | { kind: 'contested'; now: SeenOffer } | { kind: 'refused'; text: string };
+
+/** Orders between two tries are rare, so a few tries are enough. */
+const tries = 5;
+
+/** Changes price and stock. A price is only set where it is as the seller saw it. */
 export function useChangeOffer() {
   const client = useApolloClient();
-  async function readNow(slug: string): Promise<Offer | null> {
+  const keyOf = useRequestKey();
+  async function readNow(slug: string): Promise<SeenOffer | null> {
     const answer = await client
       .query({ query: OfferNowDocument, variables: { slug }, fetchPolicy: 'network-only' })
       .catch(() => null);
     const product = answer?.data?.product;
-    return product ? { price: product.price.amount, stockQuantity: product.stockQuantity } : null;
+    return product ? { ...product, price: product.price.amount } : null;
   }
-  return async (slug: string, seen: Offer, edited: Offer): Promise<OfferOutcome> => {
+  return async (slug: string, seen: SeenOffer, edited: Offer): Promise<OfferOutcome> => {
     const changes = changesOf(seen, edited);
     if (!changes) return { kind: 'done' };
-    const variables = { input: { slug, ...changes } };
-    const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }));
-    if ('done' in outcome) return { kind: 'done' };
-    const { code, kind, message } = outcome.failure;
-    if (code !== 'STALE')
-      return {
-        kind: 'refused',
-        text: message || (kind === 'no-response' ? kernelTexts.networkError : texts.changeFailed),
-      };
-    const now = await readNow(slug);
-    return now ? { kind: 'contested', now } : { kind: 'refused', text: kernelTexts.networkError };
+    let { version } = seen;
+    for (let left = tries; ; left -= 1) {
+      const sent = { slug, ...changes, ...('price' in changes && { version }) };
+      const variables = { input: { ...sent, idempotencyKey: keyOf([sent, seen.version]) } };
+      const outcome = await outcomeOf(client.mutate({ mutation: ChangeOfferMutation, variables }));
+      if ('done' in outcome) return { kind: 'done' };
+      const { code, kind, message } = outcome.failure;
+      if (code !== 'STALE')
+        return {
+          kind: 'refused',
+          text: message || (kind === 'no-response' ? kernelTexts.networkError : texts.changeFailed),
+        };
+      const now = await readNow(slug);
+      if (!now) return { kind: 'refused', text: kernelTexts.networkError };
+      if (left === 0 || now.price !== seen.price) return { kind: 'contested', now };
+      version = now.version;
+    }
   };
 }
 
 /** The number of pieces that one tap adds. */
 export const restockPieces = 10;
-
-/** Sales between two tries are rare, so a few tries are enough. */
-const restockTries = 5;
-
-/** Adds pieces to the current stock. Resolves to an error text, or to null on success. */
-export function useRestock() {
-  const change = useChangeOffer();
-  return async (slug: string, start: Offer): Promise<string | null> => {
-    let seen = start;
-    for (let tries = 0; tries < restockTries; tries += 1) {
-      const stockQuantity = seen.stockQuantity + restockPieces;
-      const outcome = await change(slug, seen, { ...seen, stockQuantity });
-      if (outcome.kind === 'done') return null;
-      if (outcome.kind === 'refused') return outcome.text;
-      seen = outcome.now;
-    }
-    return texts.changeFailed;
-  };
-}

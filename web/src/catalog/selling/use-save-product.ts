@@ -5,9 +5,17 @@ import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeProductInput } from '#gql/graphql.ts';
-import { staleText } from '#platform/forms/stale-edit.ts';
+import { changedFields, staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { isSpecification, type OwnProduct, OwnProductDocument, variantsOf } from './own-product.ts';
+import { useRequestKey } from '#platform/network/use-request-key.ts';
+import {
+  fieldsOf,
+  isSameField,
+  isSpecification,
+  type OwnProduct,
+  OwnProductDocument,
+  variantsOf,
+} from './own-product.ts';
 
 const CreateProductMutation = graphql(`
   mutation CreateProduct($input: CreateProductInput!) {
@@ -29,7 +37,6 @@ const EditProductMutation = graphql(`
       product {
         id
         slug
-        editVersion
         version
       }
       errors {
@@ -100,50 +107,54 @@ export function useCreateProduct() {
 
 const editWords = { silent: kernelTexts.networkError, failed: texts.changeFailed };
 
+/** Orders between two tries are rare, so a few tries are enough. */
+const tries = 5;
+
 /**
- * Sends only the changes, with the values that the seller saw. If another save came first, it returns the product as it
- * is now, and the form continues from there with the typed values.
+ * Sends only the changes; stock as a difference, so that orders count. An order changes the version too: the form is then
+ * sent again. If another save came first, it returns the product as it is now, and the form continues from there with the
+ * typed values.
  */
 export function useEditProduct() {
   const client = useApolloClient();
+  const keyOf = useRequestKey();
+  const readNow = async (slug: string) => {
+    const reading = { query: OwnProductDocument, variables: { slug }, fetchPolicy: 'no-cache' } as const;
+    return (await client.query(reading).catch(() => null))?.data?.product;
+  };
   return async (edit: Edit): Promise<Saved> => {
-    if (edit.changed.length > 0) {
-      const variables = { input: changesOf(edit) };
-      const outcome = await outcomeOf(client.mutate({ mutation: EditProductMutation, variables }));
-      if ('failure' in outcome) {
-        if (outcome.failure.code !== 'STALE') return refusalOf(outcome.failure, editWords);
-        const reading = {
-          query: OwnProductDocument,
-          variables: { slug: edit.seen.slug },
-          fetchPolicy: 'no-cache',
-        } as const;
-        const now = (await client.query(reading).catch(() => null))?.data?.product;
-        return { refusal: { message: now ? staleText : kernelTexts.networkError, fields: [] }, ...(now && { now }) };
-      }
+    const changes = changesOf(edit);
+    let { version } = edit.seen;
+    for (let left = tries; edit.changed.length > 0; left -= 1) {
+      const input = { ...changes, version, idempotencyKey: keyOf([changes, version]) };
+      const outcome = await outcomeOf(client.mutate({ mutation: EditProductMutation, variables: { input } }));
+      if ('done' in outcome) break;
+      if (outcome.failure.code !== 'STALE') return refusalOf(outcome.failure, editWords);
+      const now = await readNow(edit.seen.slug);
+      if (!now) return { refusal: { message: kernelTexts.networkError, fields: [] } };
+      if (left === 0 || !isOnlyOrdered(edit.seen, now)) return { refusal: { message: staleText, fields: [] }, now };
+      version = now.version;
     }
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
     return { refusal: null };
   };
 }
 
-/**
- * Collects the changed fields, each guarded by the version or value that the seller saw: another edit, another price,
- * or stock that orders have changed.
- */
-function changesOf({ seen, changed, values, parts }: Edit) {
+/** Whether nothing but the stock differs. */
+function isOnlyOrdered(seen: OwnProduct, now: OwnProduct): boolean {
+  return changedFields(fieldsOf(seen), fieldsOf(now), isSameField).every((name) => name === 'stockQuantity');
+}
+
+function changesOf({ seen, changed, values: { stockQuantity, ...values }, parts }: Edit) {
   const has = (name: string) => changed.includes(name);
   const changedValues = Object.entries(values).filter(([name]) => has(name));
   return {
     slug: seen.slug,
     ...(Object.fromEntries(changedValues) as Partial<Values>),
-    ...(has('compareAtPrice') && { compareAtPrice: values.compareAtPrice ?? null, version: seen.version }),
-    ...(has('price') && { priceWas: seen.price.amount }),
-    ...(has('stockQuantity') && { stockWas: seen.stockQuantity }),
+    ...(has('compareAtPrice') && { compareAtPrice: values.compareAtPrice ?? null }),
+    ...(has('stockQuantity') && { stockBy: stockQuantity - seen.stockQuantity }),
     ...(has('pictures') && { imageIds: parts.imageIds, primaryImageId: parts.primaryImageId }),
     // A product that moves has the fields of its new category.
     ...((has('category') || changed.some(isSpecification)) && { specifications: parts.specifications }),
-    ...(changed.some((name) => !offered.includes(name)) && { editVersion: seen.editVersion }),
   } satisfies ChangeProductInput;
 }
-
-const offered = ['price', 'compareAtPrice', 'stockQuantity'];

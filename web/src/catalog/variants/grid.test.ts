@@ -6,7 +6,7 @@ const simple = {
   id: 'p',
   slug: 'shoes',
   name: 'Shoes',
-  editVersion: 1,
+  version: 1,
   isActive: true,
   images: [],
   price: money('80.00'),
@@ -70,7 +70,7 @@ test('a value that is removed and typed again finds its row as it was', () => {
   const without = withOptions(grid, [{ ...size, typed: '42' }, colour]);
   expect(labels(without)).toEqual(['42/Black', '42/Red']);
   const again = withOptions(without, grid.options);
-  expect(again.rows[0]).toMatchObject({ price: '99', stockWas: 3 });
+  expect(again.rows[0]).toMatchObject({ price: '99', stockSeen: 3 });
 });
 
 test('too many combinations leave the rows as they are', () => {
@@ -79,10 +79,10 @@ test('too many combinations leave the rows as they are', () => {
   expect(withOptions(grid, [{ name: 'Size', typed }, ...grid.options.slice(1)]).rows).toBe(grid.rows);
 });
 
-test('only typed stock is sent, with the stock that was seen; rows that are off and new are left out', () => {
+test('typed stock is sent as a difference; rows that are off and new are left out', () => {
   const grid = withCell(filledDown(withCell(gridOf(sized), 0, { price: '1,000' }), 0, 'price'), 2, { stock: '9' });
   const { input, places } = sentGrid(grid);
   expect(places).toEqual([0, 2]);
-  expect(input.variants).toMatchObject([{ price: '1000' }, { price: '1000', stock_quantity: 9, stock_was: 5 }]);
-  expect(input.variants[0]).not.toHaveProperty('stock_quantity');
+  expect(input.variants).toMatchObject([{ price: '1000' }, { price: '1000', stock_by: 4 }]);
+  expect(input.variants[0]).not.toHaveProperty('stock_by');
 });

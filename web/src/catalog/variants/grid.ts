@@ -12,7 +12,7 @@ export type Column = (typeof typedColumns)[number];
 export interface GridRow extends Record<Column, string> {
   values: readonly string[];
   /** The stock that the seller saw; null for a new variant. */
-  stockWas: number | null;
+  stockSeen: number | null;
   imageId: string;
   isActive: boolean;
 }
@@ -47,7 +47,7 @@ export function gridOf(product: VariantProduct): Grid {
     price: variant.price.amount,
     compareAt: variant.compareAtPrice?.amount ?? '',
     stock: String(variant.stockQuantity),
-    stockWas: variant.stockQuantity,
+    stockSeen: variant.stockQuantity,
     sku: variant.sku ?? '',
     imageId: variant.image?.id ?? '',
     isActive: variant.isActive,
@@ -62,7 +62,7 @@ const emptyRow = (values: readonly string[]): GridRow => ({
   price: '',
   compareAt: '',
   stock: '0',
-  stockWas: null,
+  stockSeen: null,
   sku: '',
   imageId: '',
   isActive: true,
@@ -85,7 +85,7 @@ export function withOptions(grid: Grid, options: readonly GridOption[]): Grid {
     (all, option) => all.flatMap((values) => valuesOf(option).map((value) => [...values, value])),
     [[]],
   );
-  const isNew = grid.rows.every(({ stockWas }) => stockWas === null);
+  const isNew = grid.rows.every(({ stockSeen }) => stockSeen === null);
   const rows = combined.map((values) => {
     const row = known.get(keyOf(values));
     if (row) return { ...row, values };
@@ -123,7 +123,7 @@ const amountOf = (typed: string) => typed.trim().replaceAll(/[\s,]/g, '');
 
 /** The grid as it is sent, with the row of each variant. Rows that are off and were never filled in are left out. */
 export function sentGrid({ options, rows }: Grid) {
-  const sent = rows.flatMap((row, place) => (row.isActive || row.stockWas !== null ? [{ row, place }] : []));
+  const sent = rows.flatMap((row, place) => (row.isActive || row.stockSeen !== null ? [{ row, place }] : []));
   const input = {
     options: options.map((option) => ({ name: option.name.trim(), values: valuesOf(option) })),
     variants: sent.map(({ row }) => variantOf(row)),
@@ -131,16 +131,17 @@ export function sentGrid({ options, rows }: Grid) {
   return { input, places: sent.map(({ place }) => place) };
 }
 
-/** The stock is sent only if it was typed: orders may have changed it meanwhile. */
+/** Stock is sent as a difference, so that orders count. */
 function variantOf(row: GridRow): ProductVariantsInput['variants'][number] {
-  const isKept = row.stockWas !== null && row.stock.trim() === String(row.stockWas);
-  const stock = amountOf(row.stock);
+  const typed = amountOf(row.stock);
+  const stock = typed === '' ? Number.NaN : Number(typed);
   return {
     option_values: [...row.values],
     price: amountOf(row.price),
     compare_at_price: amountOf(row.compareAt) || null,
-    ...(!isKept && { stock_quantity: stock === '' ? Number.NaN : Number(stock) }),
-    ...(!isKept && row.stockWas !== null && { stock_was: row.stockWas }),
+    ...(row.stockSeen === null
+      ? { stock_quantity: stock }
+      : stock !== row.stockSeen && { stock_by: stock - row.stockSeen }),
     sku: row.sku.trim(),
     image_id: row.imageId || null,
     is_active: row.isActive,
@@ -152,9 +153,14 @@ export function reloaded(mine: Grid, now: VariantProduct): Grid {
   const theirs = new Map(gridOf(now).rows.map((row) => [keyOf(row.values), row]));
   const rows = mine.rows.map((row) => {
     const their = theirs.get(keyOf(row.values));
-    if (!their || their.stockWas === null) return { ...row, stockWas: null };
-    const isTyped = row.stock.trim() !== String(row.stockWas);
-    return { ...row, stockWas: their.stockWas, stock: isTyped ? row.stock : their.stock };
+    if (!their || their.stockSeen === null) return { ...row, stockSeen: null };
+    const isTyped = row.stock.trim() !== String(row.stockSeen);
+    return { ...row, stockSeen: their.stockSeen, stock: isTyped ? row.stock : their.stock };
   });
   return { ...mine, rows };
+}
+
+/** Everything that the seller edits but the stock, which orders change. */
+export function gridText(product: VariantProduct): string {
+  return JSON.stringify(gridOf(product), (name, value) => (name.startsWith('stock') ? undefined : value));
 }

@@ -15,7 +15,7 @@ export const OwnVariantsDocument = graphql(`
       name
       isActive
       isArchived
-      editVersion
+      version
       price { amount }
       compareAtPrice { amount }
       category { id slug }

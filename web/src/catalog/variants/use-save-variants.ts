@@ -6,7 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import { staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import { useRequestKey } from '#platform/network/use-request-key.ts';
-import { type Grid, sentGrid, type VariantProduct } from './grid.ts';
+import { type Grid, gridText, sentGrid, type VariantProduct } from './grid.ts';
 import { OwnVariantsDocument } from './own-variants-query.ts';
 
 const SetVariantsMutation = graphql(`
@@ -16,7 +16,6 @@ const SetVariantsMutation = graphql(`
         id
         slug
         version
-        editVersion
       }
       errors {
         ...Failure
@@ -32,7 +31,6 @@ const PublishMutation = graphql(`
         id
         isActive
         version
-        editVersion
       }
       errors {
         ...Failure
@@ -52,6 +50,9 @@ export const cellName = (place: number, field: string) => `${place}.${field}`;
 
 type Saved = { product: VariantProduct } | { faults: GridFaults; now?: VariantProduct };
 
+/** Orders between two tries are rare, so a few tries are enough. */
+const tries = 5;
+
 /** Saves the grid once, however often it is sent. If another save came first, the product is returned as it is now. */
 export function useSaveVariants(product: VariantProduct) {
   const client = useApolloClient();
@@ -68,15 +69,22 @@ export function useSaveVariants(product: VariantProduct) {
       const fields = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
       return { faults: faultsOf(fields, places, kernelTexts.invalidInput) };
     }
-    const variables = {
-      input: { ...variablesOf(checked.data, product), idempotencyKey: keyOf([typed, product.editVersion]) },
+    const changes = variablesOf(checked.data, product.slug);
+    const send = ({ version }: VariantProduct) => {
+      const input = { ...changes, version, idempotencyKey: keyOf([typed, version]) };
+      return outcomeOf(client.mutate({ mutation: SetVariantsMutation, variables: { input } }));
     };
-    const outcome = await outcomeOf(client.mutate({ mutation: SetVariantsMutation, variables }));
-    const isStale = 'failure' in outcome && outcome.failure.code === 'STALE';
-    if ('failure' in outcome && !isStale) return { faults: refusalOf(outcome.failure, places) };
-    const now = await read();
-    if (!now) return { faults: faultsOf([], places, kernelTexts.networkError) };
-    if (isStale) return { faults: faultsOf([], places, staleText), now };
+    let now: VariantProduct | null = product;
+    for (let left = tries; ; left -= 1) {
+      const outcome: Awaited<ReturnType<typeof send>> = await send(now);
+      const isStale = 'failure' in outcome && outcome.failure.code === 'STALE';
+      if ('failure' in outcome && !isStale) return { faults: refusalOf(outcome.failure, places) };
+      now = await read();
+      if (!now) return { faults: faultsOf([], places, kernelTexts.networkError) };
+      if (!isStale) break;
+      // An order changes the version too.
+      if (left === 0 || gridText(now) !== gridText(product)) return { faults: faultsOf([], places, staleText), now };
+    }
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
     if (!publish) return { product: now };
     const input = { slug: now.slug, isActive: true };
@@ -85,17 +93,16 @@ export function useSaveVariants(product: VariantProduct) {
   };
 }
 
-function variablesOf({ options, variants }: ReturnType<typeof productVariantsInput.parse>, product: VariantProduct) {
+function variablesOf({ options, variants }: ReturnType<typeof productVariantsInput.parse>, slug: string) {
   return {
-    slug: product.slug,
-    editVersion: product.editVersion,
+    slug,
     options,
     variants: variants.map((variant) => ({
       optionValues: variant.option_values,
       price: variant.price,
       compareAtPrice: variant.compare_at_price ?? null,
       ...(variant.stock_quantity !== undefined && { stockQuantity: variant.stock_quantity }),
-      ...(variant.stock_was !== undefined && { stockWas: variant.stock_was }),
+      ...(variant.stock_by !== undefined && { stockBy: variant.stock_by }),
       ...(variant.sku && { sku: variant.sku }),
       imageId: variant.image_id ?? null,
       isActive: variant.is_active,

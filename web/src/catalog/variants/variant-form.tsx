@@ -6,7 +6,7 @@ import { createDraft } from '#platform/user/draft.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
-import { type Grid, gridOf, reloaded, type VariantProduct, withOptions } from './grid.ts';
+import { type Grid, gridOf, gridText, reloaded, type VariantProduct, withOptions } from './grid.ts';
 import { OptionFields } from './option-fields.tsx';
 import { type GridFaults, useSaveVariants } from './use-save-variants.ts';
 import { VariantRows } from './variant-rows.tsx';
@@ -84,13 +84,13 @@ function useGridForm({ userId, onSaved, ...props }: Props) {
     const next = reloaded(grid, saved.now);
     setProduct(saved.now);
     setGrid(next);
-    draft.write(next, saved.now.editVersion);
+    draft.write(next, saved.now);
   }
 
   const change = (next: Grid) => {
     setGrid(next);
     setFaults(null);
-    draft.write(next, product.editVersion);
+    draft.write(next, product);
   };
   const discard = () => {
     draft.forget();
@@ -112,14 +112,14 @@ const row = z.object({
   sku: z.string(),
   imageId: z.string(),
   values: z.array(z.string()),
-  stockWas: z.number().nullable(),
+  stockSeen: z.number().nullable(),
   isActive: z.boolean(),
 });
 
 /** Stored data is validated like all external input. */
 const savedGrid = z.object({
-  /** The edit version of the product that the grid was typed for. */
-  version: z.number(),
+  /** The grid of the product, for which this one was typed. */
+  seen: z.string(),
   grid: z.object({
     options: z.array(z.object({ name: z.string(), typed: z.string() })),
     rows: z.array(row),
@@ -132,11 +132,11 @@ export function useGridDraft(userId: string, product: VariantProduct) {
   const [draft] = useState(() => createDraft(localStorage, `form-variants-${product.id}`, userId));
   const [restored, setRestored] = useState(() => {
     const { data } = savedGrid.safeParse(draft.read());
-    return data ? { grid: reloaded(data.grid, product), isStale: data.version !== product.editVersion } : null;
+    return data ? { grid: reloaded(data.grid, product), isStale: data.seen !== gridText(product) } : null;
   });
   return {
     restored,
-    write: (grid: Grid, version: number) => void draft.write({ grid, version }),
+    write: (grid: Grid, seen: VariantProduct) => void draft.write({ grid, seen: gridText(seen) }),
     forget: () => {
       draft.forget();
       setRestored(null);

@@ -7,8 +7,8 @@ import type { PickListQuery } from '#gql/graphql.ts';
 import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const PickListDocument = graphql(`
   query PickList {
@@ -34,18 +34,22 @@ const PickListDocument = graphql(`
 
 /** The items of all orders that are ready to pack, for the screen and for printing. */
 export function PickList() {
-  const { data, error, loading, refetch } = useQuery(PickListDocument, { fetchPolicy: 'cache-and-network' });
-  const list = data?.viewer?.shop?.pickList;
-  if (!list) {
-    if (data || (error && !loading))
-      return <ErrorState text="Failed to load the pick list." onRetry={() => void refetch()} />;
-    return (
-      <div role="status">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="h-40 rounded-lg" />
-      </div>
-    );
-  }
+  const query = useQuery(PickListDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.shop?.pickList}
+      skeleton={<Skeleton className="h-40 rounded-lg" />}
+      failed="Failed to load the pick list."
+    >
+      {(list) => <Packing list={list} />}
+    </Loaded>
+  );
+}
+
+type List = NonNullable<NonNullable<NonNullable<PickListQuery['viewer']>['shop']>['pickList']>;
+
+function Packing({ list }: { list: List }) {
   if (list.lines.length === 0)
     return <EmptyState heading="Nothing to pack" text="Accepted orders appear here until you dispatch them." />;
   const pieces = list.lines.reduce((all, { quantity }) => all + quantity, 0);
@@ -71,9 +75,7 @@ export function PickList() {
   );
 }
 
-type Line = NonNullable<NonNullable<NonNullable<PickListQuery['viewer']>['shop']>['pickList']>['lines'][number];
-
-function PickTable({ lines }: { lines: readonly Line[] }) {
+function PickTable({ lines }: { lines: List['lines'] }) {
   return (
     <table className="w-full border-line border-y text-start">
       <caption className="sr-only">Items to pack</caption>
