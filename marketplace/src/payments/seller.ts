@@ -24,7 +24,7 @@ export interface Seller {
   /** The ledger's account of the money for it. */
   readonly account: string;
   /** Returns the price, or refuses by throwing. */
-  quote(tx: Tx, request: { input: PaymentInput; userId: string }): Promise<Quote>;
+  quote(tx: Tx, request: { input: PaymentInput & { order_id?: string | undefined }; userId: string }): Promise<Quote>;
   /** Delivers the purchase once the payment is final. */
   fulfil(tx: Tx, sale: Sale, fees: number): Promise<Fulfilment>;
   /** Reverses the purchase after a full refund. */

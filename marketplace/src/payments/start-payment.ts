@@ -39,11 +39,12 @@ type Begun = { url: string | null; reference: string } | { refused: string };
 
 /** What to pay for; `order_id` and the wallet come from calls of other modules. */
 export interface Terms extends PaymentInput {
+  order_id?: string | undefined;
   wallet?: Wallet | undefined;
 }
 
 /** Asks the provider for a payment page, once for each key. */
-export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInput & { key: string | undefined } }) {
+export async function startPayment({ ctx, input }: { ctx: Ctx; input: Terms & { key: string | undefined } }) {
   const { key, ...terms } = input;
   try {
     const answer = await beginPayment(ctx, { terms, key, path: '/api/payments/initialize' });

@@ -8,7 +8,7 @@ import { paymentTexts as texts } from './texts.ts';
 export const paymentInput = resource('PaymentInput', 'The purchase to pay for.', {
   payment_type: describe(
     z.string(texts.unknownPurpose).min(1, texts.unknownPurpose).max(40, texts.unknownPurpose),
-    'Purpose of the payment: subscription, featured_product or order',
+    'Purpose of the payment: subscription or featured_product',
     'subscription',
   ),
   subscription_id: describe(
@@ -20,7 +20,6 @@ export const paymentInput = resource('PaymentInput', 'The purchase to pay for.',
   duration_type: describe(z.string().max(40).optional(), 'Campaign plan, for the purpose featured_product', '1_month'),
   auto_renew: describe(z.boolean().optional(), 'Whether the campaign renews automatically', false),
   campaign_id: describe(z.uuid().optional(), 'ID of the campaign to extend, instead of a product', examples.campaign),
-  order_id: describe(z.string().max(40).optional(), 'Code of the order, for the purpose order', examples.order),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 

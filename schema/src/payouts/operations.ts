@@ -4,7 +4,7 @@ import { group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery } from '#kernel/reference/words.ts';
 import { orderParams } from '#orders/order-params.ts';
-import { payment } from '#payments/resources.ts';
+import { payment, paymentStarted } from '#payments/resources.ts';
 import { walletInput } from './inputs.ts';
 import { orderMoneyList } from './resources.ts';
 
@@ -19,7 +19,21 @@ export const listOrderMoney = group({ auth: 'user', scope: 'orders:read', suspen
   response: orderMoneyList,
 });
 
-export const payOrder = group({ auth: 'user', scope: null, suspended: 'refused' })({
+const paying = group({ auth: 'user', scope: null, suspended: 'refused' });
+
+export const startOrderPayment = paying({
+  id: 'startOrderPayment',
+  method: 'POST',
+  path: '/api/orders/{order_id}/payment-page',
+  limit: '30 an hour, together with other payments',
+  summary: 'Start the payment of an order by card or mobile money and return the URL of the payment page',
+  params: orderParams,
+  idempotent: true,
+  response: paymentStarted,
+  refuses: ['REFUSED', 'NOT_FOUND', 'EMAIL_UNCONFIRMED'],
+});
+
+export const payOrder = paying({
   id: 'payOrder',
   method: 'POST',
   path: '/api/orders/{order_id}/pay',

@@ -909,8 +909,10 @@ export type LedgerKind =
   | 'HELD_CHARGE'
   /** A payment was refunded. */
   | 'REFUND'
-  /** A held payment was released. */
-  | 'RELEASE';
+  /** The money of an order became the shop's. */
+  | 'RELEASE'
+  /** The provider returned a payment before it was confirmed. */
+  | 'REVERSAL';
 
 /** ID of the user. */
 export type LiftSuspensionInput = {
@@ -1072,6 +1074,8 @@ export type OrderAction =
   | 'ACCEPT_FEE'
   /** The seller agrees to the return. */
   | 'AGREE_RETURN'
+  /** The seller asks the buyer to pay in the app. */
+  | 'ASK_PAYMENT'
   /** Buyer or seller cancels the order; the seller must give a reason. */
   | 'CANCEL'
   /** The buyer completes the order. */
@@ -1088,6 +1092,8 @@ export type OrderAction =
   | 'MARK_PAID'
   /** The seller undoes the payment mark. */
   | 'MARK_UNPAID'
+  /** The buyer paid in the app; happens with the payment. */
+  | 'PAY'
   /** The seller proposes a delivery fee. */
   | 'PROPOSE_FEE'
   /** The seller has the items back. */
@@ -1098,6 +1104,8 @@ export type OrderAction =
   | 'REQUEST_RETURN'
   /** The seller marks the order as returned, with a reason. */
   | 'RETURN'
+  /** The payment went back to the buyer; happens with the refund. */
+  | 'TAKE_BACK'
   /** The buyer keeps the items after all. */
   | 'WITHDRAW_RETURN';
 
@@ -1264,6 +1272,8 @@ export type PaymentMethod =
   | 'CASH_ON_DELIVERY'
   /** By mobile money. */
   | 'MOBILE_MONEY'
+  /** In the app. */
+  | 'ONLINE'
   /** In another way. */
   | 'OTHER';
 
@@ -1271,6 +1281,8 @@ export type PaymentMethod =
 export type PaymentPurpose =
   /** A campaign that features a product. */
   | 'CAMPAIGN'
+  /** An order, paid by its buyer. */
+  | 'ORDER'
   /** A seller's plan. */
   | 'PLAN';
 
