@@ -49,7 +49,7 @@ async function loadMoney(ctx: Ctx, rows: OrderRow[]): Promise<Known[]> {
       .selectDistinctOn([payments.subjectId])
       .from(payments)
       .where(isOfOrder)
-      .orderBy(payments.subjectId, desc(payments.createdAt)),
+      .orderBy(payments.subjectId, desc(payments.createdAt), desc(payments.id)),
     ctx.db
       .select({ orderId: payments.subjectId, sum: sum(payments.version).mapWith(Number) })
       .from(payments)
@@ -59,7 +59,7 @@ async function loadMoney(ctx: Ctx, rows: OrderRow[]): Promise<Known[]> {
       .selectDistinctOn([payments.userId], { userId: payments.userId, phone: payments.phone })
       .from(payments)
       .where(and(inArray(payments.userId, buyers), eq(payments.state, 'succeeded'), eq(payments.purpose, 'order')))
-      .orderBy(payments.userId, desc(payments.createdAt)),
+      .orderBy(payments.userId, desc(payments.createdAt), desc(payments.id)),
   ]);
   return rows.map((order) => {
     const money = moneys.find(({ orderId }) => orderId === order.id);

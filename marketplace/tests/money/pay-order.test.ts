@@ -98,7 +98,7 @@ test('a buyer pays an accepted order by mobile money, and the money is the shopâ
     { kind: 'release', account: `seller:${seller.shop.id}`, amount: -18_410 },
     { kind: 'release', account: 'vat', amount: -200 },
   ]);
-  expect((await pay(willing)).status).toBe(409);
+  expect((await pay(willing)).body).toMatchObject({ code: 'REFUSED', error: 'This order is paid.' });
 });
 
 test('pressed twice, repeated or in two tabs, one prompt is open', async () => {
@@ -197,5 +197,5 @@ test('another user, and an order that nobody accepted, cannot be paid', async ()
   expect((await stranger.client.post(path, willing)).status).toBe(404);
   expect((await seller.client.post(path, willing)).status).toBe(404);
   await seller.client.post(`/api/orders/${order.order_id}/status`, { action: 'cancel', reason: 'Sold out.' });
-  expect((await pay(willing)).body).toMatchObject({ code: 'REFUSED', message: 'This order cannot be paid now.' });
+  expect((await pay(willing)).body).toMatchObject({ code: 'REFUSED', error: 'This order cannot be paid now.' });
 });

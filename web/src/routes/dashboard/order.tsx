@@ -5,6 +5,7 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
 import { OrderByIdDocument } from '#orders/placed/order-by-id.ts';
 import { OrderDetail, OrderDetailSkeleton } from '#orders/placed/order-detail.tsx';
+import { OrderPayment } from '#payouts/order-payment.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -21,7 +22,14 @@ export function DashboardOrderScreen() {
   return (
     <>
       <PageMeta title={`Order ${orderId}`} noIndex />
-      {data?.order && <OrderDetail key={data.order.id} order={data.order} chat={chatAbout(data.order)} />}
+      {data?.order && (
+        <OrderDetail
+          key={data.order.id}
+          order={data.order}
+          chat={chatAbout(data.order)}
+          payment={paymentOf(data.order, refetch)}
+        />
+      )}
       {data?.order === null && <MissingOrder />}
       {!data && error && !loading && <ErrorState text="Failed to load this order." onRetry={() => void refetch()} />}
       {!data && (!error || loading) && <OrderDetailSkeleton />}
@@ -36,6 +44,23 @@ function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery
   if (viewerIs === 'SELLER')
     return <ChatAbout label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
   return null;
+}
+
+function paymentOf(
+  { viewerIs, money, shop, shippingAddress }: NonNullable<OrderByIdQuery['order']>,
+  refetch: () => Promise<unknown>,
+) {
+  if (!money || viewerIs === 'ADMIN') return null;
+  const onChanged = () => void refetch().catch(() => {});
+  return (
+    <OrderPayment
+      money={money}
+      viewerIs={viewerIs}
+      shopName={shop.name}
+      phone={shippingAddress.phone}
+      onChanged={onChanged}
+    />
+  );
 }
 
 function MissingOrder() {

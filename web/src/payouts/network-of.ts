@@ -1,0 +1,15 @@
+import { localPhone } from '@besesaka/schema/kernel/phone.ts';
+import type { WalletNetwork } from '@besesaka/schema/payments/limits.ts';
+
+const prefixes: Readonly<Record<WalletNetwork, readonly string[]>> = {
+  mtn: ['024', '025', '053', '054', '055', '059'],
+  telecel: ['020', '050'],
+  at: ['026', '027', '056', '057'],
+};
+
+/** The network that issued this number; null if unknown. The owner may have moved it to another network. */
+export function networkOf(phone: string): WalletNetwork | null {
+  const start = localPhone(phone).slice(0, 3);
+  for (const [network, own] of Object.entries(prefixes)) if (own.includes(start)) return network as WalletNetwork;
+  return null;
+}
