@@ -1,6 +1,6 @@
 import { order as orderResource } from '@besesaka/schema/orders/resources.ts';
 import { payment as paymentResource } from '@besesaka/schema/payments/resources.ts';
-import { orderMoney as moneyResource } from '@besesaka/schema/payouts/resources.ts';
+import { orderMoney as moneyResource, orderMoneyList } from '@besesaka/schema/payouts/resources.ts';
 import { and, eq, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost.ts';
@@ -10,7 +10,6 @@ import { newId } from '#platform/base/ids.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
 import { password } from '#world/world.ts';
-import { shipping } from '../orders/shoppers.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 
 let it: MoneyWorld;
@@ -19,13 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+
 /** Confirms at once in the sandbox; every other number waits on its phone page. */
 const willing = { network: 'mtn', phone: '055 123 4987' };
 const waiting = { network: 'telecel', phone: '020 123 4567' };
 
+const listOf = (body: object) => orderMoneyList.parse(body).results;
+
 async function acceptedOrder() {
   const seller = await it.seller();
-  const product = await it.world.createProduct({ shop: seller.shop, pricePesewas: 10_000, stock: 5 });
+  const product = await it.world.createProduct({ shop: seller.shop, pricePesewas: 10_000 });
   const user = await it.world.createUser();
   const buyer = it.client();
   await buyer.post('/api/login', { email: user.email, password: password });
@@ -37,7 +46,7 @@ async function acceptedOrder() {
   const pay = (wallet: object, key = newId()) =>
     buyer.post(`/api/orders/${order.order_id}/pay`, wallet, { 'idempotency-key': key });
   const moneyOf = async (client: typeof buyer) =>
-    moneyResource.parse((await client.get(`/api/order-money?ids=${order.order_id}`)).body.results[0]);
+    moneyResource.parse(listOf((await client.get(`/api/order-money?ids=${order.order_id}`)).body)[0]);
   return { seller, buyer, order, act, pay, moneyOf };
 }
 
