@@ -58,9 +58,10 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   await tabAndEnter(page, page.getByRole('link', { name: new RegExp(email) }).first());
   await expect(title).toBeFocused();
   await tabAndType(page, page.getByLabel('Answer'), 'The rider comes on Monday.');
-  await tabAndEnter(page, page.getByRole('button', { name: 'Send answer' }), 2);
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await tabAndEnter(page, send, 2);
   await expect(page.getByText('Your answer is on its way.').first()).toBeVisible();
-  await expect(title).toBeFocused();
+  await expect(send).toBeFocused();
 
   await page.goto('/admin/users');
   await tabAndType(page, page.getByLabel('Find a user'), email);

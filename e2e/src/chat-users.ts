@@ -62,8 +62,8 @@ export async function haveRead(page: Page, origin: string, id: string, upTo: num
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The texts that the conversation shows. */
-export const talk = (page: Page) => page.getByRole('log');
+/** The messages of the open conversation. */
+export const talk = (page: Page) => page.getByRole('log', { name: /^Messages with / });
 
 export async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel(/^Message to /).fill(text);

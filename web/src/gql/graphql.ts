@@ -861,9 +861,9 @@ export type HelpIcon =
   | 'SHOP'
   /** The truck icon. */
   | 'TRUCK'
-  /** The person icon. */
+  /** The user icon. */
   | 'USER'
-  /** The people icon. */
+  /** The users icon. */
   | 'USERS'
   /** The wallet icon. */
   | 'WALLET';
