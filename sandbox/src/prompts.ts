@@ -78,6 +78,17 @@ export function createPrompts({ transactions, settling, now }: Deps) {
     return c.json({ status: true, message: 'Charge attempted', data: chargeShape(one) });
   });
 
+  return { api, pages: createPhone({ transactions, isOpen, current, approve }) };
+}
+
+interface Phone extends Pick<Deps, 'transactions'> {
+  isOpen: (one: Transaction) => boolean;
+  current: (one: Transaction) => Transaction;
+  approve: (one: Transaction) => void;
+}
+
+/** The pages on which the tester confirms, declines or asks for a code. */
+function createPhone({ transactions, isOpen, current, approve }: Phone): Hono {
   const pages = new Hono();
   pages.get('/phone', (c) => c.html(phonePage(transactions.list().map(current).filter(isOpen))));
   pages.post('/phone/:code', async (c) => {
@@ -93,7 +104,7 @@ export function createPrompts({ transactions, settling, now }: Deps) {
     }
     return c.redirect('../phone', 303);
   });
-  return { api, pages };
+  return pages;
 }
 
 function chargeShape(one: Transaction) {

@@ -6,3 +6,6 @@ export const paymentsChanged = domainEvent<{ paymentId: string }>('payments.move
 
 /** A payment changed. `payment` is its row after the change. */
 export const paymentMoved = domainEvent<{ payment: PaymentRow }>('payments.changed');
+
+/** A payment came too late, or a second time, and goes back in full. */
+export const paymentUnwanted = domainEvent<{ payment: PaymentRow; reason: string }>('payments.unwanted');

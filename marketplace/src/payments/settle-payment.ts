@@ -6,11 +6,10 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { chargeCard } from './cards/charge-card.ts';
 import { keepCard } from './cards/keep-card.ts';
-import { paymentsChanged } from './domain-events.ts';
+import { paymentsChanged, paymentUnwanted } from './domain-events.ts';
 import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { enter, enterCharge, inReview, issueReceipt } from './ledger.ts';
 import { readCharge, readTransaction, type Transaction } from './provider.ts';
-import { enqueueRefund } from './refunds/enqueue-refund.ts';
 import { isEnded, isOver, judge, nextCheck, promptStepOf, type Verdict } from './rules.ts';
 import { type PaymentRow, payments } from './tables.ts';
 
@@ -59,7 +58,7 @@ export async function settleFound(
   if (last.state === 'held') await hold(tx, last, found);
   if (last.state === 'refunded') await bookReversal(tx, last, found);
   if (fulfilment !== 'fulfilled' && fulfilment.isRefunded)
-    await enqueueRefund(tx, { row: last, reason: fulfilment.held });
+    await publishDomainEvent(tx, paymentUnwanted, { payment: last, reason: fulfilment.held });
   const isNew = last.state !== row.state || last.promptStep !== row.promptStep;
   if (isNew) await emitPaymentChanged(tx, last);
   if (isNew && hasChargeFailed(last)) await seller.chargeFailed(tx, last);

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { localPhone } from '@besesaka/schema/kernel/phone.ts';
-import { paymentLimits as limits, walletNetwork } from '@besesaka/schema/payments/limits.ts';
+import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { OrderPayment_MoneyFragment } from '#gql/graphql.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { walletText } from './wallet-words.ts';
 
 const SubmitCodeMutation = graphql(`
   mutation SubmitPaymentCode($input: SubmitPaymentCodeInput!) {
@@ -67,7 +67,7 @@ export function OpenPrompt({ reference, prompt, onChanged }: Props) {
   }, []);
   useAskAgain(true, ask);
 
-  const wallet = `${walletNetwork.labels[prompt.network.toLowerCase() as keyof typeof walletNetwork.labels]} ${localPhone(prompt.phone)}`;
+  const wallet = walletText(prompt);
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="text-pretty">

@@ -15,7 +15,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './wallet-words.ts';
 
 const PayOrderMutation = graphql(`
   mutation PayOrder($input: PayOrderInput!) {
