@@ -34,9 +34,10 @@ test('after the session has ended, each action leads to the login and continues 
   await endSession(page);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await logInHere(page, email);
-  await expect(page).toHaveURL(`/products/${product.slug}`);
+  await expect(page).toHaveURL(`/checkout?product=${product.slug}&quantity=1`);
   await expect(dialog.getByLabel('Address')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`/products/${product.slug}`);
 
   await endSession(page);
   await page.getByRole('button', { name: 'Chat seller' }).filter({ visible: true }).first().click();
@@ -72,7 +73,7 @@ test('after the session has ended, each action leads to the login and continues 
   await endSession(page);
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
   await logInHere(page, email);
-  await expect(page).toHaveURL('/cart');
+  await expect(page).toHaveURL('/checkout');
   await expect(dialog.getByLabel('Address')).toBeVisible();
 });
 

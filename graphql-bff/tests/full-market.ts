@@ -7,35 +7,32 @@ import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
-import sharp from 'sharp';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
 import { chooseOtherwise, payAndAskBack, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
+import {
+  buyAndSave,
+  type Client,
+  done,
+  inTurn,
+  type Market,
+  offer,
+  orderAll,
+  type Product,
+  reviewBy,
+  type Shop,
+  sellTo,
+  sellToBePacked,
+  talk,
+  upTo,
+} from './full-trade.ts';
 import { growMarket } from './grow-market.ts';
 import { importProducts } from './import-products.ts';
 import { highLimits } from './talkers.ts';
 
-type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
-type Client = Awaited<ReturnType<typeof browserOf>>;
 type World = Market['world'];
-type Shop = Awaited<ReturnType<World['createShop']>>;
-type Category = Awaited<ReturnType<World['createCategory']>>;
 
-interface Product {
-  id: string;
-  slug: string;
-  /** Slug of the one that offers it. */
-  shop: string;
-}
-
-const shipping = {
-  shipping_full_name: 'Ama Serwaa Mensah',
-  shipping_phone: '0244123456',
-  shipping_address: '12 Oxford Street, Osu',
-  shipping_city: 'Accra',
-  shipping_region: 'Greater Accra',
-};
 const roomyOrders = { ORDER_CHECKOUTS_PER_HOUR: '100000', ORDER_CHECKOUTS_WAITING: '100000' };
 
 /** A marketplace with two or so many of everything, and one user who has a part in all of it: who buys, sells and decides. */
@@ -84,26 +81,6 @@ export function countStatements({ db }: Market) {
   };
   Object.assign(db.$client, { query: counting });
   return counter;
-}
-
-const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
-
-async function inTurn<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (const n of upTo(count)) made.push(await make(n));
-  return made;
-}
-
-async function done(answer: ReturnType<Client['post']>) {
-  const { status, body } = await answer;
-  if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return body;
-}
-
-/** What is accepted stands on the pick list. */
-async function sellToBePacked(market: Market, seller: Client, product: Parameters<typeof sellTo>[1]) {
-  const code = await sellTo(market, product);
-  await done(seller.post(`/api/orders/${code}/status`, { action: 'accept' }));
 }
 
 async function fill(market: Market, many: number) {
@@ -182,87 +159,6 @@ async function kinds(world: World, many: number) {
   const leaf = leaves.at(-1);
   if (!leaf) throw new Error('There is no leaf');
   return leaf;
-}
-
-/** Offered as sellers do it, with as many pictures and technical data as may be. */
-async function offer(market: Market, shop: Shop, many: number, category: Category): Promise<Product> {
-  const seller = await browserOf(market, shop.owner);
-  const pictures = Math.min(Math.max(many, catalogLimits.imagesMin), catalogLimits.imagesMax);
-  const colour = { width: 90, height: 60, channels: 3 as const, background: '#0f5c43' };
-  const jpeg = new Uint8Array(await sharp({ create: colour }).jpeg().toBuffer());
-  const imageIds = await inTurn(pictures, async () => {
-    const form = new FormData();
-    form.append('file', new Blob([jpeg], { type: 'image/jpeg' }), 'one.jpg');
-    return String((await done(seller.send('POST', '/api/uploads?purpose=product-picture', form))).id);
-  });
-  const specifications = Object.fromEntries(upTo(many).map((n) => [`field_${n}`, `Value ${n}`]));
-  const product = await done(
-    seller.post('/api/v1/products', {
-      name: 'Kente Stole',
-      description: 'Woven by hand in Bonwire.',
-      price: '350',
-      compare_at_price: '400',
-      category: category.slug,
-      stock_quantity: 50,
-      is_active: true,
-      takes_offers: true,
-      image_ids: imageIds,
-      specifications,
-    }),
-  );
-  return { id: String(product.id), slug: String(product.slug), shop: shop.businessSlug };
-}
-
-/** One order for each product, and each of them in the wishlist and in the list of shops that are followed. */
-async function buyAndSave(viewer: Client, products: readonly Product[]): Promise<void> {
-  for (const { id, shop } of products) {
-    await done(viewer.post('/api/orders/single', { product_id: id, quantity: 1, ...shipping }));
-    await done(viewer.post('/api/add-to-wishlist', { product_id: id }));
-    await done(viewer.put(`/api/shops/${shop}/follow`));
-  }
-}
-
-/** All in one order, and then in the cart once more; its number. */
-async function orderAll(viewer: Client, products: readonly Pick<Product, 'id'>[]): Promise<string> {
-  const fillCart = async () => {
-    for (const { id } of products) await done(viewer.post('/api/add-to-cart', { product_id: id, quantity: 1 }));
-  };
-  await fillCart();
-  const { order } = await done(viewer.post('/api/orders/create', shipping));
-  await fillCart();
-  return String(order?.order_id);
-}
-
-/** To somebody who asks about it, too. */
-async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<string> {
-  const buyer = await browserOf(market, await market.world.createUser());
-  const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
-  await done(buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' }));
-  return String(order?.order_id);
-}
-
-/** A conversation and an offer about each product, the first with as many messages. */
-async function talk(viewer: Client, products: readonly Product[], many: number) {
-  const ids = await inTurn(products.length, async (n) => {
-    const { data } = await done(viewer.post('/api/chat/create', { product: products[n - 1]?.id, message: 'Hello' }));
-    return String(data?.id);
-  });
-  const [first = ''] = ids;
-  await inTurn(many, (n) => done(viewer.post(`/api/chat/send?conversationId=${first}`, { content: `Word ${n}` })));
-  const bargain = (n: number) => done(viewer.post('/api/offers', { product_id: products[n - 1]?.id, price: '1' }));
-  const [made] = await inTurn(products.length, bargain);
-  return { conversationId: first, offerId: String(made?.id) };
-}
-
-/** By as many users, of the product and of its shop; the viewer is one of them. */
-async function reviewBy(market: Market, { slug, shop }: Product, many: number): Promise<void> {
-  const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
-  await inTurn(many, async () => {
-    const reviewer = await browserOf(market, await market.world.createUser());
-    await done(reviewer.post(`/api/v1/products/${slug}/reviews`, { ...said, rating: 4 }));
-    const scores = { overall_rating: 5, product_quality_rating: 4 };
-    await done(reviewer.post('/api/send-shop-review', { ...said, ...scores, seller_slug: shop }));
-  });
 }
 
 async function keepAddresses(viewer: Client, many: number): Promise<void> {

@@ -77,7 +77,7 @@ test.runIf(isDeep())(
   'a program killed in the middle of a check, and again while it applies, leaves each good line there once',
   async () => {
     const { upload, browser, category, rows } = await importer(it);
-    const groups = 800;
+    const groups = 200;
     // Each group: two simple products, one line with a fault, and a shirt in three sizes.
     const words = `"Woven by hand, in Bonwire"`;
     const lines = Array.from({ length: groups }, (_, n) => [

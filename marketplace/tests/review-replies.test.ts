@@ -5,6 +5,7 @@ import { askForReview, askForReviewJob } from '#reviews/ask-for-review.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { shipping } from './orders/shoppers.ts';
+import { shopReview } from './shop-review.ts';
 
 let it: TestMarketplace;
 beforeAll(async () => {
@@ -19,14 +20,6 @@ async function user() {
 type Browser = Awaited<ReturnType<typeof user>>;
 
 const said = { rating: 4, title: 'Well woven', comment: 'The colours stay as they were.' };
-const ofShop = {
-  title: 'Quick',
-  comment: 'It came the next day.',
-  overall_rating: 5,
-  product_quality_rating: 4,
-  customer_service_rating: 0,
-  shipping_speed_rating: 5,
-};
 
 /** A product and its shop, each reviewed by the same user. */
 async function reviewed() {
@@ -34,7 +27,7 @@ async function reviewed() {
   const product = await it.world.createProduct({ shop });
   const reviewer = await user();
   const one = await reviewer.post(`/api/v1/products/${product.slug}/reviews`, said);
-  const two = await reviewer.post('/api/send-shop-review', { ...ofShop, seller_slug: shop.businessSlug });
+  const two = await reviewer.post('/api/send-shop-review', { ...shopReview, seller_slug: shop.businessSlug });
   const owner = await browserOf(it, shop.owner);
   const lists = { product: `/api/v1/products/${product.slug}/reviews`, shop: `/api/shop-reviews/${shop.businessSlug}` };
   return { shop, product, reviewer, owner, lists, ids: { product: one.body.review?.id, shop: two.body.review?.id } };

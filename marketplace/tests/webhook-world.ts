@@ -94,6 +94,8 @@ function createOrderEvents(it: Market) {
       for (const code of codes)
         tx.emit(id, version === 1 ? orderPlaced : orderChanged, {
           order: { ...order, order_id: code, version } as never,
+          action: null,
+          by: 'buyer',
         });
     });
   };

@@ -19,7 +19,6 @@ export const guideNames = [
   'browser-apps',
   'errors',
   'limits',
-  'changelog',
 ] as const;
 
 /** The files that the pages show, by the words that stand for them. */

@@ -1,4 +1,4 @@
-import { InMemoryCache } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { typePolicies } from '#app/cache.ts';
@@ -6,16 +6,15 @@ import { chatTypePolicies } from '#chat/conversations/cache.ts';
 import * as generated from '#gql/graphql.ts';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { writeUnread } from '#notifications/unread-counts.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
-import { userChanged } from '#platform/user/user-change.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 import { type Answered, answered } from './testing-answers.ts';
 
 type Json = Record<string, unknown>;
 
-function guardedCache() {
-  const cache = new InMemoryCache({ typePolicies, possibleTypes });
+function versionedCache() {
+  const cache = new VersionedCache({ typePolicies, possibleTypes });
   cache.policies.addTypePolicies(chatTypePolicies);
-  return { cache, guard: guardVersions(cache) };
+  return cache;
 }
 
 const queries = Object.values(generated as Json)
@@ -73,7 +72,7 @@ describe('an answer that was overtaken by an event', () => {
   });
 
   it.each(withVersions)('takes nothing back in $name', (query) => {
-    const { cache } = guardedCache();
+    const cache = versionedCache();
     write(cache, query, at(4, query.data));
     write(cache, query, at(3, query.data));
     expect(versioned(read(cache, query))).toEqual(versioned(at(4, query.data)));
@@ -98,19 +97,19 @@ describe('what has no version', () => {
   const read = (cache: InMemoryCache) => cache.extract()['UnreadCounts:{}'];
 
   it('stays as the event told it when an answer is older than the event, field by field', () => {
-    const { cache, guard } = guardedCache();
+    const cache = versionedCache();
     write(cache, 5, 1, 1);
-    guard.during(8, () => writeUnread(cache, 2));
+    cache.during(8, () => writeUnread(cache, 2));
     write(cache, 7, 1, 9);
     expect(read(cache)).toMatchObject({ notifications: 2, messages: 9 });
     write(cache, 8, 0, 9);
     expect(read(cache)).toMatchObject({ notifications: 0 });
   });
 
-  it('is forgotten with its user', () => {
-    const { cache, guard } = guardedCache();
-    guard.during(8, () => write(cache, 8, 2, 0));
-    userChanged();
+  it('is forgotten with its user', async () => {
+    const cache = versionedCache();
+    cache.during(8, () => write(cache, 8, 2, 0));
+    await cache.reset();
     write(cache, 3, 0, 0);
     expect(read(cache)).toMatchObject({ notifications: 0 });
   });

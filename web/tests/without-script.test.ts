@@ -7,7 +7,7 @@ const insteadOfScript = (html: string) =>
     .map(([, inside = '']) => inside)
     .filter((inside) => inside.includes('needs JavaScript'));
 
-test.each(['/cart', '/chat', '/dashboard', '/forgot-password'])(
+test.each(['/cart', '/checkout', '/chat', '/dashboard', '/forgot-password'])(
   '%s says once what it needs, with a way on',
   async (path) => {
     const [words, ...others] = insteadOfScript(await screenHtml(path));

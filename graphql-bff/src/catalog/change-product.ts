@@ -1,3 +1,4 @@
+import { productInput } from '@besesaka/schema/catalog/inputs.ts';
 import type { Product as ProductDetail } from '@besesaka/schema/catalog/resources.ts';
 import {
   addProduct,
@@ -7,89 +8,26 @@ import {
   restoreProduct,
   setProductVariants,
 } from '@besesaka/schema/catalog/selling-operations.ts';
-import { renamed, reversed } from '@besesaka/schema/kernel/renamed.ts';
-import { fieldsIn } from '#platform/contract/fields.ts';
-import { inputFieldsOf } from '#platform/contract/input.ts';
+import { describe, resource } from '@besesaka/schema/kernel/reference/describe.ts';
+import { z } from 'zod';
+import { customMutation, mutation, type PayloadField } from '#platform/contract/mutation.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { inFieldsOf } from '#platform/errors/errors.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { descriptionOf, toContract } from '#platform/graphql/from-contract.ts';
-import { type Handle, slugOrId } from '#platform/graphql/handles.ts';
-import { mutation, type PayloadField } from '#platform/graphql/mutation.ts';
 import { Product } from './product.ts';
-import { type GridVariant, ProductVariantInput } from './set-product-variants.ts';
 
-interface Specified {
-  key: string;
-  value: string;
-}
-
-const SpecificationInput = builder.inputRef<Specified>('SpecificationInput').implement({
-  description: 'A specification of a product.',
-  fields: (t) => ({
-    key: t.string({ required: true, description: 'Key of a specification field of the category.' }),
-    value: t.string({ required: true, description: 'Value of the field.' }),
-  }),
-});
-
-interface ByHand extends Record<string, unknown> {
-  specifications?: Specified[] | null;
-}
-
-const names = { primaryImage: 'primaryImageId' } as const;
-
-interface Created extends ByHand {
-  variants?: GridVariant[] | null;
-  idempotencyKey?: string | null;
-}
-
-const CreateProductInput = builder.inputRef<Created>('CreateProductInput').implement({
-  description: 'A new product.',
-  fields: (t) => ({
-    ...inputFieldsOf(t, fieldsIn(addProduct.body, ['specifications', 'variants'])),
-    variants: t.field({ type: [ProductVariantInput], ...descriptionOf(setProductVariants.body, 'variants') }),
-    specifications: t.field({ type: [SpecificationInput], ...descriptionOf(addProduct.body, 'specifications') }),
-    idempotencyKey: t.string({
-      description: 'Unique key for each product: repeating the request with the same key creates nothing more.',
-    }),
-  }),
-});
-
-interface Changed extends ByHand, Handle {
-  idempotencyKey?: string | null;
-}
-
-const ChangeProductInput = builder.inputRef<Changed>('ChangeProductInput').implement({
-  description: 'Changes to a product; fields that are left out stay as they are.',
-  fields: (t) => ({
-    slug: t.string({ description: 'URL slug of the product.' }),
-    id: t.id({ description: 'ID of the product, instead of the slug.' }),
-    ...inputFieldsOf(t, fieldsIn(changeProduct.body, ['specifications'])),
-    specifications: t.field({ type: [SpecificationInput], ...descriptionOf(changeProduct.body, 'specifications') }),
-    idempotencyKey: t.string({
-      description: 'Unique key for each change: repeating the request with the same key changes nothing more.',
-    }),
-  }),
-});
-
-const OwnProductInput = builder.inputType('OwnProductInput', {
-  description: "One of the viewer's products.",
-  fields: (t) => ({
-    slug: t.string({ description: 'URL slug of the product.' }),
-    id: t.id({ description: 'ID of the product, instead of the slug.' }),
-  }),
-});
-
-const DuplicateProductInput = builder.inputType('DuplicateProductInput', {
-  description: "One of the viewer's products, to copy.",
-  fields: (t) => ({
-    slug: t.string({ description: 'URL slug of the product.' }),
-    id: t.id({ description: 'ID of the product, instead of the slug.' }),
-    idempotencyKey: t.string({
-      description: 'Unique key for each copy: repeating the request with the same key creates nothing more.',
-    }),
-  }),
-});
+/** GraphQL has no maps. */
+const specifications = describe(
+  z
+    .array(
+      resource('SpecificationInput', 'A specification of a product.', {
+        key: describe(z.string(), 'Key of a specification field of the category'),
+        value: describe(z.string(), 'Value of the field'),
+      }),
+    )
+    .optional(),
+  productInput.shape.specifications.description ?? '',
+);
+type Specifications = z.input<typeof specifications>;
 
 const ProductWarning = builder.enumType('ProductWarning', {
   description: 'A reason why buyers cannot order a product that was saved.',
@@ -100,9 +38,9 @@ const ProductWarning = builder.enumType('ProductWarning', {
   },
 });
 
-const saved = (words: string) =>
+const saved = (text: string) =>
   ({
-    product: { type: Product, description: words },
+    product: { type: Product, description: text },
     warnings: {
       type: [ProductWarning],
       extensions: atMost(3),
@@ -121,55 +59,37 @@ async function withWarnings(sent: Promise<ProductDetail>) {
   return { product, warnings };
 }
 
-mutation('createProduct', {
-  restCalls: [addProduct],
-  description: 'Creates a product; only verified sellers can.',
-  input: { type: CreateProductInput, description: 'The product.' },
-  payload: saved('The new product.'),
-  resolve: ({ variants, idempotencyKey, ...plain }, ctx) => {
-    const body = { ...bodyOf(plain), ...(variants && { variants: variants.map(toContract) }) };
-    return withWarnings(inFieldsOf(names, ctx.rest.call(addProduct, { body, idempotencyKey })));
-  },
+customMutation(addProduct, saved('The new product.'), {
+  as: 'createProduct',
+  without: ['specifications'],
+  add: z.object({ specifications }),
+  run: ({ body, added, idempotencyKey }, ctx) =>
+    withWarnings(ctx.rest.call(addProduct, { body: withSpecifications(body, added), idempotencyKey })),
 });
 
-mutation('changeProduct', {
-  restCalls: [changeProduct],
-  description: "Changes one of the viewer's products. Users who have it open see the change immediately.",
-  input: { type: ChangeProductInput, description: 'The changes.' },
-  payload: updated,
-  resolve: ({ slug, id, compareAtPrice, idempotencyKey, ...input }, ctx) => {
-    const body = { ...bodyOf(input), ...(compareAtPrice !== undefined && { compare_at_price: compareAtPrice }) };
-    const params = { slug: slugOrId({ slug, id }) };
-    return withWarnings(inFieldsOf(names, ctx.rest.call(changeProduct, { params, body, idempotencyKey })));
-  },
+customMutation(changeProduct, updated, {
+  without: ['specifications'],
+  add: z.object({ specifications }),
+  run: ({ params: { slug = '' }, body, added, idempotencyKey }, ctx) =>
+    withWarnings(
+      ctx.rest.call(changeProduct, { params: { slug }, body: withSpecifications(body, added), idempotencyKey }),
+    ),
 });
 
-mutation('archiveProduct', {
-  restCalls: [archiveProduct],
-  description: "Archives one of the viewer's products; existing orders are not affected.",
-  input: { type: OwnProductInput, description: 'The product.' },
-  payload: updated,
-  resolve: (input, ctx) => withWarnings(ctx.rest.call(archiveProduct, { params: { slug: slugOrId(input) } })),
+for (const operation of [archiveProduct, restoreProduct])
+  customMutation(operation, updated, {
+    input: 'OwnProductInput',
+    run: ({ params: { slug = '' } }, ctx) => withWarnings(ctx.rest.call(operation, { params: { slug } })),
+  });
+
+customMutation(duplicateProduct, saved('The draft.'), {
+  run: ({ params: { slug = '' }, idempotencyKey }, ctx) =>
+    withWarnings(ctx.rest.call(duplicateProduct, { params: { slug }, idempotencyKey })),
 });
 
-mutation('restoreProduct', {
-  restCalls: [restoreProduct],
-  description: 'Restores an archived product.',
-  input: { type: OwnProductInput, description: 'The product.' },
-  payload: updated,
-  resolve: (input, ctx) => withWarnings(ctx.rest.call(restoreProduct, { params: { slug: slugOrId(input) } })),
-});
+mutation(setProductVariants, { product: Product });
 
-mutation('duplicateProduct', {
-  restCalls: [duplicateProduct],
-  description: "Creates a draft as a copy of one of the viewer's products, without stock.",
-  input: { type: DuplicateProductInput, description: 'The product.' },
-  payload: saved('The draft.'),
-  resolve: ({ idempotencyKey, ...input }, ctx) =>
-    withWarnings(ctx.rest.call(duplicateProduct, { params: { slug: slugOrId(input) }, idempotencyKey })),
-});
-
-function bodyOf({ specifications, ...plain }: ByHand): Record<string, unknown> {
-  const values = specifications && Object.fromEntries(specifications.map(({ key, value }) => [key, value]));
-  return { ...toContract(renamed(plain, reversed(names))), ...(values && { specifications: values }) };
+function withSpecifications(body: object, { specifications: given }: { specifications?: Specifications }) {
+  const values = given && Object.fromEntries(given.map(({ key, value }) => [key, value]));
+  return { ...body, ...(values && { specifications: values }) };
 }

@@ -1,4 +1,4 @@
-import { Region } from '#accounts/region.ts';
+import { Region } from '#platform/contract/region.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { QueryValues } from '#platform/rest/calls.ts';
 

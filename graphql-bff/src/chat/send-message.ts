@@ -1,55 +1,28 @@
-import { startConversationInput } from '@besesaka/schema/chat/inputs.ts';
+import { conversationAbout } from '@besesaka/schema/chat/inputs.ts';
 import { sendMessage, startConversation } from '@besesaka/schema/chat/operations.ts';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
+import { describe } from '@besesaka/schema/kernel/reference/describe.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { z } from 'zod';
 import { customMutation } from '#platform/contract/mutation.ts';
 import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
-import { builder } from '#platform/graphql/builder.ts';
-import { descriptionOf } from '#platform/graphql/from-contract.ts';
-import { mutation } from '#platform/graphql/mutation.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
 import { existing } from './read-window.ts';
 
-const ConversationAbout = builder.inputType('ConversationAbout', {
-  description: 'The recipient and subject: a shop, one of its products, or an order. Pass exactly one field.',
-  isOneOf: true,
-  fields: (t) => ({
-    shopId: t.id({ description: 'ID of the shop.' }),
-    productId: t.id({ description: 'ID of the product.' }),
-    orderId: t.id({ description: 'Code of the order; both its buyer and its seller can start a conversation.' }),
-  }),
-});
-
-const StartConversationInput = builder.inputType('StartConversationInput', {
-  description: 'A first message, with a text, a picture or both, and its recipient.',
-  fields: (t) => ({
-    about: t.field({ type: ConversationAbout, required: true, description: 'Recipient and subject.' }),
-    variantId: t.id(descriptionOf(startConversationInput, 'variant_id')),
-    content: t.string(descriptionOf(startConversationInput, 'message')),
-    clientId: t.field({ type: 'Uuid', required: true, ...descriptionOf(startConversationInput, 'client_id') }),
-    pictureId: t.id(descriptionOf(startConversationInput, 'attachment_id')),
-  }),
-});
-
-mutation('startConversation', {
-  restCalls: [startConversation],
-  description:
-    'Sends a message to a seller, or to the buyer of an order. It uses the existing conversation about the subject, or starts a new one.',
-  input: { type: StartConversationInput, description: 'The recipient and the message.' },
-  payload: {
-    conversation: { type: Conversation, description: 'The conversation.' },
-    message: { type: Message, description: 'The sent message.' },
-    isNew: { type: 'Boolean', description: 'Whether the conversation is new; false if it existed before.' },
+customMutation(
+  startConversation,
+  { conversation: Conversation, message: Message, isNew: 'created' },
+  {
+    without: ['seller', 'product', 'order_id'],
+    add: z.object({ about: describe(conversationAbout, 'Recipient and subject') }),
+    run: async ({ body, added: { about } }, ctx) => {
+      const sent = ctx.rest.call(startConversation, { body: { ...body, ...subjectOf(about) } });
+      const { data, message, created } = await inFieldsOf({ seller: 'shopId', product: 'productId' }, sent);
+      return { conversation: data, message, isNew: created };
+    },
   },
-  resolve: async ({ about, variantId, content, clientId, pictureId }, ctx) => {
-    const words = { message: content ?? undefined, client_id: clientId, attachment_id: pictureId ?? undefined };
-    const body = { ...subjectOf(about), variant_id: variantId ?? undefined, ...words };
-    const names = { seller: 'shopId', product: 'productId', message: 'content', attachmentId: 'pictureId' };
-    const { data, message, created } = await inFieldsOf(names, ctx.rest.call(startConversation, { body }));
-    return { conversation: data, message, isNew: created };
-  },
-});
+);
 
 customMutation(
   sendMessage,
@@ -63,9 +36,7 @@ customMutation(
 );
 
 /** Compiled documents skip GraphQL's check of `@oneOf`, so it is repeated here. */
-function subjectOf(about: typeof ConversationAbout.$inferInput) {
-  const { shopId, productId, orderId } = about;
-  const given = [shopId, productId, orderId].filter((id) => id !== undefined && id !== null);
-  if (given.length !== 1) throw new ValidationError(texts.invalidInput, { about: [chatTexts.oneSubject] });
-  return { seller: shopId ?? undefined, product: productId ?? undefined, order_id: orderId ?? undefined };
+function subjectOf(about: z.input<typeof conversationAbout>) {
+  if (Object.keys(about).length !== 1) throw new ValidationError(texts.invalidInput, { about: [chatTexts.oneSubject] });
+  return { seller: about.shop_id, product: about.product_id, order_id: about.order_id };
 }

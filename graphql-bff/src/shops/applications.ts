@@ -7,11 +7,11 @@ import {
 } from '@besesaka/schema/shops/application-operations.ts';
 import { application, applicationShopWords } from '@besesaka/schema/shops/application-resources.ts';
 import { Admin } from '#accounts/admin.ts';
-import { Region, regionOrNull } from '#accounts/region.ts';
 import { OwnShop } from '#accounts/user.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';
+import { Region, regionOrNull } from '#platform/contract/region.ts';
 import { afterChange } from './own-shop.ts';
 
 objectOf(applicationShopWords, {

@@ -1,7 +1,7 @@
 import { deliveryOption, deliveryRate } from '@besesaka/schema/shops/resources.ts';
+import { descriptionOf } from '#platform/contract/fields.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { atMost } from '#platform/cost/list-size.ts';
-import { descriptionOf } from '#platform/graphql/from-contract.ts';
 
 const DeliveryRate = objectOf(deliveryRate);
 

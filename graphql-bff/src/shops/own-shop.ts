@@ -6,11 +6,11 @@ import {
   setDeliveryOption,
   setOpeningHours,
 } from '@besesaka/schema/shops/operations.ts';
-import { Region, regionOrNull } from '#accounts/region.ts';
 import { OwnShop } from '#accounts/user.ts';
 import { type Context, forgetReads, primeReads, readOnce } from '#platform/context/context.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { contractFields } from '#platform/contract/object.ts';
+import { Region, regionOrNull } from '#platform/contract/region.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { builder } from '#platform/graphql/builder.ts';

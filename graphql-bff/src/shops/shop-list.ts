@@ -1,8 +1,8 @@
 import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
-import { Region } from '#accounts/region.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { queryField } from '#platform/contract/read.ts';
+import { Region } from '#platform/contract/region.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';

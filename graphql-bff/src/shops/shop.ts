@@ -8,16 +8,16 @@ import {
   shopCard,
   shop as shopResource,
 } from '@besesaka/schema/shops/resources.ts';
-import { Region, regionOrNull } from '#accounts/region.ts';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { createLoader } from '#platform/context/loader.ts';
+import { descriptionOf } from '#platform/contract/fields.ts';
 import { contractFields, loadedField } from '#platform/contract/object.ts';
+import { Region, regionOrNull } from '#platform/contract/region.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
 import { visitorsSee } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
-import { descriptionOf } from '#platform/graphql/from-contract.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
 import { DeliveryOption, usualOptions } from './delivery-option.ts';

@@ -75,6 +75,8 @@ test('an order goes its way, each step seen by both as theirs', async () => {
       .where(and(eq(events.userId, user.id), eq(events.type, orderChanged.type)));
     expect(told).toHaveLength(count);
     for (const { payload } of told) expect(payload).toMatchObject({ order: { viewer_is: side } });
+    const done = expect.objectContaining({ action: 'complete', by: 'buyer' });
+    expect(told.map(({ payload }) => payload)).toContainEqual(done);
   }
 });
 

@@ -27,7 +27,7 @@ export const requestReset = anyone({
   method: 'POST',
   path: '/api/auth/password-reset/request',
   limit: '3 an hour per email address; 60 an hour per IP address',
-  summary: 'Request an email with a link to reset the password',
+  summary: 'Request an email with a link to reset the password; the response is the same if there is no such account',
   body: resetRequestInput,
   response: accountDone,
 });
@@ -37,7 +37,7 @@ export const checkResetLink = anyone({
   method: 'POST',
   path: '/api/auth/password-reset/validate-token',
   limit: 'one use per link',
-  summary: 'Check whether a password reset link still works',
+  summary: 'Check whether a password reset link still works, without using it',
   body: resetLinkInput,
   response: resetLinkState,
 });
@@ -47,7 +47,7 @@ export const resetPassword = anyone({
   method: 'POST',
   path: '/api/auth/password-reset/confirm',
   limit: 'one use per link',
-  summary: 'Set a new password with the link from the email; all sessions of the user end',
+  summary: 'Set a new password with the link from the email, which works once; all sessions of the user end',
   body: resetPasswordInput,
   response: accountDone,
   refuses: ['REFUSED'],
@@ -69,7 +69,7 @@ export const confirmPassword = ownUser({
   method: 'POST',
   path: '/api/confirm-password',
   limit: '5 wrong passwords in 15 minutes',
-  summary: 'Confirm the password, as sensitive actions require',
+  summary: 'Confirm the password; actions that require this work for the next ten minutes',
   body: confirmPasswordInput,
   response: accountDone,
 });
@@ -107,7 +107,8 @@ export const requestEmailChange = ownUser({
   method: 'POST',
   path: '/api/email-change',
   limit: '5 successes a day; 5 wrong passwords in 15 minutes',
-  summary: 'Request a change of the email address; a link sent to the new address confirms it',
+  summary:
+    'Request a change of the email address; it takes effect when the user opens the link sent to the new address',
   body: changeEmailInput,
   response: accountDone,
 });
@@ -128,7 +129,8 @@ export const objectToEmailChange = anyone({
   method: 'POST',
   path: '/api/email-change/objection',
   limit: 'one use per link',
-  summary: 'Undo a change of the email address with the link sent to the old address, and secure the account',
+  summary:
+    'Undo a change of the email address with the link sent to the old address; all sessions end, and a link to choose a password is sent there',
   body: emailChangeLinkInput,
   response: accountDone,
   refuses: ['REFUSED'],
@@ -148,7 +150,8 @@ export const beginSecondFactor = ownUser({
   path: '/api/second-factor',
   fresh: true,
   timesAnHour: 60,
-  summary: 'Create a key for an authenticator app, for admins; a first code must confirm it',
+  summary:
+    'Create a key for an authenticator app, for admins; it is returned only here, and logins need its codes once a first code has confirmed it',
   response: secondFactorKey,
   refuses: ['FORBIDDEN', 'REFUSED'],
 });

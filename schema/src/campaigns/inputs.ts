@@ -13,6 +13,16 @@ export type CampaignsQuery = z.infer<typeof campaignsQuery>;
 
 export const figuresQuery = z.object({ ids: manyIds });
 
+/** What GraphQL takes for a payment with the purpose featured_product. */
+export const buyCampaignInput = resource('BuyCampaignInput', 'A campaign to buy.', {
+  product_id: describe(z.uuid(), 'ID of the product, which must be active, in stock and not featured yet'),
+  duration_type: describe(z.string(), 'ID of the plan, such as 1_month', '1_month', { as: 'planId', type: 'ID' }),
+  auto_renew: describe(z.boolean(), 'Whether the campaign renews automatically', false, {
+    as: 'isRenewing',
+    default: false,
+  }),
+});
+
 export const extendInput = resource('ExtendInput', 'How long a campaign is extended.', {
   duration_type: describe(
     z.enum(durationTypes, texts.unknownPlan).optional(),

@@ -93,7 +93,8 @@ export const extendCampaign = defineOperation({
   scope: null,
   suspended: 'refused',
   timesAnHour: 30,
-  summary: 'Extend a campaign: starts a payment and returns the URL of the payment page',
+  summary:
+    'Extend a campaign: starts a payment and returns the URL of the payment page. The extension begins when the current days end, or once it is paid',
   params,
   body: extendInput,
   idempotent: true,

@@ -71,7 +71,7 @@ export const countView = defineOperation({
   scope: 'catalogue:read',
   suspended: 'may',
   limit: 'a few a day per IP address and product',
-  summary: 'Count a view of a product, once per visitor and day',
+  summary: 'Count a view of a product, once per visitor, product and day',
   params: slugParams,
   response: null,
 });

@@ -111,7 +111,7 @@ export const addProduct = defineOperation({
   method: 'POST',
   path: '/api/v1/products',
   ...creation,
-  summary: 'Create a product; pictures are IDs of uploads',
+  summary: 'Create a product, which only verified sellers may; pictures are IDs of uploads',
   body: productInput,
   idempotent: true,
 });
@@ -121,7 +121,7 @@ export const changeProduct = defineOperation({
   method: 'PATCH',
   path: '/api/products/{slug}',
   ...change,
-  summary: "Change one of the user's products",
+  summary: "Change one of the user's products; users who have it open see the change at once",
   body: productChangeInput,
   idempotent: true,
   refuses: [...change.refuses, 'STALE'],

@@ -1,4 +1,4 @@
 import { examples } from '#kernel/reference/examples.ts';
-import { slugOf } from '#kernel/reference/words.ts';
+import { handleParam } from '#kernel/reference/words.ts';
 
-export const slugParams = slugOf('URL slug or ID of the product', examples.productSlug);
+export const slugParams = handleParam('product', examples.productSlug);

@@ -83,7 +83,9 @@ export const variantInput = resource('ProductVariantInput', 'A variant of a prod
   stock_by: stockBy,
   sku: describe(skuInput.optional(), 'Stock keeping unit (SKU); left out, it is made up', 'SANDAL-41'),
   image_id: describe(z.uuid().nullable().optional(), 'ID of one of the pictures of the product', examples.image),
-  is_active: describe(z.boolean().default(true), 'Whether the variant can be ordered while it is in stock', true),
+  is_active: describe(z.boolean().default(true), 'Whether the variant can be ordered while it is in stock', true, {
+    default: true,
+  }),
 });
 
 export const variantGrid = z.object({

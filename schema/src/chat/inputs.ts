@@ -25,10 +25,27 @@ const messageFields = {
   ),
 };
 
+/** What GraphQL takes instead of the three fields of REST. */
+export const conversationAbout = resource(
+  'ConversationAbout',
+  'The recipient and subject: a shop, one of its products, or an order. Pass exactly one field.',
+  {
+    shop_id: describe(z.uuid().optional(), 'ID of the shop'),
+    product_id: describe(z.uuid().optional(), 'ID of the product'),
+    order_id: describe(
+      z.string().optional(),
+      'Code of the order; both its buyer and its seller can start a conversation',
+      examples.order,
+      { type: 'ID' },
+    ),
+  },
+  { isOneOf: true },
+);
+
 /** The product, if given, is the subject of the conversation. */
 export const startConversationInput = resource(
   'StartConversationInput',
-  'A text, a picture, or both, and one of `seller`, `product` and `order_id`.',
+  'A first message, with a text, a picture, or both, and its recipient: one shop, product or order.',
   {
     seller: describe(z.uuid(texts.sellerMissing).optional(), 'ID of the shop to write to', examples.shop),
     product: describe(z.uuid().optional(), 'ID of the product to write about, to its shop', examples.product),
@@ -42,7 +59,9 @@ export const startConversationInput = resource(
       'Code of the order to write about, to its buyer or seller',
       examples.order,
     ),
-    message: describe(messageText, 'Text of the message, at most 2000 characters', 'Good morning! Is it still there?'),
+    message: describe(messageText, 'Text of the message, at most 2000 characters', 'Good morning! Is it still there?', {
+      as: 'content',
+    }),
     ...messageFields,
   },
   { without: ['seller', 'variant_id', 'order_id', 'attachment_id'] },

@@ -76,7 +76,7 @@ export const changeChatSettings = writing({
   method: 'PUT',
   path: '/api/chat/settings',
   limit: '60 an hour',
-  summary: 'Change what the user shows to chat partners',
+  summary: 'Change what the user shows to chat partners; fields that are left out stay',
   body: chatSettingsInput,
   response: chatSettings,
 });

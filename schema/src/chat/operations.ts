@@ -24,7 +24,8 @@ export const startConversation = writing({
   path: '/api/chat/create',
   suspended: 'refused',
   limit: '20 messages a minute; 5 new conversations an hour',
-  summary: 'Send a message to a shop or about a product or order; starts the conversation if there is none',
+  summary:
+    'Send a message to a shop, or to the buyer or seller of an order; it uses the existing conversation about the subject or starts one',
   body: startConversationInput,
   response: conversationStarted,
   status: 201,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventKind } from '#kernel/events.ts';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { orderAction, orderActor } from './limits.ts';
 import { order } from './resources.ts';
 
 /** Has the whole order, so that the seller's list can show it without a request. */
@@ -17,8 +18,14 @@ export const orderChanged = eventKind(
   'orders:read',
   resource('OrderChanged', 'A change of an order that the user placed or received.', {
     order: describe(order, 'The order after the change'),
+    action: describe(
+      oneOf(orderAction).nullable(),
+      'What was done; null for a new order, and for what a timer did',
+      'accept',
+    ),
+    by: describe(oneOf(orderActor), 'Who did it', 'seller'),
   }),
-  2,
+  3,
 );
 
 /** An open cart page reads the rest. */

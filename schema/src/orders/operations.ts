@@ -29,7 +29,7 @@ export const placeProduct = buying({
   method: 'POST',
   path: '/api/orders/single',
   limit: '20 checkouts an hour; 10 with an order still pending; 120 attempts a minute',
-  summary: 'Place an order for one product, without the cart',
+  summary: 'Place an order for one product; the cart does not change',
   body: placeProductInput,
   idempotent: true,
   response: ordersCreated,
@@ -91,7 +91,8 @@ export const changeOrder = buying({
   suspended: 'may',
   limit:
     '120 an hour; an order is marked as paid or unpaid 6 times an hour; its delivery fee is proposed or answered 6 times an hour',
-  summary: 'Perform one of the actions that an order allows',
+  summary:
+    'Perform one of the actions that an order allows; buyer and seller get a live event, and the other side a notification. The items return to the stock if the order is declined, cancelled, expired or returned',
   params: orderParams,
   body: changeOrderInput,
   idempotent: true,

@@ -1,4 +1,4 @@
-import type { OrderState } from './limits.ts';
+import type { OrderAction, OrderState } from './limits.ts';
 
 /** The one word for each state, in badges, chips, strips, chats, notifications and mails. */
 export const orderStateLabels = {
@@ -14,6 +14,15 @@ export const orderStateLabels = {
   expired: 'Expired',
   returned: 'Returned',
 } as const satisfies Record<OrderState, string>;
+
+/** The label of an action after which the order has the state that it had before. Other actions have that of the new state. */
+export const orderActionLabels = {
+  refuse_return: 'Return refused',
+  withdraw_return: 'Return withdrawn',
+  mark_paid: 'Payment received',
+  propose_fee: 'Delivery fee to confirm',
+  decline_fee: 'Delivery fee declined',
+} as const satisfies Partial<Record<OrderAction, string>>;
 
 /** The word of a state within a sentence. */
 export const orderStateWord = (state: OrderState) => orderStateLabels[state].toLowerCase();

@@ -61,7 +61,7 @@ export const sendShopReview = writing({
   path: '/api/send-shop-review',
   loginText: shopReviewTexts.login,
   limit: '5 shop reviews and 60 edits an hour',
-  summary: 'Review a shop',
+  summary: 'Review a shop, once',
   body: shopReviewInput,
   response: shopReviewAnswer,
   status: 201,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { describeQuery, handleParam, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
 import { uploadTexts } from '#kernel/uploads.ts';
 import { ownShop } from './application-resources.ts';
 import { deliveryOptionInput } from './delivery-inputs.ts';
@@ -13,7 +13,7 @@ import { shopBanner, shopLogo } from './uploads.ts';
 const following = group({ auth: 'user', scope: 'catalogue:write', suspended: 'may' });
 const selling = group({ auth: 'seller', scope: 'products:write', suspended: 'refused' });
 
-const followParams = slugOf('URL slug or ID of the shop', examples.shopSlug);
+const followParams = handleParam('shop', examples.shopSlug, { slug: 'shopSlug', id: 'shopId' });
 
 export const readShop = defineOperation({
   id: 'readShop',
@@ -21,7 +21,7 @@ export const readShop = defineOperation({
   path: '/api/shops/{slug}',
   auth: 'visitor',
   summary: 'Get a shop',
-  params: slugOf('URL slug or ID of the shop', examples.shopSlug),
+  params: handleParam('shop', examples.shopSlug, { slug: 'shopSlug', id: 'shopId' }),
   response: shop,
 });
 
@@ -101,7 +101,8 @@ export const changeSellerProfile = selling({
   method: 'PUT',
   path: '/api/my-shop',
   limit: '60 changes of the shop an hour',
-  summary: "Change the profile of the user's shop; pictures are IDs of uploads",
+  summary:
+    "Change the profile of the user's shop; pictures are IDs of uploads. Users who have its page open see the change at once",
   body: shopChangeInput,
   response: ownShop,
   refuses: ['NOT_FOUND', 'RATE_LIMITED'],

@@ -128,7 +128,7 @@ export const rotateWebhookSecret = ownUser({
   confirmed: true,
   suspended: 'may',
   limit: `${limits.changesPerHour} changes an hour`,
-  summary: `Replace the secret; the previous one signs too for ${limits.overlapHours} hours`,
+  summary: `Replace the secret of a webhook endpoint; the previous one signs too for ${limits.overlapHours} hours`,
   params: endpointParams,
   response: webhookSecret,
 });

@@ -44,7 +44,7 @@ export const addToWishlist = saving({
   method: 'POST',
   path: '/api/add-to-wishlist',
   limit: '120 changes of the wishlist a minute',
-  summary: 'Add a product to the wishlist',
+  summary: 'Add a product to the wishlist, which remembers its price',
   body: wishInput,
   response: wishAnswer,
   refuses: ['REFUSED', 'NOT_FOUND'],

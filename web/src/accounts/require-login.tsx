@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { Loading } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { hasLeft } from './identity.ts';
 
@@ -20,7 +21,9 @@ interface Props {
 export function RequireLogin({ children, message }: Props) {
   const hydrated = useHydrated();
   const role = useRole();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  // What the browser shows, if that is a checkout above this screen.
+  const { pathname, search } = location.mask ?? location;
   const toast = useToast();
   // No message after a logout here. A logout elsewhere or an expired session is explained.
   const wasIn = useRef(false);
@@ -59,7 +62,9 @@ function Outline() {
         {isFramed && <Skeleton className="h-96 w-56 shrink-0 rounded-lg max-lg:hidden" />}
         <div className="flex min-w-0 flex-1 flex-col gap-5">
           <Skeleton className="h-8 w-48" />
-          <LinkListSkeleton />
+          <Loading>
+            <LinkListSkeleton />
+          </Loading>
         </div>
       </div>
       <div className="page-width">

@@ -7,7 +7,7 @@ import { UserDocument } from './viewer.ts';
 /** The pictures of a form, each uploaded as soon as it is shrunk. Any GraphQL response renews the session. */
 export function useBroughtPictures(purpose: UploadPurpose, max: number) {
   const client = useApolloClient();
-  const renewSession = () => client.query({ query: UserDocument, fetchPolicy: 'no-cache' });
+  const renewSession = () => client.query({ query: UserDocument, fetchPolicy: 'network-only' });
   return useUploads({
     purpose,
     max,

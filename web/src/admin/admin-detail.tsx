@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 interface Props {
   /** Links back to the list. */
@@ -10,13 +10,13 @@ interface Props {
   heading: string;
   /** The text shown when the record does not exist. */
   missing: string;
-  query: { data?: unknown; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  query: { data?: unknown; error?: Error | undefined; loading: boolean; refetch: () => Promise<unknown> };
   /** Null when the record does not exist. */
   children: ReactNode;
 }
 
 /** The frame of a detail page: a link to its list, the heading, and the empty, error and loading states. */
-export function AdminDetail({ list, heading, missing, query: { data, error, loading, refetch }, children }: Props) {
+export function AdminDetail({ list, heading, missing, query, children }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <Link
@@ -28,17 +28,15 @@ export function AdminDetail({ list, heading, missing, query: { data, error, load
       <h1 tabIndex={-1} className="break-words text-2xl">
         {heading}
       </h1>
-      {children}
-      {data && !children ? <EmptyState heading={missing} /> : null}
-      {!data && error && !loading ? (
-        <ErrorState text="This page could not be loaded." onRetry={() => void refetch()} />
-      ) : null}
-      {!data && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-80 w-full rounded-lg" />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        data={query.data ? children || null : undefined}
+        skeleton={<Skeleton className="h-80 w-full rounded-lg" />}
+        failed="This page could not be loaded."
+        missing={<EmptyState heading={missing} />}
+      >
+        {(content) => content}
+      </Loaded>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { RouterProvider } from 'react-router/dom';
 import { UserDocument } from '#accounts/viewer.ts';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { newId } from '#platform/device/new-id.ts';
-import { AnsweredCache } from '#platform/network/answered-cache.ts';
 import { createApollo } from '#platform/network/apollo.ts';
 import { connection } from '#platform/network/connection.ts';
 import { misfit } from '#platform/network/registered.ts';
 import { createSocket, createSocketLink } from '#platform/network/socket.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 import { reloadIfReplaced, watchTyping } from '#platform/page/fetch-code.ts';
 import { createFollowed, leaveLayers } from '#platform/page/followed-router.ts';
 import { heard } from '#platform/page/heard.ts';
@@ -36,7 +36,7 @@ const socket = createSocket({
     await client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
   },
 });
-const cache = new AnsweredCache({ typePolicies, possibleTypes });
+const cache = new VersionedCache({ typePolicies, possibleTypes });
 const client = createApollo({
   cache,
   uri: '/graphql',
@@ -142,7 +142,8 @@ function draw(router: ReturnType<typeof createBrowserRouter>, data: PageData | n
 
 /** The first render must not wait for code, or the page would flash empty. Returns false when loading failed. */
 async function loadMatchedScreens(): Promise<boolean> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  // Below a checkout, the router stays at another screen.
+  const matches = matchRoutes(routes, history.state?.masked ?? window.location) ?? [];
   const loaded = await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return true;

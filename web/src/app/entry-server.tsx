@@ -12,6 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { checkoutPath } from '#orders/checkout/checkout-address.ts';
 import { type Answer, createServerAnswers, type ServerAnswers } from '#platform/network/server-answers.ts';
 import { shellPath } from '#platform/offline/worker-protocol.ts';
 import { type PageData, scriptJson } from '#platform/page/page-data.ts';
@@ -52,7 +53,8 @@ export const render: Render = async (input) => {
   const at = html.indexOf(open);
   const data: PageData = {
     answers: answers.forBrowser(),
-    hydrate: complete && url.pathname !== shellPath,
+    // A checkout belongs above a screen that only the browser knows.
+    hydrate: complete && url.pathname !== shellPath && !url.pathname.startsWith(checkoutPath),
     lowData,
     origin: url.origin,
     reply,

@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { sessionLimits } from '@besesaka/schema/accounts/limits.ts';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { SuspensionBanner } from '#accounts/suspension-banner.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
 import { graphql } from '#gql/gql.ts';
 import { wantsNews } from '#notifications/choices.ts';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
-import { attempts } from '#orders/checkout/order-attempt.ts';
+import { useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
+import { checkoutDraft } from '#orders/checkout/checkout-draft.ts';
 import { followUser } from '#platform/network/follow-user.ts';
 import { inboxStart } from '#platform/network/inbox-start.ts';
 import { useSocket } from '#platform/network/socket.ts';
@@ -16,8 +17,11 @@ import { fetchCode } from '#platform/page/fetch-code.ts';
 import { setTitleCount } from '#platform/page/title-count.ts';
 import { keepOwnFor } from '#platform/user/keep-own-for.ts';
 import { rememberSeller } from '#platform/user/role.ts';
+import { optional } from '#ui/display/optional.tsx';
 import { useToast, useToasterAhead } from '#ui/toasts/toast.tsx';
 import { type InboxUpdate, modules } from './modules.ts';
+
+const CheckoutLayer = optional(async () => (await import('./checkout-layer.tsx')).CheckoutLayer);
 
 /** Each module declares in its own fragment which fields it needs. */
 const Inbox = graphql(`
@@ -43,7 +47,7 @@ const Inbox = graphql(`
   }
 `);
 
-/** Subscribes to the logged-in user's inbox after the first view. It only renders the suspension banner. */
+/** Subscribes to the logged-in user's inbox after the first view. It renders the suspension banner and the checkout. */
 export function Live() {
   const client = useApolloClient();
   const socket = useSocket();
@@ -51,6 +55,9 @@ export function Live() {
   // Events arrive at any time, and a mutation may fail because the network is gone, so load the toaster ahead.
   useToasterAhead();
   const navigate = useNavigate();
+  // Only the checkout masks the address.
+  const { mask } = useLocation();
+  const checkout = useCheckoutAddress();
   const { viewer } = useViewer();
   const userId = viewer?.id;
   // `navigate` changes with every navigation; the inbox subscription must not restart each time.
@@ -95,38 +102,9 @@ export function Live() {
   return (
     <>
       {viewer?.suspension && <SuspensionBanner {...viewer.suspension} />}
-      {userId && <WatchPurchases key={userId} user={userId} />}
+      {(mask || (userId && checkoutDraft(userId).sent())) && (
+        <CheckoutLayer onClose={() => mask && void checkout.close()} />
+      )}
     </>
   );
 }
-
-interface UnseenProps {
-  user: string;
-  onClose: () => void;
-}
-
-/** Looks for a sent order whose response was lost, when no checkout is open to show it. */
-function WatchPurchases({ user }: { user: string }) {
-  const isOpen = usePurchase(() => attempts.open(user) !== null);
-  const isLeft = usePurchase(() => !attempts.isHeld() && attempts.open(user) !== null);
-  const [Unseen, setUnseen] = useState<ComponentType<UnseenProps> | null>(null);
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    if (isLeft) setIsShown(true);
-  }, [isLeft]);
-  // Load the code as soon as an order is sent: if the response is lost, the network may be gone.
-  useEffect(() => {
-    if (!isOpen) return;
-    const load = () =>
-      fetchCode(() => import('./unseen-purchase.tsx')).then(
-        ({ UnseenPurchase }) => setUnseen(() => UnseenPurchase),
-        () => {},
-      );
-    void load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [isOpen]);
-  return isShown && Unseen && <Unseen user={user} onClose={() => setIsShown(false)} />;
-}
-
-const usePurchase = (look: () => boolean) => useSyncExternalStore(attempts.subscribe, look, () => false);

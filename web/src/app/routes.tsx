@@ -1,11 +1,14 @@
 import { type RouteObject, redirect } from 'react-router';
 import { dashboardRoutes } from '#app/dashboard/dashboard-routes.ts';
 import { Frame } from '#app/frame/frame.tsx';
+import { checkoutPath, placedPath } from '#orders/checkout/checkout-address.ts';
 import { adminScreens } from './admin-screens.ts';
 import { RouteFault } from './faults.tsx';
 import { screen } from './screen.tsx';
 
 const productList = () => screen('routes/search.tsx', async () => (await import('#routes/search.tsx')).SearchScreen);
+
+const checkout = () => screen('routes/checkout.tsx', async () => (await import('#routes/checkout.tsx')).CheckoutScreen);
 
 export const routes: RouteObject[] = [
   {
@@ -133,6 +136,7 @@ export const routes: RouteObject[] = [
               async () => (await import('#routes/policies/policy.tsx')).PolicyScreen,
             ),
           },
+          ...[checkoutPath, placedPath].map((path) => ({ path, ...checkout(), id: `src/routes/checkout.tsx#${path}` })),
           { path: 'cart', ...screen('routes/cart.tsx', async () => (await import('#routes/cart.tsx')).CartScreen) },
           {
             path: 'wishlist',

@@ -12,9 +12,9 @@ import { buttonStyle } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useTypedSearch } from '#ui/hooks/use-typed-search.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { type Choice, searchOf } from './wizard-steps.ts';
 
@@ -55,19 +55,30 @@ export function ProductStep({ choice }: { choice: Choice }) {
 }
 
 function Eligible({ choice }: { choice: Choice }) {
-  const { data, previousData, error, loading, refetch } = useQuery(EligibleProductsDocument, {
+  const query = useQuery(EligibleProductsDocument, {
     variables: { query: choice.query || null },
     // Stock and campaigns change, so a product may no longer be eligible.
     fetchPolicy: 'cache-and-network',
   });
-  const products = (data ?? previousData)?.viewer?.shop?.eligibleProducts;
-  if (error && !loading) {
-    const text = thrownFailure(error).kind === 'no-response' ? texts.productsFailed : texts.productsRefused;
-    return <ErrorState text={text} onRetry={() => void refetch().catch(() => {})} />;
-  }
-  if (!products) return <RowsSkeleton />;
-  if (products.length === 0) return loading ? <RowsSkeleton /> : <NothingEligible isSearch={choice.query !== ''} />;
-  return <ProductLinks products={products} choice={choice} />;
+  const { data, previousData, error, loading } = query;
+  const products = (error ? data : (data ?? previousData))?.viewer?.shop?.eligibleProducts;
+  const isRefused = error && thrownFailure(error).kind !== 'no-response';
+  return (
+    <Loaded
+      query={query}
+      data={loading && products?.length === 0 ? undefined : products}
+      skeleton={<RowsSkeleton />}
+      failed={isRefused ? texts.productsRefused : texts.productsFailed}
+    >
+      {(some) =>
+        some.length === 0 ? (
+          <NothingEligible isSearch={choice.query !== ''} />
+        ) : (
+          <ProductLinks products={some} choice={choice} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 interface LinksProps {
@@ -127,8 +138,7 @@ function NothingEligible({ isSearch }: { isSearch: boolean }) {
 
 function RowsSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">Loading</span>
+    <div className="flex flex-col gap-3">
       {['first', 'second', 'third', 'fourth'].map((row) => (
         <Skeleton key={row} className="h-24 w-full rounded-lg" />
       ))}

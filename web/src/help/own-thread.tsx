@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
@@ -82,7 +81,7 @@ function FollowUpForm({ id, token }: { id: string; token: string | null }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await outcomeOf(send({ variables: { input: { id, content: text, token } } }));
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     setText('');
     forget();
     toast.success('Sent. We answer by email and here.');

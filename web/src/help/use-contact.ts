@@ -32,7 +32,7 @@ export interface Received {
 export function useContact(
   onReceived: (received: Received) => void,
 ): (input: CamelKeys<Contract>) => Promise<Failure | null> {
-  const [send] = useMutation(ContactMutation, { fetchPolicy: 'no-cache' });
+  const [send] = useMutation(ContactMutation);
   const toast = useToast();
   return async (input) => {
     const outcome = await outcomeOf(send({ variables: contactVariables(input) }), 'message', 'number');

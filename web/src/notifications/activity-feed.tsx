@@ -3,10 +3,11 @@ import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
+import type { ActivitiesQuery } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { KindIcon } from './kind-icons.tsx';
 
@@ -29,16 +30,23 @@ const ActivitiesDocument = graphql(`
 
 /** The latest activities of the user, as buyer and as seller. */
 export function ActivityFeed() {
+  const query = useQuery(ActivitiesDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.activities}
+      skeleton={<FeedSkeleton />}
+      failed="Failed to load activities"
+    >
+      {(activities) => <Feed activities={activities} />}
+    </Loaded>
+  );
+}
+
+type Activities = NonNullable<NonNullable<ActivitiesQuery['viewer']>['activities']>;
+
+function Feed({ activities }: { activities: Activities }) {
   const isSeller = useIsSeller();
-  const { data, error, loading, refetch } = useQuery(ActivitiesDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const activities = data?.viewer?.activities;
-  if (!activities) {
-    if (error && !loading) return <ErrorState text="Failed to load activities" onRetry={() => void refetch()} />;
-    return <FeedSkeleton />;
-  }
   if (activities.length === 0) {
     return (
       <EmptyState

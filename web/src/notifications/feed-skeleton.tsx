@@ -7,9 +7,6 @@ const rows = ['a', 'b', 'c', 'd'];
 export function FeedSkeleton() {
   return (
     <Card className="divide-y divide-line">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
       {rows.map((row) => (
         <div key={row} className="flex gap-3 px-4 py-4 sm:px-5">
           <Skeleton className="size-10 shrink-0 rounded-full" />

@@ -1,12 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useRef } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AllChoices_ChoicesFragment, ChangeNotificationChoiceInput, NotificationKind } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { AllChoicesFragment } from './choices.ts';
 
@@ -56,18 +55,28 @@ const channels = [
 
 /** The notifications that a user gets, by kind and channel. A box changes once the change is saved. */
 export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
-  const { choices, failed, refetch, change } = useNotificationChoices();
-  if (!choices) {
-    if (failed) return <ErrorState text="We could not load your choices." onRetry={refetch} />;
-    return (
-      <div role="status">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="h-96 w-full" />
-      </div>
-    );
-  }
+  const { query, choices, change } = useNotificationChoices();
+  return (
+    <Loaded
+      query={query}
+      data={choices}
+      skeleton={<Skeleton className="h-96 w-full" />}
+      failed="We could not load your choices."
+    >
+      {({ all }) => <ChoiceTable choices={all} isSeller={isSeller} onChange={change} />}
+    </Loaded>
+  );
+}
+
+interface ChoiceTableProps {
+  choices: readonly Choice[];
+  isSeller: boolean;
+  onChange: (input: ChangeNotificationChoiceInput) => void;
+}
+
+function ChoiceTable({ choices, isSeller, onChange }: ChoiceTableProps) {
   const isOnScreen = (kind: NotificationKind) =>
-    choices.all.some((one) => one.kind === kind && one.channel === 'SCREEN' && one.isOn);
+    choices.some((one) => one.kind === kind && one.channel === 'SCREEN' && one.isOn);
   return (
     <>
       <table className="w-full">
@@ -95,10 +104,10 @@ export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
                 {channels.map(({ channel, label: by }) => (
                   <td key={channel}>
                     <ChoiceBox
-                      choice={choices.all.find((one) => one.kind === kind && one.channel === channel)}
+                      choice={choices.find((one) => one.kind === kind && one.channel === channel)}
                       label={`${label}: ${by}`}
                       disabled={channel === 'BROWSER' && !isOnScreen(kind)}
-                      onChange={change}
+                      onChange={onChange}
                     />
                   </td>
                 ))}
@@ -144,25 +153,24 @@ function useNotificationChoices() {
   const toast = useToast();
   // Busy state is not rendered: a box that is disabled for a moment would lose the focus.
   const isBusy = useRef(false);
-  const { data, error, loading, refetch } = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = query;
 
   async function change(input: ChangeNotificationChoiceInput) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const options = { variables: { input }, fetchPolicy: 'no-cache' as const };
-    const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, ...options });
+    const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, variables: { input } });
     const outcome = await outcomeOf(sent, 'notificationChoices');
     isBusy.current = false;
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done.notificationChoices };
     const inboxSeq = data?.inboxSeq ?? 0;
     client.cache.writeQuery({ query: NotificationChoicesDocument, data: { __typename: 'Query', inboxSeq, viewer } });
   }
 
   return {
+    query,
     choices: readFragment(AllChoicesFragment, data?.viewer?.notificationChoices),
-    failed: Boolean(error) && !loading,
-    refetch: () => void refetch().catch(() => {}),
     change: (input: ChangeNotificationChoiceInput) => void change(input),
   };
 }

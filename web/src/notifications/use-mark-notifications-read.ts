@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { applyNotificationsRead } from './apply-notification-event.ts';
 import { writeUnread } from './unread-counts.ts';
@@ -28,9 +27,6 @@ export function useMarkNotificationsRead(): (id?: string) => Promise<void> {
     if ('done' in outcome) {
       applyNotificationsRead(client.cache, id);
       writeUnread(client.cache, outcome.done.unread.notifications);
-    } else {
-      const { kind, message } = outcome.failure;
-      toast.error(message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong));
-    }
+    } else toast.error(failureText(outcome.failure));
   };
 }

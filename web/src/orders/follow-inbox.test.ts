@@ -22,6 +22,8 @@ const money = { __typename: 'Money', amount: '10.00', currency: 'GHS' };
 const update = {
   __typename: 'OrderChanged',
   seq: 7,
+  action: 'DELIVER',
+  by: 'BUYER',
   order: {
     __typename: 'Order',
     id: 'BSK-1',

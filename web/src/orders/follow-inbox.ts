@@ -30,6 +30,8 @@ const OrdersInbox = graphql(`
       order {
         ...OrderEvent_order
       }
+      action
+      by
     }
   }
 `);
@@ -48,7 +50,8 @@ export function followInbox(tab: Tab) {
       if (offer.viewerIs === 'SELLER') orders.recount();
     }
     if (event.__typename === 'OrderPlaced') orders.placed(readFragment(OrderEventFragment, event.order));
-    if (event.__typename === 'OrderChanged') orders.changed(readFragment(OrderEventFragment, event.order));
+    if (event.__typename === 'OrderChanged')
+      orders.changed({ ...event, order: readFragment(OrderEventFragment, event.order) });
   };
 }
 

@@ -9,8 +9,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const SavedCardsDocument = graphql(`
@@ -42,19 +42,19 @@ type Saved = NonNullable<NonNullable<SavedCardsQuery['viewer']>['savedCards']>[n
 
 /** The saved cards that renewals are charged to. */
 export function SavedCards() {
-  const { data, error, loading, refetch } = useQuery(SavedCardsDocument, { fetchPolicy: 'cache-and-network' });
-  const { remove, removing, dialog } = useRemove(() => refetch());
-  const cards = data?.viewer?.savedCards;
+  const query = useQuery(SavedCardsDocument, { fetchPolicy: 'cache-and-network' });
+  const { remove, removing, dialog } = useRemove(() => query.refetch());
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6">
       <h2 className="text-lg">Saved cards</h2>
-      {cards ? (
-        <CardList cards={cards} removing={removing} onRemove={(card) => void remove(card)} />
-      ) : error && !loading ? (
-        <ErrorState text="Failed to load your cards" onRetry={() => void refetch().catch(() => {})} />
-      ) : (
-        <Skeleton className="h-14 w-full" />
-      )}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.savedCards}
+        skeleton={<Skeleton className="h-14 w-full" />}
+        failed="Failed to load your cards"
+      >
+        {(cards) => <CardList cards={cards} removing={removing} onRemove={(card) => void remove(card)} />}
+      </Loaded>
       {dialog}
     </Card>
   );
@@ -111,7 +111,7 @@ function monthOf({ expMonth, expYear }: Saved): string {
 }
 
 function useRemove(look: () => Promise<unknown>) {
-  const [send] = useMutation(RemoveSavedCardMutation, { fetchPolicy: 'no-cache' });
+  const [send] = useMutation(RemoveSavedCardMutation);
   const [removing, setRemoving] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();

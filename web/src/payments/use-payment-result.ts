@@ -111,7 +111,6 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     variables: { reference },
     skip: reference === '',
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
     onData: ({ data }) => {
       const payment = readFragment(PaymentResultFragment, data.data?.paymentChanged.payment);
       if (payment) take(payment);
@@ -127,7 +126,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
         if (attempt > 1) await new Promise((done) => setTimeout(done, limits.verifyPauseMs));
         const variables = { input: { reference } };
-        const sent = client.mutate({ mutation: VerifyPaymentMutation, variables, fetchPolicy: 'no-cache' });
+        const sent = client.mutate({ mutation: VerifyPaymentMutation, variables });
         const outcome = await outcomeOf(sent, 'message', 'payment');
         if (isOver) return;
         const done = 'done' in outcome ? outcome.done : null;

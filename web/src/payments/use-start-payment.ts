@@ -44,7 +44,7 @@ export function useStartPayment<Input extends object>(props: Props<Input>) {
     if (key.current.purchase !== purchase) key.current = { purchase, id: newId() };
     setBusy(true);
     const variables = { input: { ...input, idempotencyKey: key.current.id } };
-    const outcome = await outcomeOf(client.mutate({ mutation, variables, fetchPolicy: 'no-cache' }), 'payment');
+    const outcome = await outcomeOf(client.mutate({ mutation, variables }), 'payment');
     if ('done' in outcome && outcome.done.payment.paymentUrl) {
       onLeave?.(outcome.done.payment);
       return window.location.assign(outcome.done.payment.paymentUrl);

@@ -9,8 +9,8 @@ import { SavedCards } from '#payments/saved-cards.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const SubscriptionSectionDocument = graphql(`
@@ -50,24 +50,35 @@ const states: Readonly<Record<ChosenPlanState, { label: string; tone: 'brand' | 
 
 /** The subscription part of a seller's settings: the latest plan and its state. */
 export function SubscriptionSection() {
-  const { data, error, loading, refetch } = useQuery(SubscriptionSectionDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useQuery(SubscriptionSectionDocument, { fetchPolicy: 'cache-and-network' });
   const toast = useToast();
-  const standing = data?.viewer?.planStanding;
-  if (!standing) {
-    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
-    return <Skeleton className="h-48 w-full rounded-lg" />;
-  }
-  const refresh = () => void refetch().catch(() => toast.error(texts.refreshFailed));
+  const refresh = () => void query.refetch().catch(() => toast.error(texts.refreshFailed));
+  return (
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.planStanding}
+      skeleton={<Skeleton className="h-48 w-full rounded-lg" />}
+      failed={texts.loadFailed}
+    >
+      {(standing) => <PlanStanding standing={standing} busy={query.loading} refresh={refresh} />}
+    </Loaded>
+  );
+}
+
+interface StandingProps {
+  standing: NonNullable<NonNullable<SubscriptionSectionQuery['viewer']>['planStanding']>;
+  busy: boolean;
+  refresh: () => void;
+}
+
+function PlanStanding({ standing, busy, refresh }: StandingProps) {
   const [latest, ...earlier] = inOrder(standing.chosen);
   return (
     <>
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg">Your plan</h2>
-          <Button tone="quiet" size="small" busy={loading} onClick={refresh}>
+          <Button tone="quiet" size="small" busy={busy} onClick={refresh}>
             Refresh
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
+import type { PlansQuery } from '#gql/graphql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 
 const PlansDocument = graphql(`
@@ -68,29 +69,32 @@ const PlanChoiceChangedSubscription = graphql(`
   }
 `);
 
+type PlansOf = NonNullable<PlansQuery['viewer']>;
+export type PlanChoice = NonNullable<PlansOf['planChoice']>;
+export type Standing = NonNullable<PlansOf['planStanding']>;
+
 /** Settings may change while a seller has a screen open all day. */
 const pollMs = 30 * 60 * 1000;
 
 /** The plans for sale, and the seller's own. They are loaded again when the plan, a price or a limit changes. */
 export function usePlans() {
-  const { data, error, loading, refetch } = useQuery(PlansDocument, {
+  const query = useQuery(PlansDocument, {
     pollInterval: pollMs,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
-  const { planChoice: choice, planStanding: standing, savedCards } = data?.viewer ?? {};
-  const again = () => void refetch().catch(() => {});
+  const { planChoice: choice, planStanding: standing, savedCards } = query.data?.viewer ?? {};
+  const again = () => void query.refetch().catch(() => {});
   useAskAgain(standing?.chosen.some(({ state }) => state === 'PENDING') ?? false, again);
-  useSubscription(PlanChangedSubscription, { ignoreResults: true, fetchPolicy: 'no-cache', onData: again });
+  useSubscription(PlanChangedSubscription, { ignoreResults: true, onData: again });
   useSubscription(PlanChoiceChangedSubscription, {
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
     onData: ({ data }) => {
       const now = data.data?.planChoiceChanged;
       if (now && choice && textOf(now) !== textOf(choice)) again();
     },
   });
-  return { choice, standing, savedCards, error, loading, again };
+  return { query, choice, standing, savedCards, again };
 }
 
 interface Choice {
@@ -105,13 +109,13 @@ function textOf({ freeProductsPerCategory, plans }: Choice): string {
   ]);
 }
 
-interface Standing {
+interface RenewalChoices {
   current: { isRenewing: boolean } | null | undefined;
   /** Sorted by date, the latest first. */
   chosen: readonly { isRenewing: boolean }[];
 }
 
 /** The seller's last choice for auto-renewal; off before the first choice. */
-export function lastRenewalChoice({ current, chosen }: Standing): boolean {
+export function lastRenewalChoice({ current, chosen }: RenewalChoices): boolean {
   return (current ?? chosen[0])?.isRenewing ?? false;
 }

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -48,7 +47,7 @@ export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogPro
     const sent = client.mutate({ mutation: ReplyToReviewMutation, variables, fetchPolicy: 'no-cache' });
     const outcome = await outcomeOf(sent, 'review');
     setBusy(false);
-    if ('failure' in outcome) return setProblem(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) return setProblem(failureText(outcome.failure));
     putStanding(client.cache, outcome.done.review);
     toast.success('Your reply shows under the review.');
     onClose();

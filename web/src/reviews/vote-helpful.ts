@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { helpfulMarks } from './helpful-marks.ts';
 import { putStanding } from './put-standing.ts';
 
@@ -36,9 +35,9 @@ export async function voteHelpful(
   const sent = client.mutate({ mutation: VoteHelpfulMutation, variables, fetchPolicy: 'no-cache' });
   const outcome = await outcomeOf(sent, 'review');
   if ('failure' in outcome) {
-    const { code, message } = outcome.failure;
+    const { code } = outcome.failure;
     return {
-      message: message || texts.somethingWrong,
+      message: failureText(outcome.failure),
       login: code === 'UNAUTHENTICATED',
       unconfirmed: code === 'EMAIL_UNCONFIRMED',
     };

@@ -23,7 +23,7 @@ const wayTo = (role: unknown) => (role === null ? `/login?redirect=${encodeURICo
 
 /** Opened from the mail to the new address, perhaps on a device without a session. */
 export function ChangeEmailScreen() {
-  const [confirm] = useMutation(ConfirmEmailChangeMutation, { fetchPolicy: 'no-cache' });
+  const [confirm] = useMutation(ConfirmEmailChangeMutation);
   const client = useApolloClient();
   const role = useRole();
   const wayOn = buttonStyle({ size: 'large', wide: true });

@@ -20,7 +20,7 @@ const ConfirmEmailMutation = graphql(`
 `);
 
 export function ConfirmEmailScreen() {
-  const [confirm] = useMutation(ConfirmEmailMutation, { fetchPolicy: 'no-cache' });
+  const [confirm] = useMutation(ConfirmEmailMutation);
   const client = useApolloClient();
   const role = useRole();
   return (

@@ -5,9 +5,9 @@ import { graphql } from '#gql/gql.ts';
 import { OwnThread } from '#help/own-thread.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const OwnThreadDocument = graphql(`
   query OwnThread($id: ID!, $token: String) {
@@ -24,13 +24,13 @@ const OwnThreadDocument = graphql(`
 export function ContactMessageScreen() {
   const { id = '' } = useParams();
   const token = useLocation().hash.slice(1) || null;
-  const { data, error, loading, refetch } = useQuery(OwnThreadDocument, {
+  const query = useQuery(OwnThreadDocument, {
     variables: { id, token },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     ssr: false,
   });
-  const result = data?.contactMessage;
+  const result = query.data?.contactMessage;
   return (
     <LastingFocus className="page-width flex max-w-3xl flex-col gap-5 py-6 sm:py-10">
       <PageMeta title="Your message" noIndex />
@@ -43,25 +43,25 @@ export function ContactMessageScreen() {
       <h1 tabIndex={-1} className="break-words text-2xl">
         {result?.subject ?? 'Your message'}
       </h1>
-      {result && (
-        <>
-          <p className="text-muted">{texts.numbered(result.number)}</p>
-          <OwnThread key={result.id} message={result} token={token} />
-        </>
-      )}
-      {data && !result && (
-        <EmptyState
-          heading="Message not found"
-          text="Log in with the account that you wrote from, or open the link in our email."
-        />
-      )}
-      {!data && error && !loading && <ErrorState text={texts.pageFailed} onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-60 w-full rounded-lg" />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        data={result}
+        skeleton={<Skeleton className="h-60 w-full rounded-lg" />}
+        failed={texts.pageFailed}
+        missing={
+          <EmptyState
+            heading="Message not found"
+            text="Log in with the account that you wrote from, or open the link in our email."
+          />
+        }
+      >
+        {(message) => (
+          <>
+            <p className="text-muted">{texts.numbered(message.number)}</p>
+            <OwnThread key={message.id} message={message} token={token} />
+          </>
+        )}
+      </Loaded>
     </LastingFocus>
   );
 }

@@ -12,7 +12,7 @@ import type { HomeQuery } from '#gql/graphql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const HomeDocument = graphql(`
   query Home($arrivals: Int!, $bargains: Int!, $smallPrice: Decimal!) {
@@ -45,7 +45,8 @@ const arrivalsShown = 12;
 const variables = { arrivals: arrivalsShown, bargains: 1, smallPrice };
 
 export function HomeScreen() {
-  const { data, error, refetch } = useQuery(HomeDocument, { variables, errorPolicy: 'all' });
+  const query = useQuery(HomeDocument, { variables, errorPolicy: 'all' });
+  const { data } = query;
   const offers = {
     featured: data?.featured?.items ?? [],
     bargains: data?.bargains?.edges.map(({ node }) => node) ?? [],
@@ -57,7 +58,15 @@ export function HomeScreen() {
         <HomeHero {...offers} />
       </Slice>
       <div className="page-width flex flex-col gap-8 pt-1 pb-8 sm:gap-12 sm:pb-12 lg:pt-2">
-        <HomeProducts data={data} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})} />
+        <Loaded
+          query={query}
+          data={data?.arrivals}
+          skeleton={<ProductGridSkeleton count={arrivalsShown} />}
+          label="Loading products"
+          failed={listingTexts.loadFailed}
+        >
+          {(arrivals) => <HomeProducts {...data} arrivals={arrivals} />}
+        </Loaded>
         <Slice>
           <HomeOffersBand {...offers} />
           <TrustSection />
@@ -69,30 +78,24 @@ export function HomeScreen() {
 
 HomeScreen.queries = (): PageQuery[] => [{ query: HomeDocument, variables }];
 
-interface HomeProductsProps {
-  data: HomeQuery | undefined;
-  hasFailed: boolean;
-  onRetry: () => void;
+interface HomeProductsProps extends Partial<Pick<HomeQuery, 'featured' | 'categories'>> {
+  arrivals: NonNullable<HomeQuery['arrivals']>;
 }
 
 /** Shows the products that have loaded, even if others are missing. */
-function HomeProducts({ data, hasFailed, onRetry }: HomeProductsProps) {
+function HomeProducts({ arrivals, featured, categories }: HomeProductsProps) {
   const title = useId();
-  if (!data?.arrivals) {
-    if (hasFailed) return <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} />;
-    return <ProductGridSkeleton count={arrivalsShown} />;
-  }
   return (
     <>
-      <Slice>{data.featured && <FeaturedCarousel products={data.featured} />}</Slice>
+      <Slice>{featured && <FeaturedCarousel products={featured} />}</Slice>
       <Slice>
-        <SearchBanner categories={data.categories ?? []} />
+        <SearchBanner categories={categories ?? []} />
       </Slice>
       <Slice>
         <section aria-labelledby={title}>
           <SectionHead id={title} title="New arrivals" to="/products" />
           {/* Five per row and two full rows, so the last two are hidden. */}
-          <ProductGrid products={data.arrivals} className="2xl:[&>li:nth-child(n+11)]:hidden" />
+          <ProductGrid products={arrivals} className="2xl:[&>li:nth-child(n+11)]:hidden" />
         </section>
       </Slice>
     </>

@@ -5,6 +5,7 @@ import { LoginForm } from '#accounts/login-form.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { WantedProduct } from '#catalog/product/wanted-product.tsx';
+import { wantedAt } from '#orders/checkout/checkout-address.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
@@ -12,7 +13,8 @@ export function LoginScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const { viewer } = useViewer();
-  const goOn = useGoOn(safeRedirect(params.get('redirect')));
+  const target = safeRedirect(params.get('redirect'));
+  const goOn = useGoOn(target);
   const isKnown = viewer !== null;
   const goOnNow = useEffectEvent(goOn);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LoginScreen() {
           </>
         }
       >
-        <WantedProduct />
+        <WantedProduct checkout={wantedAt(target)} />
         <LoginForm
           onLoggedIn={goOn}
           forgotten={

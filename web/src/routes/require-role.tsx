@@ -7,6 +7,7 @@ import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { Loading } from '#ui/loading/loaded.tsx';
 
 interface RequireRoleProps {
   needed: 'seller' | 'admin';
@@ -38,7 +39,9 @@ function Outline({ needed }: Pick<RequireRoleProps, 'needed'>) {
   return (
     <div className={`flex flex-col gap-5 ${needed === 'admin' ? 'page-width pt-15 lg:pt-6' : ''}`}>
       <Skeleton className="h-8 w-48" />
-      <LinkListSkeleton />
+      <Loading>
+        <LinkListSkeleton />
+      </Loading>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const SearchDocument = graphql(`
   query Search($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int!, $first: Int!) {
@@ -40,12 +40,11 @@ const variablesOf = (search: ProductSearch) => ({
 
 export function SearchScreen() {
   const { search, problems } = readProductSearch(useSearchParams()[0]);
-  const { data, error, loading, refetch } = useQuery(SearchDocument, {
+  const query = useQuery(SearchDocument, {
     variables: variablesOf(search),
-    notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
-  const products = data?.products ?? undefined;
+  const products = query.data?.products ?? undefined;
   useEffect(() => {
     if (search.query) saveSearch(localStorage, search.query);
   }, [search.query]);
@@ -65,13 +64,21 @@ export function SearchScreen() {
       <SearchNote search={search} products={products} />
       <AddressProblems problems={problems} />
       <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
-      <section aria-label="Results" aria-busy={loading} data-layout-switch>
+      <section aria-label="Results" aria-busy={query.loading} data-layout-switch>
         <h2 className="sr-only">Results</h2>
-        <Slice>{products && <SearchResults search={search} products={products} />}</Slice>
-        {!products && !error && <ProductGridSkeleton count={catalogLimits.pageSize} />}
-        {!products && error && (
-          <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
-        )}
+        <Loaded
+          query={query}
+          data={products}
+          skeleton={<ProductGridSkeleton count={catalogLimits.pageSize} />}
+          label="Loading products"
+          failed={listingTexts.loadFailed}
+        >
+          {(found) => (
+            <Slice>
+              <SearchResults search={search} products={found} />
+            </Slice>
+          )}
+        </Loaded>
       </section>
     </div>
   );

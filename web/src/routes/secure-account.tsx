@@ -19,7 +19,7 @@ const ObjectToEmailChangeMutation = graphql(`
 
 /** Opened from the mail to the old address by a user who did not ask for the change. */
 export function SecureAccountScreen() {
-  const [object] = useMutation(ObjectToEmailChangeMutation, { fetchPolicy: 'no-cache' });
+  const [object] = useMutation(ObjectToEmailChangeMutation);
   return (
     <MailLinkStep
       title="Secure your account"

@@ -4,6 +4,7 @@ import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { SignupForm } from '#accounts/signup-form.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { WantedProduct } from '#catalog/product/wanted-product.tsx';
+import { wantedAt } from '#orders/checkout/checkout-address.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 
 export function SignupScreen() {
@@ -33,7 +34,7 @@ export function SignupScreen() {
           </>
         }
       >
-        <WantedProduct />
+        <WantedProduct checkout={wantedAt(target)} />
         <SignupForm onSignedUp={() => navigate(target, { replace: true })} />
       </AccountScreen>
     </>

@@ -10,8 +10,8 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { needWishes } from '#wishlist/read-wishes.ts';
 import { useWishedIds, useWishesLastAdded } from '#wishlist/wishes.ts';
 import { WishlistContents, WishlistSkeleton } from '#wishlist/wishlist-contents.tsx';
@@ -59,22 +59,17 @@ function WishlistOfUser() {
   const orderBy = orders.find(({ value }) => value === params.get('sort'))?.value ?? 'NEWEST';
   const client = useApolloClient();
   const isBack = useNavigationType() === 'POP';
-  const { data, error, loading, refetch, fetchMore } = useQuery(WishlistScreenDocument, {
+  const query = useQuery(WishlistScreenDocument, {
     variables: { orderBy },
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const { data, refetch, fetchMore } = query;
   const wishlist = data?.viewer?.wishlist;
   const wished = useWishedIds();
   const count = wished?.size ?? wishlist?.itemCount ?? 0;
   useEffect(() => needWishes(client), [client]);
-  // A product added elsewhere is missing from pages loaded before, and perhaps from a response that was already on its
-  // way.
-  const lastAdded = useWishesLastAdded();
-  const version = wishlist?.version ?? Number.POSITIVE_INFINITY;
-  useEffect(() => {
-    if (lastAdded > version) void refetch().catch(() => {});
-  }, [lastAdded, version, refetch]);
+  useAddedElsewhere(wishlist?.version, refetch);
 
   return (
     <div className="page-width flex flex-col gap-4 pt-4 pb-8 sm:gap-5 sm:pt-8">
@@ -89,25 +84,40 @@ function WishlistOfUser() {
           />
         )}
       </div>
-      {!wishlist && error && !loading && (
-        <ErrorState text="We could not load your wishlist." onRetry={() => void refetch().catch(() => {})} />
-      )}
-      {!wishlist && (!error || loading) && <WishlistSkeleton />}
-      {wishlist && count === 0 && <EmptyWishlist />}
-      {wishlist && count > 0 && (
-        <>
-          <WishlistContents
-            key={orderBy}
-            wishes={wishlist.items}
-            loadMore={(after) => fetchMore({ variables: { orderBy, after } })}
-          />
-          <div className="max-w-xl">
-            <WishlistSettings wishlist={wishlist} />
-          </div>
-        </>
-      )}
+      <Loaded
+        query={query}
+        data={wishlist}
+        skeleton={<WishlistSkeleton />}
+        label="Loading your wishlist"
+        failed="We could not load your wishlist."
+      >
+        {(loaded) =>
+          count === 0 ? (
+            <EmptyWishlist />
+          ) : (
+            <>
+              <WishlistContents
+                key={orderBy}
+                wishes={loaded.items}
+                loadMore={(after) => fetchMore({ variables: { orderBy, after } })}
+              />
+              <div className="max-w-xl">
+                <WishlistSettings wishlist={loaded} />
+              </div>
+            </>
+          )
+        }
+      </Loaded>
     </div>
   );
+}
+
+/** A product added elsewhere is missing from pages loaded before, and perhaps from a response that was on its way. */
+function useAddedElsewhere(version = Number.POSITIVE_INFINITY, refetch: () => Promise<unknown>) {
+  const lastAdded = useWishesLastAdded();
+  useEffect(() => {
+    if (lastAdded > version) void refetch().catch(() => {});
+  }, [lastAdded, version, refetch]);
 }
 
 function OrderSelect({ orderBy, onChange }: { orderBy: WishlistOrder; onChange: (orderBy: string) => void }) {

@@ -50,7 +50,7 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
     if (currentRole() === null) return askLogin(intent, texts.followLogin);
     setBusy(true);
     const variables = { input: { shopSlug: slug, isFollowing: follow } };
-    const sent = client.mutate({ mutation: FollowShopMutation, variables, fetchPolicy: 'no-cache' });
+    const sent = client.mutate({ mutation: FollowShopMutation, variables });
     const outcome = await outcomeOf(sent);
     setBusy(false);
     if ('failure' in outcome) {

@@ -177,7 +177,7 @@ const laterLines = ['h-11 w-60 rounded-full', 'h-4 w-72 max-sm:hidden', 'h-4 w-f
 /** A loading state in the header's final shape. */
 export function ShopHeaderSkeleton() {
   return (
-    <div role="status">
+    <>
       <h1 className="sr-only">Loading the shop</h1>
       <Skeleton className="aspect-[8/1] w-full rounded-lg max-sm:hidden" />
       <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
@@ -195,6 +195,6 @@ export function ShopHeaderSkeleton() {
           ))}
         </span>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { ShopHeaderFragment } from './shop-header.tsx';
 
@@ -30,7 +29,6 @@ export function useShopChanged(shop: ShownShop): void {
       const update = readFragment(ShopHeaderFragment, data.data?.shopChanged);
       // The first event usually equals the page. Writing it would normalise the whole page in one long task.
       if (!update || isSame(update, shown)) return;
-      guardVersions(cache);
       const id = cache.identify({ __typename: 'Shop', slug: shop.slug });
       cache.writeFragment({ id, fragment: ShopHeaderFragment, fragmentName: 'ShopHeader_shop', data: update });
     },

@@ -1,7 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 
 const TakesOrdersSubscription = graphql(`
@@ -21,7 +20,6 @@ export function useNoOrdersText({ slug, takesOrders }: { slug: string; takesOrde
     variables: { slug },
     skip: !hydrated,
     ignoreResults: true,
-    onData: ({ client }) => void guardVersions(client.cache),
   });
   return takesOrders ? null : texts.takesNoOrders;
 }

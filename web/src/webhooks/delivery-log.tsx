@@ -6,8 +6,8 @@ import { graphql } from '#gql/gql.ts';
 import type { WebhookDeliveriesQuery } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const WebhookDeliveriesDocument = graphql(`
@@ -66,36 +66,37 @@ export function DeliveryLog({ endpointId, round }: { endpointId: string; round: 
 }
 
 function Deliveries({ endpointId }: { endpointId: string }) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(WebhookDeliveriesDocument, {
+  const query = useQuery(WebhookDeliveriesDocument, {
     variables: { id: endpointId },
     fetchPolicy: 'no-cache',
   });
-  const look = () => refetch().catch(() => {});
+  const { data, fetchMore } = query;
+  const look = () => query.refetch().catch(() => {});
   const page = data?.viewer?.webhookDeliveries;
   const more = useMore(() => fetchMore({ variables: { after: page?.pageInfo.endCursor }, updateQuery: joined }));
-  if (!page) {
-    if (error && !loading) return <ErrorState text={texts.failed} onRetry={() => void look()} />;
-    return <Skeleton className="h-24 w-full" />;
-  }
   return (
-    <div className="flex flex-col gap-2">
-      {page.edges.length === 0 && <p className="text-muted text-sm">Nothing was sent yet. Send a test.</p>}
-      <ul className="max-h-96 overflow-y-auto">
-        {page.edges.map(({ node }) => (
-          <DeliveryRow key={node.id} delivery={node} look={look} />
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        {page.pageInfo.hasNextPage && (
-          <Button tone="secondary" size="small" busy={more.isBusy} onClick={() => void more.load()}>
-            Show more
-          </Button>
-        )}
-        <Button tone="secondary" size="small" onClick={() => void look()}>
-          Refresh
-        </Button>
-      </div>
-    </div>
+    <Loaded query={query} data={page} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.failed}>
+      {({ edges, pageInfo }) => (
+        <div className="flex flex-col gap-2">
+          {edges.length === 0 && <p className="text-muted text-sm">Nothing was sent yet. Send a test.</p>}
+          <ul className="max-h-96 overflow-y-auto">
+            {edges.map(({ node }) => (
+              <DeliveryRow key={node.id} delivery={node} look={look} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-2">
+            {pageInfo.hasNextPage && (
+              <Button tone="secondary" size="small" busy={more.isBusy} onClick={() => void more.load()}>
+                Show more
+              </Button>
+            )}
+            <Button tone="secondary" size="small" onClick={() => void look()}>
+              Refresh
+            </Button>
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -125,7 +126,7 @@ const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Expir
 
 function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promise<unknown> }) {
   const { id, type, state, attempts, history, createdAt, dueAt, body, answer } = delivery;
-  const [send, { loading }] = useMutation(RedeliverWebhookMutation, { fetchPolicy: 'no-cache' });
+  const [send, { loading }] = useMutation(RedeliverWebhookMutation);
   const toast = useToast();
   const redeliver = async () => {
     const outcome = await outcomeOf(send({ variables: { id } }));

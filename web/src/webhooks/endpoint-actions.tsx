@@ -86,10 +86,10 @@ export function EndpointActions(props: Props) {
 }
 
 function useActions({ endpoint: { id, name, state }, look, onSecret, onTested }: Props) {
-  const [pause] = useMutation(PauseWebhookMutation, { fetchPolicy: 'no-cache' });
-  const [remove] = useMutation(DeleteWebhookMutation, { fetchPolicy: 'no-cache' });
-  const [rotate] = useMutation(RotateWebhookSecretMutation, { fetchPolicy: 'no-cache' });
-  const [test] = useMutation(TestWebhookMutation, { fetchPolicy: 'no-cache' });
+  const [pause] = useMutation(PauseWebhookMutation);
+  const [remove] = useMutation(DeleteWebhookMutation);
+  const [rotate] = useMutation(RotateWebhookSecretMutation);
+  const [test] = useMutation(TestWebhookMutation);
   const [busy, setBusy] = useState<Action | null>(null);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();

@@ -5,9 +5,9 @@ import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { NewSecret } from '#ui/display/new-secret.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { CreateEndpointDialog } from './create-endpoint-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
@@ -16,54 +16,58 @@ import { eventWords } from './event-words.ts';
 
 /** The addresses to which the user's events are sent. */
 export function WebhookEndpoints() {
-  const { data, error, loading, refetch } = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only' });
+  const query = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only' });
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const look = () => refetch().catch(() => {});
-  const endpoints = data?.viewer?.webhookEndpoints;
-  if (!endpoints) {
-    if (error && !loading) return <ErrorState text={texts.failed} onRetry={() => void look()} />;
-    return <EndpointsSkeleton />;
-  }
-  const isFull = endpoints.length >= limits.perUser;
+  const look = () => query.refetch().catch(() => {});
   return (
-    <>
-      <p className="text-muted text-sm">
-        We send your events to your own server, signed, until it accepts them. What it misses waits for three days.
-      </p>
-      {secret && (
-        <NewSecret
-          text="The secret that signs your events. Save it now: it is not shown again."
-          secret={secret}
-          onSaved={() => setSecret(null)}
-        />
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.webhookEndpoints}
+      skeleton={<Skeleton className="h-24 w-full" />}
+      label="Loading your webhooks"
+      failed={texts.failed}
+    >
+      {(endpoints) => (
+        <>
+          <p className="text-muted text-sm">
+            We send your events to your own server, signed, until it accepts them. What it misses waits for three days.
+          </p>
+          {secret && (
+            <NewSecret
+              text="The secret that signs your events. Save it now: it is not shown again."
+              secret={secret}
+              onSaved={() => setSecret(null)}
+            />
+          )}
+          {endpoints.length > 0 && (
+            <ul className="flex flex-col gap-4">
+              {endpoints.map((endpoint) => (
+                <EndpointRow key={endpoint.id} endpoint={endpoint} look={look} onSecret={setSecret} />
+              ))}
+            </ul>
+          )}
+          <Button
+            tone="secondary"
+            className="self-start"
+            blocked={endpoints.length >= limits.perUser && texts.tooMany}
+            onClick={() => setIsCreating(true)}
+          >
+            Add an endpoint
+          </Button>
+          {isCreating && (
+            <CreateEndpointDialog
+              onCreated={(created) => {
+                setSecret(created);
+                setIsCreating(false);
+                void look();
+              }}
+              onClose={() => setIsCreating(false)}
+            />
+          )}
+        </>
       )}
-      {endpoints.length > 0 && (
-        <ul className="flex flex-col gap-4">
-          {endpoints.map((endpoint) => (
-            <EndpointRow key={endpoint.id} endpoint={endpoint} look={look} onSecret={setSecret} />
-          ))}
-        </ul>
-      )}
-      <Button
-        tone="secondary"
-        className="self-start"
-        blocked={isFull && texts.tooMany}
-        onClick={() => setIsCreating(true)}
-      >
-        Add an endpoint
-      </Button>
-      {isCreating && (
-        <CreateEndpointDialog
-          onCreated={(created) => {
-            setSecret(created);
-            setIsCreating(false);
-            void look();
-          }}
-          onClose={() => setIsCreating(false)}
-        />
-      )}
-    </>
+    </Loaded>
   );
 }
 
@@ -100,14 +104,5 @@ function EndpointRow({ endpoint, look, onSecret }: RowProps) {
       <EndpointActions endpoint={endpoint} look={look} onSecret={onSecret} onTested={() => setTests(tests + 1)} />
       <DeliveryLog endpointId={id} round={tests} />
     </li>
-  );
-}
-
-function EndpointsSkeleton() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading your webhooks</span>
-      <Skeleton className="h-24 w-full" />
-    </div>
   );
 }

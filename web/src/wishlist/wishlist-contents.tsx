@@ -58,18 +58,15 @@ export function WishlistContents({ wishes, loadMore }: Props) {
 
 export function WishlistSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Loading your wishlist</span>
-      <div aria-hidden="true" className={gridClass}>
-        {['first', 'second', 'third', 'fourth'].map((card) => (
-          <div key={card} className="flex flex-col gap-2">
-            <Skeleton className="aspect-square w-full rounded-lg" />
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-5 w-1/3" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
-        ))}
-      </div>
+    <div aria-hidden="true" className={gridClass}>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <div key={card} className="flex flex-col gap-2">
+          <Skeleton className="aspect-square w-full rounded-lg" />
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ))}
     </div>
   );
 }

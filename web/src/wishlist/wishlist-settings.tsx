@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeWishlistSettingsInput } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -41,11 +40,10 @@ export function WishlistSettings(props: { wishlist: FragmentType<typeof Wishlist
     const sent = client.mutate({
       mutation: ChangeWishlistSettingsMutation,
       variables: { input },
-      fetchPolicy: 'no-cache',
     });
     const outcome = await outcomeOf(sent, 'wishlist');
     setBusy(false);
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     client.cache.writeFragment({
       id: 'Wishlist:{}',
       fragment: WishlistSettingsFragment,

@@ -78,6 +78,7 @@ test('an input is sent by the names of the contract, with a null only where the 
     params: { id: 'b1' },
     query: {},
     body: { lid_id: null, lids: [{ lid_color: 'red' }] },
+    added: {},
     idempotencyKey: 'k',
   });
 });

@@ -129,3 +129,11 @@ export function describedOf({ key, description }: Field): string {
   if (description === null) throw new Error(`${key} has no description`);
   return description;
 }
+
+/** The contract's description, for a field that is written by hand. */
+export function descriptionOf<Resource extends z.ZodObject>(
+  { shape }: Resource,
+  key: keyof Resource['shape'] & string,
+) {
+  return { description: describedOf(fieldOf(key, shape[key])) };
+}

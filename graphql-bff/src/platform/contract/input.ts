@@ -1,6 +1,6 @@
 import { camel } from '@besesaka/schema/kernel/names.ts';
 import type { Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import type { Handle } from '@besesaka/schema/kernel/reference/describe.ts';
+import { forGraphql, type Handle } from '@besesaka/schema/kernel/reference/describe.ts';
 import { schemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import type { ArgumentRef, InputFieldBuilder, InputFieldRef, InputRef, InputType } from '@pothos/core';
 import { z } from 'zod';
@@ -16,10 +16,12 @@ export interface Parts {
   params: Record<string, string>;
   query: QueryValues;
   body: unknown;
+  /** Values of fields that the operation does not have. */
+  added: Readonly<Record<string, unknown>>;
   idempotencyKey: string | null;
 }
 
-type Place = 'params' | 'query' | 'body';
+type Place = 'params' | 'query' | 'body' | 'added';
 
 interface Placed extends Field {
   place: Place;
@@ -38,9 +40,11 @@ type Key = 'none' | 'optional' | 'required';
 const internal = ['page', 'page_size', 'after', 'before', 'count', 'ids', 'slugs'];
 
 /** What a client may pass to an operation. */
-export function fieldsOfCall({ params, query, body }: Operation): Placed[] {
+export function fieldsOfCall({ params, query, body }: Operation, without: readonly string[] = []): Placed[] {
   const of = (place: Place, schema: z.ZodType | undefined, words: Words = {}) =>
-    objectsIn(schema).flatMap((object) => fieldsIn(object).map((field) => ({ ...worded(field, words), place })));
+    objectsIn(schema).flatMap((object) =>
+      fieldsIn(object, without).map((field) => ({ ...worded(field, words), place })),
+    );
   return [
     ...of('params', params),
     ...of('query', query && schemaOf(query), query?.fields).filter(({ key }) => !internal.includes(key)),
@@ -112,17 +116,25 @@ const inputs = new Map<string, { ref: InputRef<Values>; names: string }>();
 function nestedInput(schema: z.ZodObject, name: string): InputRef<Values> {
   const named = resourceOf(schema);
   if (!named) throw new Error(`${name} contains an object that is no resource()`);
-  return declared(named.name, named.description, fieldsIn(schema), 'none');
+  const isOneOf = forGraphql.get(schema)?.isOneOf ?? false;
+  return declared(named.name, named.description, { fields: fieldsIn(schema), key: 'none', isOneOf });
+}
+
+interface Declared {
+  fields: readonly Field[];
+  key: Key;
+  isOneOf: boolean;
 }
 
 /** Several mutations may share an input: it is declared once, and must have the same fields. */
-function declared(name: string, description: string, fields: readonly Field[], key: Key): InputRef<Values> {
+function declared(name: string, description: string, { fields, key, isOneOf }: Declared): InputRef<Values> {
   const names = fields.map((one) => one.name).join();
   const found = inputs.get(name);
   if (found && found.names !== names) throw new Error(`${name} has other fields elsewhere`);
   if (found) return found.ref;
   const ref = builder.inputRef<Record<string, unknown>>(name).implement({
     description,
+    isOneOf,
     fields: (t) => ({
       ...inputFieldsOf(t, fields),
       ...(key !== 'none' && { [keyField.name]: t.string({ ...keyField, required: key === 'required' }) }),
@@ -141,7 +153,13 @@ interface DerivedInput {
   names: Record<string, string>;
 }
 
-interface InputOptions {
+export interface InputOptions {
+  /** Whether it may have an idempotency key. */
+  isIdempotent: boolean;
+  /** Fields of the operation that the input does not have, by their names in REST. */
+  without?: readonly string[];
+  /** Fields of the input that the operation does not have. A resource also describes the input. */
+  add?: z.ZodObject;
   /** Fields that may be left out although the operation needs them. */
   optional?: readonly string[];
   /** Whether the idempotency key is required. */
@@ -149,24 +167,30 @@ interface InputOptions {
 }
 
 /** The input of a mutation: the operation's parameters, query, body and idempotency key. */
-export function inputOf(operation: Operation, name: string, { optional = [], needsKey }: InputOptions): DerivedInput {
-  const fields = fieldsOfCall(operation).map((field) => ({
+export function inputOf(operation: Operation, name: string, options: InputOptions): DerivedInput {
+  const { optional = [], without, add = z.object({}), needsKey, isIdempotent } = options;
+  const own = fieldsOfCall(operation, without).map((field) => ({
     ...field,
     isOptional: field.isOptional || optional.includes(field.name),
   }));
+  const added = fieldsIn(add).map((field) => ({ ...field, place: 'added' }) satisfies Placed);
+  const fields: Placed[] = [...own, ...added];
   const body = objectsIn(operation.body && schemaOf(operation.body))[0];
-  const description = (body && resourceOf(body)?.description) ?? fields.map((one) => one.description).join(' ');
-  const isEmpty = fields.length === 0 && !operation.idempotent;
-  const key = operation.idempotent ? (needsKey ? 'required' : 'optional') : 'none';
+  const named = resourceOf(add) ?? (body && resourceOf(body));
+  const description = named?.description ?? fields.map((one) => one.description).join(' ');
+  const isEmpty = fields.length === 0 && !isIdempotent;
+  const key = isIdempotent ? (needsKey ? 'required' : 'optional') : 'none';
   return {
-    type: isEmpty ? null : declared(name, description, fields, key),
+    type: isEmpty ? null : declared(name, description, { fields, key, isOneOf: false }),
     description,
-    toCall: (values) => toCall(fields, values, operation),
+    toCall: (values) => toCall(fields, values, { ...operation, idempotent: isIdempotent }),
     names: Object.fromEntries(fields.map((field) => [camel(field.key), field.name])),
   };
 }
 
-type Called = Pick<Operation, 'params' | 'body' | 'idempotent'>;
+interface Called extends Pick<Operation, 'params' | 'body'> {
+  idempotent?: boolean | undefined;
+}
 
 /** Converts an input to the contract's names. */
 export function toCall(fields: readonly Placed[], values: Values, operation: Called): Parts {
@@ -184,12 +208,13 @@ export function toCall(fields: readonly Placed[], values: Values, operation: Cal
     params: (params?.safeParse(given).data ?? given) as Record<string, string>,
     query: of('query') as QueryValues,
     body: body ? of('body') : undefined,
+    added: of('added'),
     idempotencyKey: typeof key === 'string' ? key : null,
   };
 }
 
 /** The cast is safe because the parts follow from the operation. An operation without parameters has none in its path. */
-export function callInput<Path extends string>({ params, ...parts }: Parts): CallInput<Path> {
+export function callInput<Path extends string>({ params, added: _added, ...parts }: Parts): CallInput<Path> {
   return { ...parts, ...(Object.keys(params).length > 0 && { params }) } as CallInput<Path>;
 }
 

@@ -2,114 +2,99 @@ import type { BulkEditInput, BulkPreviewInput } from '@besesaka/schema/catalog/b
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import type { BulkEditItem, BulkValues } from '@besesaka/schema/catalog/bulk/operations.ts';
 import { bulkTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
+import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { sql } from 'drizzle-orm';
-import { findLeaf, type Leaf } from '#catalog/selling/find-leaf.ts';
-import { createListingRoom } from '#catalog/selling/listing-room.ts';
+import { putLocked } from '#catalog/selling/archive-product.ts';
+import { changeLocked } from '#catalog/selling/change-product.ts';
 import { lockOwnShop } from '#catalog/selling/lock-own-shop.ts';
-import { AppError, NotFound, Stale } from '#platform/base/errors.ts';
+import { AppError, InvalidInput, NotFound, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { changedRow, orRefusal, type Wanted, withOffer } from './change-rules.ts';
-import { lockOwnRows, type OwnRow } from './own-rows.ts';
-import { isChange, type RowChange, writeRows } from './write-rows.ts';
+import { inTransaction, onTrial, orRefusal } from '#platform/db/transaction.ts';
+import { lineOf, lockOwnRows, type OwnRow, readOwnRows } from './own-rows.ts';
 
 const rule = { name: 'bulk-edits', times: limits.editsPerMinute, seconds: 60 };
 
-interface Edit {
-  ids: readonly string[];
-  /** Throws if this product cannot have the change. */
-  wanted: (row: OwnRow) => Wanted | Promise<Wanted>;
-}
+type Item = Omit<BulkEditInput['items'][number], 'id'>;
 
-/** Shows what one change would do to these products. Each rule is checked as if it were made. */
-export async function previewBulkEdit({ ctx, input }: { ctx: Ctx; input: BulkPreviewInput }) {
+/** Shows what one change would do to these products: it is made, and undone. */
+export async function previewBulkEdit({ ctx, input: { ids, ...change } }: { ctx: Ctx; input: BulkPreviewInput }) {
   await countAct(ctx, rule);
-  return inTransaction(ctx, async (tx) => {
-    const category = input.category === undefined ? undefined : await findLeaf(tx, input.category);
-    const items = await planEdit(tx, { ids: input.ids, wanted: (row) => wantedOf(input, row, category, tx.now) });
-    return { results: items.map((item) => toItem(item, item.before.version)) };
-  });
+  return inTransaction(ctx, (tx) => onTrial(tx, (trial) => editMany(trial, ids, (row) => itemOf(change, row), true)));
 }
 
 /** Changes products to these values, in one transaction. A product that cannot be changed does not hinder the others. */
 export async function applyBulkEdit({ ctx, input }: { ctx: Ctx; input: BulkEditInput }) {
   await countAct(ctx, rule);
   const items = new Map(input.items.map((item) => [item.id.toLowerCase(), item]));
-  return inTransaction(ctx, async (tx) => {
-    const leaves = new Map<string, Promise<Leaf>>();
-    const leafOf = (category: string) => {
-      const found = leaves.get(category) ?? findLeaf(tx, category);
-      leaves.set(category, found);
-      return found;
-    };
-    const planned = await planEdit(tx, {
-      ids: [...items.keys()],
-      wanted: async (row) => {
-        const item = items.get(row.id);
-        if (item?.version !== row.version) throw new Stale(texts.changedMeanwhile);
-        const category = item.category === undefined ? undefined : await leafOf(item.category);
-        return wantedOf(item, row, category, tx.now);
-      },
-    });
-    const changes = planned.filter((change) => change.fault === null && isChange(change));
-    const versions = await writeRows(tx, changes);
-    return { results: planned.map((item) => toItem(item, versions.get(item.before.id) ?? item.before.version)) };
-  });
+  return inTransaction(ctx, (tx) =>
+    editMany(tx, [...items.keys()], (row) => {
+      const item = items.get(row.id);
+      if (item?.version !== row.version) throw new Stale(texts.changedMeanwhile);
+      return item;
+    }),
+  );
 }
 
-interface Planned extends RowChange {
-  fault: string | null;
-}
-
-/** Locks the shop, then the products by id. */
-async function planEdit(tx: Tx, { ids, wanted }: Edit): Promise<Planned[]> {
+/** Locks the shop, then the products by id, and changes each of them as its form does. */
+async function editMany(tx: Tx, ids: readonly string[], itemFor: (row: OwnRow) => Item, isTrial = false) {
   const shop = await lockOwnShop(tx);
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const rows = await lockOwnRows(tx, shop.id, sql`id = any(${sql.param(asked)}::uuid[])`);
+  const which = sql`id = any(${sql.param(asked)}::uuid[])`;
+  const rows = await lockOwnRows(tx, shop.id, which);
   if (rows.length < asked.length) throw new NotFound(catalogTexts.productMissing);
-  const room = createListingRoom(tx, shop);
-  const byId = new Map<string, Planned>();
-  for (const before of rows) {
-    const after = await orRefusal(async () => changedRow({ shop, room }, before, await wanted(before)));
-    const refused = after instanceof AppError;
-    byId.set(before.id, { before, after: refused ? before : after, fault: refused ? after.message : null });
+  const faults = new Map<string, string>();
+  for (const product of rows) {
+    const done = await orRefusal(tx, async () => {
+      const { is_archived, category, ...offer } = itemFor(product);
+      if (is_archived !== undefined) await putLocked(tx, { shop, product }, is_archived);
+      const change = { ...changeOf(offer, product), ...(category !== undefined && { category }) };
+      if (Object.keys(change).length > 0) await changeLocked(tx, { shop, product }, change);
+    });
+    if (done instanceof AppError) faults.set(product.id, done.message);
   }
-  return asked.flatMap((id) => byId.get(id) ?? []);
+  const after = new Map((await readOwnRows(tx, shop.id, which)).map((row) => [row.id, row]));
+  const results = asked.flatMap((id) => {
+    const [before, now] = [rows.find((row) => row.id === id), after.get(id)];
+    return before && now ? [toItem(before, now, { fault: faults.get(id) ?? null, isTrial })] : [];
+  });
+  return { results };
 }
 
-type Change = Partial<Omit<BulkPreviewInput, 'ids' | 'category'>> & { variant_prices?: string[] | undefined };
-
-function wantedOf(change: Change, row: OwnRow, category: Leaf | undefined, now: Date): Wanted {
-  const { stockQuantity, archivedAt } = row;
-  const { stock_quantity, stock_by, is_archived } = change;
-  return {
-    ...pricesOf(change, row),
-    ...(stock_quantity !== undefined && { stockQuantity: stock_quantity }),
-    ...(stock_by !== undefined && { stockQuantity: stockQuantity + stock_by }),
-    ...(is_archived !== undefined && { archivedAt: is_archived ? (archivedAt ?? now) : null }),
-    ...(category && { category }),
-  };
+/** The changes that differ, as the product's form sends them; a product with variants has a price for each. */
+function changeOf({ price, variant_prices, stock_quantity }: Item | Omit<Item, 'version'>, row: OwnRow) {
+  const { options, variants } = row;
+  const isOther = stock_quantity !== undefined && stock_quantity !== row.stockQuantity;
+  const stock = isOther ? { stock_quantity } : {};
+  const priced = options.length > 0 ? variants : [row];
+  const prices = variant_prices ?? (price === undefined ? undefined : priced.map(() => price));
+  if (!prices) return stock;
+  if (prices.length !== priced.length) throw new Stale(texts.changedMeanwhile);
+  if (prices.every((one, at) => parseMoney(one) === priced[at]?.pricePesewas)) return stock;
+  if (options.length === 0) return { price: prices[0] ?? '', ...stock };
+  return { options, variants: variants.map((one, at) => ({ ...lineOf(one), price: prices[at] ?? '' })), ...stock };
 }
 
-/** A product with variants has the change for each of them. */
-function pricesOf(change: Change, row: OwnRow): Wanted {
-  const { price, price_by, price_percent, variant_prices } = change;
-  if (variant_prices && variant_prices.length !== row.variants.length) throw new Stale(texts.changedMeanwhile);
-  if ([price, price_by, price_percent, variant_prices].every((value) => value === undefined)) return {};
-  const changed = (before: number, at: number): number => {
-    const set = variant_prices?.[at] ?? price;
-    if (set !== undefined) return parseMoney(set) ?? 0;
-    return price_by === undefined
-      ? Math.round((before * (100 + (price_percent ?? 0))) / 100)
-      : before + signed(price_by);
-  };
-  if (row.options.length === 0) return { pricePesewas: changed(row.pricePesewas, 0) };
-  const variants = row.variants.map((one, at) => ({ ...one, pricePesewas: changed(one.pricePesewas, at) }));
-  return withOffer(variants, row);
+/** The values that one change gives to a product. */
+function itemOf(change: Omit<BulkPreviewInput, 'ids'>, row: OwnRow): Item {
+  const { price_by, price_percent, stock_by, stock_quantity, ...set } = change;
+  const stock = stock_by === undefined ? stock_quantity : row.stockQuantity + stock_by;
+  if (stock !== undefined && stock < 0)
+    throw new InvalidInput({ stock_quantity: [texts.stockTooLow] }, texts.stockTooLow);
+  const item = { ...set, version: row.version, ...(stock !== undefined && { stock_quantity: stock }) };
+  if (price_by === undefined && price_percent === undefined) return item;
+  const changed = ({ pricePesewas }: { pricePesewas: number }) =>
+    price_by === undefined
+      ? Math.round((pricePesewas * (100 + (price_percent ?? 0))) / 100)
+      : pricePesewas + signed(price_by);
+  const prices = (row.options.length > 0 ? row.variants : [row]).map(changed);
+  const refuse = (text: string) => new InvalidInput({ price: [text] }, text);
+  if (prices.some((price) => price < 1)) throw refuse(texts.priceTooLow);
+  if (prices.some((price) => price > catalogLimits.priceMaxPesewas)) throw refuse(catalogTexts.priceTooHigh);
+  return { ...item, variant_prices: prices.map(moneyText) };
 }
 
 function signed(amount: string): number {
@@ -117,10 +102,22 @@ function signed(amount: string): number {
   return amount.startsWith('-') ? -pesewas : pesewas;
 }
 
-function toItem({ before, after, fault }: Planned, version: number): BulkEditItem {
+interface Edited {
+  fault: string | null;
+  isTrial: boolean;
+}
+
+function toItem(before: OwnRow, after: OwnRow, { fault, isTrial }: Edited): BulkEditItem {
   const variant_labels = before.variants.map(({ optionValues }) => variantLabel(optionValues));
   const values = { before: toValues(before), after: toValues(after) };
-  return { id: before.id, name: before.name, variant_labels, version, ...values, fault };
+  return {
+    id: before.id,
+    name: before.name,
+    variant_labels,
+    version: (isTrial ? before : after).version,
+    ...values,
+    fault,
+  };
 }
 
 function toValues(row: OwnRow): BulkValues {

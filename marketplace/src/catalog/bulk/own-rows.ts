@@ -1,27 +1,16 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type VariantRow, variantsColumn } from '#catalog/product/variant-details.ts';
+import { type LockedOwn, ownColumns } from '#catalog/selling/own-product.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 
 const columns = {
-  id: products.id,
-  slug: products.slug,
+  ...ownColumns,
   sku: products.sku,
-  name: products.name,
   description: products.description,
-  categoryId: products.categoryId,
   categoryName: products.categoryName,
   categorySlug: products.categorySlug,
-  categoryPath: products.categoryPath,
-  specifications: products.specifications,
-  pricePesewas: products.pricePesewas,
-  compareAtPesewas: products.compareAtPesewas,
-  stockQuantity: products.stockQuantity,
-  isActive: products.isActive,
-  archivedAt: products.archivedAt,
-  hiddenAt: products.hiddenAt,
-  version: products.version,
-  options: products.options,
   /** None of a simple product. */
   variants: variantsColumn,
   // Drizzle would write the column without its table, and the subquery has an id of its own.
@@ -30,10 +19,11 @@ const columns = {
   >`array(select media_id::text from ${productImages} where product_id = products.id order by position)`,
 };
 
-export type OwnRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof columns, 'pictures' | 'variants'>> & {
-  pictures: string[];
-  variants: VariantRow[];
-};
+export type OwnRow = LockedOwn &
+  Pick<typeof products.$inferSelect, 'sku' | 'description' | 'categoryName' | 'categorySlug'> & {
+    pictures: string[];
+    variants: VariantRow[];
+  };
 
 /** Reads products of a shop by id, the order in which everyone locks products. */
 export async function readOwnRows(
@@ -60,4 +50,17 @@ export async function lockOwnRows(ctx: Pick<Ctx, 'db'>, shopId: string, which: S
     .for('no key update');
   // Read by a second statement, which sees what others changed while the first one waited.
   return readOwnRows(ctx, shopId, which);
+}
+
+/** A variant as it is, as the grid's form sends it. */
+export function lineOf(row: VariantRow) {
+  return {
+    option_values: row.optionValues,
+    price: moneyText(row.pricePesewas),
+    compare_at_price: row.compareAtPesewas === null ? null : moneyText(row.compareAtPesewas),
+    stock_quantity: row.stockQuantity,
+    sku: row.sku,
+    image_id: row.mediaId,
+    is_active: row.isActive,
+  };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { emitImport, removeImportFiles } from './import-view.ts';
-import { type ImportRow, productImportFaults, productImports } from './tables.ts';
+import { type ImportRow, productImports } from './tables.ts';
 
 /** The import while this process may work on it: not after it was cancelled or another took over. */
 export function isOurs({ id, runner, state }: ImportRow) {
@@ -10,16 +10,6 @@ export function isOurs({ id, runner, state }: ImportRow) {
     eq(productImports.state, state),
     runner === null ? isNull(productImports.runner) : eq(productImports.runner, runner),
   );
-}
-
-/** A check that was interrupted begins again: it changes nothing, and it is quick. */
-export async function startAgain(tx: Tx, row: ImportRow): Promise<void> {
-  await tx.db.delete(productImportFaults).where(eq(productImportFaults.importId, row.id));
-  const nothing = { position: 0, creates: 0, updates: 0, unchanged: 0, faultsCount: 0, changes: [] };
-  await tx.db
-    .update(productImports)
-    .set({ ...nothing, version: sql`${productImports.version} + 1` })
-    .where(isOurs(row));
 }
 
 interface Settled {

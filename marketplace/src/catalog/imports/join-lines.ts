@@ -2,7 +2,7 @@ import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { optionSlug, sameText } from '@besesaka/schema/catalog/variant-names.ts';
-import type { Draft, DraftOption, Fault } from './read-draft.ts';
+import { at, type Draft, type DraftOption, type Fault } from './read-draft.ts';
 
 /** The lines of one product: one, or one for each of its variants. It is imported as a whole or not at all. */
 export interface Group {
@@ -57,8 +57,6 @@ function joinLines(lines: Draft[]): Group {
     ],
   };
 }
-
-const at = ({ line }: Draft, column: string, text: string): Fault => ({ line, column, text });
 
 /** A value that is there but wrong has its own fault. */
 function isClear({ faults }: Draft, column: string): boolean {

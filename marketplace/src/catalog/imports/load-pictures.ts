@@ -4,15 +4,14 @@ import { eq, inArray } from 'drizzle-orm';
 import { productPicture } from '#catalog/selling/uploads.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import { AppError } from '#platform/base/errors.ts';
-import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { getPublic, isCallable, NotPublic } from '#platform/public-web/public-fetch.ts';
 import { saveUpload } from '#platform/uploads/save-upload.ts';
-import { shops } from '#shops/tables.ts';
+import type { Rows } from './find-row.ts';
+import type { Group } from './join-lines.ts';
 import type { ZipFile } from './zip-file.ts';
 
 const secondsEach = 10;
-const atOnce = 4;
 
 /** More than a form needs: an import uses its pictures within a minute. */
 const importPurpose = {
@@ -22,60 +21,86 @@ const importPurpose = {
   unusedMax: 100,
 };
 
+interface World {
+  rows: Rows;
+  zip: ZipFile | null;
+  shopId: string;
+  /** Until the lines are applied, an address stands for its picture. */
+  isApplied: boolean;
+}
+
+/** Replaces pictures by their ids: those that the product shows already, and loaded ones. */
+export async function withPictures(ctx: Ctx, world: World, groups: readonly Group[]): Promise<Group[]> {
+  const own = inArray(
+    productImages.productId,
+    ctx.db.select({ id: products.id }).from(products).where(eq(products.shopId, world.shopId)),
+  );
+  const pictures = groups.reduce((sum, { head }) => sum + head.pictures.length, 0);
+  const isFull = pictures > 0 && (await ctx.db.$count(productImages, own)) + pictures > limits.picturesStored;
+  const pictured: Group[] = [];
+  for (const group of groups) pictured.push(await withOwnPictures(ctx, { ...world, isFull }, group));
+  return pictured;
+}
+
+/** The pictures of one product are loaded together, and only if nothing is wrong with its lines. */
+async function withOwnPictures(ctx: Ctx, world: World & { isFull: boolean }, group: Group): Promise<Group> {
+  const { rows, zip, isFull, isApplied } = world;
+  const { head, lines } = group;
+  const shown = new Set(rows.of(group)?.pictures);
+  const idOf = (picture: string) => {
+    const id = ownId(ctx, picture);
+    return id && shown.has(id) ? id : null;
+  };
+  const fresh = head.pictures.filter((picture) => !idOf(picture));
+  const wrong = fresh.flatMap((picture) => pictureFault(picture, zip, ctx) ?? []);
+  const isLoaded = isApplied && fresh.length > 0 && wrong.length === 0 && group.faults.length === 0;
+  const loaded = await Promise.all(
+    (isLoaded ? fresh : []).map(async (picture) => {
+      return isFull ? { picture, fault: texts.picturesStored } : { picture, ...(await loadOne(ctx, picture, zip)) };
+    }),
+  );
+  const ids = new Map(loaded.map((one) => [one.picture, 'id' in one ? one.id : one.picture]));
+  const named = (picture: string) => idOf(picture) ?? ids.get(picture) ?? picture;
+  const { line } = lines.find((draft) => draft.pictures.length > 0) ?? head;
+  const faults = [...wrong, ...loaded.flatMap((one) => ('fault' in one ? [one.fault] : []))];
+  return {
+    ...group,
+    head: { ...head, pictures: head.pictures.map(named) },
+    lines: lines.map((draft) => ({ ...draft, picture: named(draft.picture) })),
+    faults: [...group.faults, ...faults.map((text) => ({ line, column: 'pictures', text }))],
+  };
+}
+
+/** The id in our own address of a picture, as the export writes it. */
+function ownId({ config }: Ctx, picture: string): string | null {
+  const [start, id = ''] = picture.split('/media/');
+  return start === config.publicUrl && /^[0-9a-f-]{36}$/.test(id) ? id : null;
+}
+
 /** Whether a picture can be meant at all; it is loaded when the line is applied. */
-export function pictureFault(picture: string, zip: ZipFile | null, { config }: Pick<Ctx, 'config'>): string | null {
+function pictureFault(picture: string, zip: ZipFile | null, { config }: Pick<Ctx, 'config'>): string | null {
   if (isAddress(picture))
     return isCallable(picture, config.webhookLoopbackPorts) ? null : texts.pictureNotPublic(shortened(picture));
   if (zip) return zip.has(picture) ? null : texts.pictureNotInZip(shortened(picture));
   return texts.pictureAddress(shortened(picture));
 }
 
-function isAddress(picture: string): boolean {
-  return /^https?:\/\//i.test(picture);
-}
+const isAddress = (picture: string) => /^https?:\/\//i.test(picture);
 
 /** A value of the file, as faults show it. */
 export const shortened = (value: string) => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
 
-export type Loaded = { id: string } | { fault: string };
-
-/**
- * Loads pictures and saves them as uploads of the viewer, a few at a time. Returns the id of each, or why it has none. The
- * same picture is loaded for each product that has it.
- */
-export async function loadPictures(ctx: Ctx, pictures: readonly string[], zip: ZipFile | null): Promise<Loaded[]> {
-  if ((await countStored(ctx)) + pictures.length > limits.picturesStored)
-    return pictures.map(() => ({ fault: texts.picturesStored }));
-  const loaded: Loaded[] = [];
-  const waiting = pictures.entries();
-  const work = async () => {
-    for (const [at, picture] of waiting) loaded[at] = await loadOne(ctx, picture, zip);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return loaded;
-}
-
-/** The pictures of all products of the viewer's shop. */
-function countStored(ctx: Ctx): Promise<number> {
-  const own = ctx.db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(eq(shops.ownerId, requireViewer(ctx).userId));
-  return ctx.db.$count(productImages, inArray(productImages.productId, own));
-}
-
-async function loadOne(ctx: Ctx, picture: string, zip: ZipFile | null): Promise<Loaded> {
-  const name = shortened(picture);
+async function loadOne(ctx: Ctx, picture: string, zip: ZipFile | null): Promise<{ id: string } | { fault: string }> {
   const bytes = isAddress(picture) ? await download(ctx, picture) : await zip?.readPicture(picture);
   if (typeof bytes === 'string') return { fault: bytes };
-  if (!bytes) return { fault: texts.pictureInvalid(name) };
+  const invalid = { fault: texts.pictureInvalid(shortened(picture)) };
+  if (!bytes) return invalid;
   try {
     const file = new Blob([new Uint8Array(bytes)]);
     return { id: (await saveUpload({ ctx, input: { purpose: importPurpose, file } })).id };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'UNAVAILABLE') throw error;
-    return { fault: error.code === 'RATE_LIMITED' ? error.message : texts.pictureInvalid(name) };
+    return error.code === 'RATE_LIMITED' ? { fault: error.message } : invalid;
   }
 }
 

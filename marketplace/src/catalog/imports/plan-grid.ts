@@ -3,96 +3,89 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { ProductOption } from '@besesaka/schema/catalog/resources.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { optionId, optionSlug, sameText, variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
-import { withOffer } from '#catalog/bulk/change-rules.ts';
 import type { OwnRow } from '#catalog/bulk/own-rows.ts';
 import type { VariantRow } from '#catalog/product/variant-details.ts';
 import type { Leaf } from '#catalog/selling/find-leaf.ts';
 import type { Group } from './join-lines.ts';
-import type { Draft, Fault } from './read-draft.ts';
+import { at, type Draft, type Fault } from './read-draft.ts';
 
 /** A variant before and after its line. A new one has no id and perhaps no SKU yet. */
-export interface PlannedVariant {
+interface PlannedVariant {
   before: VariantRow | undefined;
   after: VariantRow;
   isChanged: boolean;
 }
 
+/** All options and variants of a product after its lines. */
 export interface Grid {
+  options: ProductOption[];
+  rows: VariantRow[];
   /** In the order of the lines; those with a fault are missing. */
-  variants: PlannedVariant[];
-  wanted: Pick<OwnRow, 'options' | 'variants' | 'pricePesewas' | 'compareAtPesewas' | 'stockQuantity'>;
+  lines: PlannedVariant[];
   faults: Fault[];
 }
 
 /** Decides what lines do to the options and variants of a product. Variants that no line names stay as they are. */
-export function planGrid({ head, lines, hasOptions }: Group, before: OwnRow, fields: Leaf['fields']): Grid {
+export function planGrid({ head, lines, hasOptions }: Group, before: OwnRow | undefined, fields: Leaf['fields']): Grid {
   const names = head.options.map(({ name }) => name);
-  const options = before.options.length > 0 ? before.options : names.map((name) => optionOf(name, fields));
-  const pictures = head.pictures.length > 0 ? head.pictures : before.pictures;
-  const grid = {
+  const known = before && before.options.length > 0 ? before.options : null;
+  const options = known ?? names.map((name) => ({ id: optionId(name, fields), name, values: [] }));
+  const pictures = head.pictures.length > 0 ? head.pictures : (before?.pictures ?? []);
+  const grid: Grid & { pictures: string[]; hasOptions: boolean } = {
     options: options.map((option) => ({ ...option, values: [...option.values] })),
     // A picture that the product no longer has is that of no variant either.
-    rows: before.variants.map((row) => ({
+    rows: (before?.variants ?? []).map((row) => ({
       ...row,
       mediaId: pictures.includes(row.mediaId ?? '') ? row.mediaId : null,
     })),
+    lines: [],
+    faults: [],
     pictures,
     hasOptions,
   };
   const called = options.map(({ name }) => name);
-  const faults: Fault[] = [];
   if (hasOptions && names.map(optionSlug).join() !== called.map(optionSlug).join())
-    faults.push({ line: head.line, column: 'option1_name', text: texts.optionsDiffer(called.join(', ')) });
-  const variants: PlannedVariant[] = [];
-  for (const draft of faults.length > 0 ? [] : lines) {
+    return { ...grid, faults: [at(head, 'option1_name', texts.optionsDiffer(called.join(', ')))] };
+  for (const draft of lines) {
     const planned = planLine(grid, draft);
-    if (Array.isArray(planned)) faults.push(...planned);
-    else variants.push(planned);
+    if ('text' in planned) grid.faults.push(planned);
+    else grid.lines.push(planned);
   }
-  const wanted = { options: grid.options, ...withOffer(faults.length > 0 ? before.variants : grid.rows, before) };
-  return { variants, faults, wanted };
+  return grid;
 }
 
-function optionOf(name: string, fields: Leaf['fields']): ProductOption {
-  return { id: optionId(name, fields), name, values: [] };
-}
-
-interface Rows {
-  options: ProductOption[];
-  rows: VariantRow[];
-  pictures: readonly string[];
-  hasOptions: boolean;
-}
+type Rows = Pick<Grid, 'options' | 'rows'> & { pictures: readonly string[]; hasOptions: boolean };
 
 /** Changes the rows of the grid, or returns why it cannot. */
-function planLine(grid: Rows, draft: Draft): PlannedVariant | Fault[] {
-  const fault = (column: string, text: string): Fault[] => [{ line: draft.line, column, text }];
-  const { options, rows, pictures, hasOptions } = grid;
+function planLine({ options, rows, pictures, hasOptions }: Rows, draft: Draft): PlannedVariant | Fault {
   const named = rows.find(({ sku }) => draft.sku !== '' && sku === draft.sku);
-  if (!hasOptions && !named) return fault('option1_value', texts.variantUnnamed);
-  const values = hasOptions ? draft.options.map(({ value }, at) => known(options[at], value)) : named?.optionValues;
+  if (!hasOptions && !named) return at(draft, 'option1_value', texts.variantUnnamed);
+  const values = hasOptions
+    ? draft.options.map(({ value }, place) => known(options[place], value))
+    : named?.optionValues;
   const before = rows.find(({ optionValues }) => optionValues.join('\n') === values?.join('\n'));
   if (!values || (named && named !== before))
-    return fault('sku', texts.skuOfVariant(variantLabel(named?.optionValues ?? [])));
+    return at(draft, 'sku', texts.skuOfVariant(variantLabel(named?.optionValues ?? [])));
   const pricePesewas = draft.pricePesewas ?? before?.pricePesewas;
-  if (pricePesewas === undefined) return fault('price', texts.variantPrice);
+  if (pricePesewas === undefined) return at(draft, 'price', texts.variantPrice);
+  const { compareAtPesewas = before?.compareAtPesewas ?? null } = draft;
   const after: VariantRow = {
     ...(before ?? { id: '', optionValues: values, sku: '', isActive: true, mediaId: null }),
     sku: draft.sku || (before?.sku ?? ''),
     pricePesewas,
-    compareAtPesewas:
-      draft.compareAtPesewas === undefined ? (before?.compareAtPesewas ?? null) : draft.compareAtPesewas,
+    compareAtPesewas,
     stockQuantity: draft.stockQuantity ?? before?.stockQuantity ?? 0,
     ...(draft.picture !== '' && { mediaId: draft.picture }),
   };
-  if (after.compareAtPesewas !== null && after.compareAtPesewas <= pricePesewas)
-    return fault('compare_at_price', catalogTexts.compareAtTooLow);
-  if (draft.picture !== '' && !pictures.includes(draft.picture)) return fault('picture', catalogTexts.variantPicture);
+  if (compareAtPesewas !== null && compareAtPesewas <= pricePesewas)
+    return at(draft, 'compare_at_price', catalogTexts.compareAtTooLow);
+  if (draft.picture !== '' && !pictures.includes(draft.picture))
+    return at(draft, 'picture', catalogTexts.variantPicture);
   if (before) rows.splice(rows.indexOf(before), 1, after);
   else rows.push(after);
-  if (rows.length > limits.variantsMax) return fault('', catalogTexts.variantsTooMany);
+  if (rows.length > limits.variantsMax) return at(draft, '', catalogTexts.variantsTooMany);
   const full = options.findIndex((option) => option.values.length > limits.optionValuesMax);
-  if (full >= 0) return fault(`option${full + 1}_value`, catalogTexts.valuesTooMany);
+  if (full >= 0) return at(draft, `option${full + 1}_value`, catalogTexts.valuesTooMany);
   return { before, after, isChanged: JSON.stringify(before) !== JSON.stringify(after) };
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { OutsideCtx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { settleImport, startAgain } from './import-steps.ts';
+import { settleImport } from './import-steps.ts';
 import { type Group, namesOf } from './join-lines.ts';
 import { openTable, type Table } from './open-table.ts';
 import { type ImportRow, productImports } from './tables.ts';
@@ -15,11 +15,11 @@ import { type Run, takeLines } from './take-lines.ts';
 /** After this time without a sign of life, another process takes over. Loading the pictures of some lines takes half as long. */
 const silentMs = 60_000;
 const triesMax = 5;
-/** Then another import has its turn, unless this one is being checked: it would begin again. */
+/** Then another import has its turn. */
 const turnUsually = 30_000;
 
-/** Lines in one transaction. Nobody else has the processor while they are planned, and applying locks the shop's products. */
-const linesAtOnce = { checking: 200, applying: 100 };
+/** Lines in one transaction, which locks the products that they change: orders wait for it. */
+const linesAtOnce = 50;
 const picturesAtOnce = 20;
 
 interface World {
@@ -61,11 +61,10 @@ async function takeTurn(
   const settle = (state: 'checked' | 'done' | 'failed' | null, problem: string | null = null) =>
     inTransaction(context(), (tx) => settleImport(tx, row, { state, problem }));
   if (row.tries > triesMax) return settle('failed', texts.failed);
-  const endsAt = row.state === 'checking' ? Number.POSITIVE_INFINITY : performance.now() + turnMs;
+  const endsAt = performance.now() + turnMs;
   try {
-    if (row.state === 'checking') await inTransaction(context(), (tx) => startAgain(tx, row));
     const table = await openTable(context(), row);
-    const run: Run = { row, table, seen: new Map(), room: null, emittedAt: 0 };
+    const run: Run = { row, table, seen: new Map(), emittedAt: 0 };
     for await (const groups of chunksOf(row, table, run)) {
       const began = performance.now();
       if (!(await takeLines(context, run, groups))) return;
@@ -86,21 +85,18 @@ async function takeTurn(
  * loaded first.
  */
 async function* chunksOf(row: ImportRow, table: Table, run: Run): AsyncGenerator<Group[]> {
-  const isApplied = row.state === 'applying';
-  const done = isApplied ? row.position : 0;
-  const most = linesAtOnce[isApplied ? 'applying' : 'checking'];
   let position = 0;
   let chunk: Group[] = [];
   let [lines, pictures] = [0, 0];
   for await (const group of table.groups()) {
     position += group.lines.length;
     if (position > limits.rows) throw new AppError('REFUSED', texts.tooManyRows);
-    if (position <= done) {
+    if (position <= row.position) {
       for (const [name, line] of namesOf(group)) if (!run.seen.has(name)) run.seen.set(name, line);
       continue;
     }
-    const more = isApplied ? group.head.pictures.length : 0;
-    if (chunk.length > 0 && (lines + group.lines.length > most || pictures + more > picturesAtOnce)) {
+    const more = row.state === 'applying' ? group.head.pictures.length : 0;
+    if (chunk.length > 0 && (lines + group.lines.length > linesAtOnce || pictures + more > picturesAtOnce)) {
       yield chunk;
       [chunk, lines, pictures] = [[], 0, 0];
     }

@@ -11,7 +11,6 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, OutsideCtx, Tx, Viewer } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { fileRemovals } from '#platform/file-removal/tables.ts';
-import { decodeText } from './decode-text.ts';
 import { readHeader } from './header.ts';
 import { emitImport, removeImportFiles, toImport } from './import-view.ts';
 import { readLines } from './read-lines.ts';
@@ -33,22 +32,30 @@ export async function startImport({ ctx, input: { file } }: Args): Promise<Produ
   const zip = isZip(bytes) ? bytes : null;
   const table = zip ? await (await openZip(zip)).readTable() : bytes;
   if (table.length > limits.csvBytes) throw new AppError('TOO_LARGE', texts.fileTooLarge);
-  const csv = await toText(table);
+  const csv = toText(table);
   await checkBeginning(csv);
   const keys = await storeFiles(ctx, csv, zip);
   return inTransaction(ctx, (tx) => openImport(tx, { ...keys, fileName: nameOf(file), lines: countLines(csv) }));
 }
 
 /** Windows writes CSV files in its own encoding. */
-async function toText(bytes: Uint8Array): Promise<string> {
+function toText(bytes: Uint8Array): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encodings = isWide ? [bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'windows-1252'];
   for (const encoding of encodings) {
-    const text = await decodeText(bytes, encoding);
+    const text = decodeText(bytes, encoding);
     if (text?.includes('\0')) break;
     if (text !== null) return text.trimEnd();
   }
   throw refusal(texts.fileUnreadable);
+}
+
+function decodeText(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  } catch {
+    return null;
+  }
 }
 
 /** An estimate, because a cell may have several lines. */

@@ -7,10 +7,9 @@ import { isUuid } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { startAgain } from './import-steps.ts';
 import { emitImport, toImport } from './import-view.ts';
 import { endImport, tokenOf } from './start-import.ts';
-import { type ImportRow, productImports } from './tables.ts';
+import { type ImportRow, productImportFaults, productImports } from './tables.ts';
 
 interface Args {
   ctx: Ctx;
@@ -24,10 +23,17 @@ export async function applyImport({ ctx, input }: Args): Promise<ProductImport> 
     if (row.state !== 'checked') throw new Refused(texts.notChecked);
     if (row.creates + row.updates === 0) throw new Refused(texts.nothingToApply);
     requireDrafting(await lockOwnShop(tx));
-    await startAgain(tx, row);
+    await tx.db.delete(productImportFaults).where(eq(productImportFaults.importId, row.id));
+    const nothing = { position: 0, creates: 0, updates: 0, unchanged: 0, faultsCount: 0, changes: [] };
     const [applied] = await tx.db
       .update(productImports)
-      .set({ state: 'applying', tokenId: tokenOf(requireViewer(tx)), workedAt: tx.now })
+      .set({
+        ...nothing,
+        state: 'applying',
+        tokenId: tokenOf(requireViewer(tx)),
+        workedAt: tx.now,
+        version: row.version + 1,
+      })
       .where(eq(productImports.id, row.id))
       .returning();
     if (!applied) throw new Error('locked import not found');

@@ -3,11 +3,11 @@ import { hiddenProductText } from '@besesaka/schema/catalog/texts.ts';
 import { readProduct } from '#catalog/product/product-detail.ts';
 import { Forbidden } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { createListingRoom } from './listing-room.ts';
+import { requireListingRoom } from './listing-room.ts';
 import { requireVerified } from './lock-own-shop.ts';
-import { changeRule, lockOwnProduct, writeProduct } from './own-product.ts';
+import { changeRule, type Locked, lockOwnProduct, writeProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;
@@ -27,14 +27,18 @@ export function restoreProduct({ ctx, input }: Args): Promise<Product> {
 async function put({ ctx, input }: Args, away: boolean): Promise<Product> {
   await countAct(ctx, changeRule);
   return inTransaction(ctx, async (tx) => {
-    const { shop, product } = await lockOwnProduct(tx, input.slug);
-    if (away === (product.archivedAt !== null)) return readProduct({ ctx: tx, input });
-    if (!away && product.hiddenAt !== null) throw new Forbidden(hiddenProductText);
-    if (!away && product.isActive) {
-      requireVerified(shop);
-      await createListingRoom(tx, shop).move(null, product.categoryId);
-    }
-    await writeProduct(tx, product, { archivedAt: away ? tx.now : null });
+    await putLocked(tx, await lockOwnProduct(tx, input.slug), away);
     return readProduct({ ctx: tx, input });
   });
+}
+
+/** The same for a product that the caller has locked. */
+export async function putLocked(tx: Tx, { shop, product }: Locked, away: boolean): Promise<void> {
+  if (away === (product.archivedAt !== null)) return;
+  if (!away && product.hiddenAt !== null) throw new Forbidden(hiddenProductText);
+  if (!away && product.isActive) {
+    requireVerified(shop);
+    await requireListingRoom(tx, shop, product.categoryId);
+  }
+  await writeProduct(tx, product, { archivedAt: away ? tx.now : null });
 }

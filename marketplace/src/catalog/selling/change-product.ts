@@ -3,6 +3,7 @@ import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { changeProduct as operation } from '@besesaka/schema/catalog/selling-operations.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
+import type { VariantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/product-detail.ts';
@@ -14,11 +15,12 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { plainFields } from './create-product.ts';
 import { categoryColumns, findLeaf, offeredFields, requireSizes, specificationsFor } from './find-leaf.ts';
-import { createListingRoom } from './listing-room.ts';
+import { requireListingRoom } from './listing-room.ts';
 import { requireVerified } from './lock-own-shop.ts';
 import { freeSlug } from './name-product.ts';
-import { changeRule, type LockedOwn, lockOwnProduct, writeProduct } from './own-product.ts';
+import { changeRule, type Locked, type LockedOwn, lockOwnProduct, writeProduct } from './own-product.ts';
 import { putPictures } from './put-pictures.ts';
+import { writeGrid } from './write-grid.ts';
 
 const plainChanges = plainFields.partial();
 type Change = ProductChangeInput & { slug: string };
@@ -39,10 +41,11 @@ export async function changeProduct({ ctx, input: { key, ...input } }: Args): Pr
   return readProduct({ ctx, input: { slug } });
 }
 
-type Locked = Awaited<ReturnType<typeof lockOwnProduct>>;
+type AnyChange = ProductChangeInput & Partial<VariantGrid>;
 
-/** Changes a product that the caller has locked. */
-export async function changeLocked(tx: Tx, { shop, product }: Locked, input: ProductChangeInput) {
+/** Changes a product that the caller has locked. A trial puts no pictures. */
+export async function changeLocked(tx: Tx, { shop, product }: Locked, input: AnyChange, put = putPictures) {
+  const { options = product.options, variants } = input;
   if (input.version !== undefined && input.version !== product.version) throw new Stale();
   const isPriced = priced.some((name) => input[name] !== undefined);
   if (isPriced && product.options.length > 0)
@@ -56,13 +59,15 @@ export async function changeLocked(tx: Tx, { shop, product }: Locked, input: Pro
     requireVerified(shop);
     if (!product.isActive) await requireSizes(tx, { ...product, ...edit, categoryId });
     if (!product.isActive) await requirePictures(tx, product, input.image_ids);
-    await createListingRoom(tx, shop).move(null, categoryId);
+    await requireListingRoom(tx, shop, categoryId);
   }
   const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
   if (input.image_ids) {
     const name = input.name ?? product.name;
-    await putPictures(tx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
+    await put(tx, { productId: product.id, name, ids: input.image_ids, primary: input.primary_image });
   }
+  if (variants)
+    await writeGrid(tx, { shopId: shop.id, productId: product.id, categoryId, grid: { options, variants } });
   await writeProduct(tx, product, {
     ...edit,
     isActive,

@@ -2,12 +2,14 @@ import { type ProductInput, productFields } from '@besesaka/schema/catalog/input
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { addProduct as operation } from '@besesaka/schema/catalog/selling-operations.ts';
+import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { readProduct } from '#catalog/product/product-detail.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
+import { InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -15,8 +17,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { categoryColumns, findLeaf, offeredFields, specificationsFor } from './find-leaf.ts';
-import { createListingRoom } from './listing-room.ts';
-import { lockOwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
+import { requireListingRoom } from './listing-room.ts';
+import { lockOwnShop, type OwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
 import { writeGrid } from './write-grid.ts';
@@ -34,7 +36,7 @@ export const plainFields = productFields.omit({
 
 /** Runs before pictures are stored, so that a refused user leaves none behind. */
 export async function requireOffering({ ctx, input }: { ctx: Ctx; input: { is_active: boolean } }): Promise<void> {
-  await inTransaction(ctx, (tx) => lockOfferingShop(tx, input.is_active));
+  await inTransaction(ctx, async (tx) => requireOffered(await lockOwnShop(tx), input.is_active));
 }
 
 interface Args {
@@ -48,18 +50,26 @@ interface Args {
  */
 export async function createProduct({ ctx, input: { key, ...input } }: Args): Promise<Product> {
   await countAct(ctx, createRule);
-  const { id } = await answerOnce(ctx, attemptOf(operation, key, input), (tx) => insertProduct(tx, input));
+  const { id } = await answerOnce(ctx, attemptOf(operation, key, input), async (tx) =>
+    insertProduct(tx, await lockOwnShop(tx), input),
+  );
   return readProduct({ ctx, input: { slug: id } });
 }
 
-async function insertProduct(tx: Tx, input: ProductInput): Promise<{ id: string }> {
-  const shop = await lockOfferingShop(tx, input.is_active);
+/** A row of an import may have a SKU, and no pictures as a draft. */
+type NewProduct = Omit<ProductInput, 'image_ids'> & { image_ids?: readonly string[] | undefined; sku?: string };
+
+/** Adds a product to a shop that the caller has locked. A trial puts no pictures. */
+export async function insertProduct(tx: Tx, shop: OwnShop, input: NewProduct, put = putPictures) {
+  requireOffered(shop, input.is_active);
+  if (input.is_active && !input.image_ids)
+    throw new InvalidInput({ image_ids: [texts.imagesMissing] }, texts.imagesMissing);
   const category = await findLeaf(tx, input.category);
   const { options = [], variants } = input;
   const ids = options.map(({ name }) => ({ id: optionId(name, category.fields) }));
   const specifications = specificationsFor(category, input.specifications ?? {}, offeredFields(input.is_active, ids));
   const id = newId();
-  if (input.is_active) await createListingRoom(tx, shop).move(null, category.id);
+  if (input.is_active) await requireListingRoom(tx, shop, category.id);
   const slug = await freeSlug(tx, input.name);
   // A trigger adds its variant.
   await tx.db.insert(products).values({
@@ -68,7 +78,7 @@ async function insertProduct(tx: Tx, input: ProductInput): Promise<{ id: string 
     specifications,
     isActive: input.is_active,
     ...camelKeys(plainFields.parse(input)),
-    sku: newSku(category.slug),
+    sku: input.sku || newSku(category.slug),
     stockQuantity: input.stock_quantity,
     ...changedPrices({ pricePesewas: 0, compareAtPesewas: null }, input),
     ...categoryColumns(category),
@@ -76,15 +86,15 @@ async function insertProduct(tx: Tx, input: ProductInput): Promise<{ id: string 
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  await putPictures(tx, { productId: id, name: input.name, ids: input.image_ids, primary: input.primary_image });
-  if (variants) await writeGrid(tx, { shopId: shop.id, productId: id, category, grid: { options, variants } });
+  const { name, image_ids: pictures, primary_image: primary } = input;
+  if (pictures) await put(tx, { productId: id, name, ids: pictures, primary });
+  if (variants)
+    await writeGrid(tx, { shopId: shop.id, productId: id, categoryId: category.id, grid: { options, variants } });
   changePages(tx, shown.lists);
   return { id };
 }
 
-async function lockOfferingShop(ctx: Ctx, isActive: boolean) {
-  const shop = await lockOwnShop(ctx);
+function requireOffered(shop: OwnShop, isActive: boolean): void {
   if (isActive) requireVerified(shop);
   else requireDrafting(shop);
-  return shop;
 }

@@ -8,7 +8,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
 
-type OwnShop = Pick<
+export type OwnShop = Pick<
   typeof shops.$inferSelect,
   'id' | 'businessName' | 'businessSlug' | 'city' | 'verification' | 'listingLimit' | 'takenDownAt'
 >;

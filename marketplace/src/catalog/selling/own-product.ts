@@ -11,12 +11,12 @@ import type { Tx } from '#platform/context.ts';
 import { byHandle } from '#platform/db/by-handle.ts';
 import { changePages } from '#platform/events/change-pages.ts';
 import { shops } from '#shops/tables.ts';
-import { lockOwnShop } from './lock-own-shop.ts';
+import { lockOwnShop, type OwnShop } from './lock-own-shop.ts';
 
 /** Limits all changes of single products together. */
 export const changeRule = { name: 'product-changes', times: limits.changesPerMinute, seconds: 60 };
 
-const columns = {
+export const ownColumns = {
   id: products.id,
   name: products.name,
   slug: products.slug,
@@ -33,10 +33,15 @@ const columns = {
   version: products.version,
 };
 
-export type LockedOwn = Pick<typeof products.$inferSelect, keyof typeof columns>;
+export type LockedOwn = Pick<typeof products.$inferSelect, keyof typeof ownColumns>;
+
+export interface Locked {
+  shop: OwnShop;
+  product: LockedOwn;
+}
 
 /** Locks the shop, then the product, so that the second of two concurrent changes sees the first. */
-export async function lockOwnProduct(tx: Tx, handle: string) {
+export async function lockOwnProduct(tx: Tx, handle: string): Promise<Locked> {
   const { userId } = requireViewer(tx);
   const isThis = byHandle(products, handle);
   const [whose] = await tx.db
@@ -48,7 +53,7 @@ export async function lockOwnProduct(tx: Tx, handle: string) {
   if (!whose || (!isOwner && !isPublicProduct(whose))) throw new NotFound(texts.productMissing);
   if (!isOwner) throw new Forbidden(texts.notYourProduct);
   const shop = await lockOwnShop(tx);
-  const [product] = await tx.db.select(columns).from(products).where(isThis).for('no key update');
+  const [product] = await tx.db.select(ownColumns).from(products).where(isThis).for('no key update');
   if (!product) throw new NotFound(texts.productMissing);
   return { shop, product };
 }

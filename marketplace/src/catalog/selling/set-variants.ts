@@ -1,15 +1,12 @@
 import type { Product } from '@besesaka/schema/catalog/resources.ts';
 import { setProductVariants as operation } from '@besesaka/schema/catalog/selling-operations.ts';
 import type { ProductVariantsInput } from '@besesaka/schema/catalog/variants.ts';
-import { eq } from 'drizzle-orm';
 import { readProduct } from '#catalog/product/product-detail.ts';
-import { categories } from '#catalog/tables.ts';
-import { Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
-import type { Ctx, Tx } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
 import { answerOnce } from '#platform/idempotency/answer-once.ts';
-import { changeRule, lockOwnProduct, writeProduct } from './own-product.ts';
-import { writeGrid } from './write-grid.ts';
+import { changeLocked } from './change-product.ts';
+import { changeRule, lockOwnProduct } from './own-product.ts';
 
 interface Args {
   ctx: Ctx;
@@ -24,18 +21,6 @@ export async function setVariants({ ctx, input: { key, ...input } }: Args): Prom
   await countAct(ctx, changeRule);
   const { slug, ...body } = input;
   const request = { method: operation.method, path: operation.path.replace('{slug}', slug), body };
-  await answerOnce(ctx, { key, request }, async (tx) => {
-    await replace(tx, input);
-    return {};
-  });
+  await answerOnce(ctx, { key, request }, async (tx) => changeLocked(tx, await lockOwnProduct(tx, slug), body));
   return readProduct({ ctx, input: { slug } });
-}
-
-async function replace(tx: Tx, { slug, version, ...grid }: Omit<Args['input'], 'key'>): Promise<void> {
-  const { shop, product } = await lockOwnProduct(tx, slug);
-  if (version !== undefined && version !== product.version) throw new Stale();
-  const [category] = await tx.db.select().from(categories).where(eq(categories.id, product.categoryId));
-  if (!category) throw new Error(`no category ${product.categoryId}`);
-  await writeGrid(tx, { shopId: shop.id, productId: product.id, category, grid });
-  await writeProduct(tx, product, {});
 }

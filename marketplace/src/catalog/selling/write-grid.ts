@@ -3,17 +3,16 @@ import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import type { VariantGrid } from '@besesaka/schema/catalog/variants.ts';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { changedPrices, changedStock } from '#catalog/rules.ts';
-import { productImages, products, productVariants } from '#catalog/tables.ts';
+import { categories, productImages, products, productVariants } from '#catalog/tables.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
-import type { Leaf } from './find-leaf.ts';
 import { newSku } from './name-product.ts';
 
 interface Grid {
   shopId: string;
   productId: string;
-  category: Pick<Leaf, 'slug' | 'fields'>;
+  categoryId: string;
   grid: VariantGrid;
 }
 
@@ -24,7 +23,9 @@ type Line = VariantGrid['variants'][number];
  * Writes all options and variants of a product; the caller has locked it and its shop. A variant with the same values keeps
  * its id, so carts and orders still find it. Others are deleted: carts that hold one cannot order it, orders have copies.
  */
-export async function writeGrid(tx: Tx, { shopId, productId, category, grid }: Grid): Promise<void> {
+export async function writeGrid(tx: Tx, { shopId, productId, categoryId, grid }: Grid): Promise<void> {
+  const [category] = await tx.db.select().from(categories).where(eq(categories.id, categoryId));
+  if (!category) throw new Error(`no category ${categoryId}`);
   const { options, variants } = grid;
   await checkSkus(tx, { shopId, productId, variants });
   await checkPictures(tx, { productId, variants });
@@ -95,7 +96,7 @@ function rowOf(line: Line, { position, productId, sku, known }: Place): VariantR
   };
 }
 
-type Checked = Omit<Grid, 'category' | 'grid'> & { variants: Line[] };
+type Checked = Omit<Grid, 'categoryId' | 'grid'> & { variants: Line[] };
 
 /** A seller finds a variant by its SKU, so no two of a shop have the same one. The shop's lock prevents a race. */
 async function checkSkus(tx: Tx, { shopId, productId, variants }: Checked): Promise<void> {

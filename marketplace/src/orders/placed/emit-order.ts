@@ -1,6 +1,6 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
 import { type OrderChange, ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
-import { isPaying } from '#orders/rules.ts';
+import { isPaying, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -19,7 +19,7 @@ export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> 
   for (const whole of placed) {
     notifyPlaced(tx, whole);
     tx.emit(whole.order.sellerId, orderPlaced, { order: toOrder(whole, 'seller') });
-    tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
+    tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer'), action: null, by: 'buyer' });
   }
   await publishDomainEvent(tx, ordersPlaced, { orders: placed.map(({ order }) => order) });
 }
@@ -28,8 +28,9 @@ export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> 
 export async function emitStep(tx: Tx, whole: OrderDetails, step: Omit<OrderChange, 'order'>): Promise<void> {
   const change = { order: whole.order, ...step };
   notifyStep(tx, change);
-  tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer') });
-  tx.emit(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller') });
+  const done = { action: userAction(step.action), by: step.actor };
+  tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer'), ...done });
+  tx.emit(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller'), ...done });
   await publishDomainEvent(tx, ordersChanged, change);
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#platform/base/errors.ts';
 import type { OutsideCtx, Tx } from '#platform/context.ts';
 import { type CollectedEffects, collectEffects } from '#platform/effects.ts';
 import { appendEvents, type LoggedEvents } from '#platform/events/append-events.ts';
@@ -37,6 +39,28 @@ async function once<T>(ctx: OutsideCtx, work: (tx: Tx) => Promise<T>): Promise<T
   );
   publishEvents(ctx.bus, logged, collected.broadcasts);
   return value;
+}
+
+/** Performs work in a savepoint. A refusal undoes what it wrote, and is returned. It emits after its last rule. */
+export async function orRefusal<T>(tx: Tx, work: () => Promise<T>): Promise<T | AppError> {
+  await tx.db.execute(sql`savepoint refusal`);
+  try {
+    const result = await work();
+    await tx.db.execute(sql`release savepoint refusal`);
+    return result;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await tx.db.execute(sql`rollback to savepoint refusal`);
+    return error;
+  }
+}
+
+/** Performs work to see what it does: all that it writes is undone, and nothing that it emits is sent. */
+export async function onTrial<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await tx.db.execute(sql`savepoint trial`);
+  const result = await work({ ...tx, ...collectEffects().effects });
+  await tx.db.execute(sql`rollback to savepoint trial`);
+  return result;
 }
 
 /**

@@ -42,7 +42,12 @@ export const bulkChanges = {
   category: describe(category, 'URL slug of a category without children', 'kente-wax-prints'),
   is_archived: describe(z.boolean(), 'true archives the products, false restores them', true),
 };
-export const bulkChange = z.object(bulkChanges).partial();
+export const bulkChange = resource(
+  'BulkChange',
+  'One change for many products.',
+  z.object(bulkChanges).partial().shape,
+  { isOneOf: true },
+);
 
 /** One change for all these products. */
 export const bulkPreviewInput = resource(
@@ -53,6 +58,7 @@ export const bulkPreviewInput = resource(
       z.array(z.uuid()).min(1).max(limits.products),
       `IDs of 1 to ${limits.products} products of the user's shop`,
       [examples.product],
+      { as: 'productIds' },
     ),
     ...bulkChange.shape,
   },

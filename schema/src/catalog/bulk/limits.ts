@@ -9,7 +9,7 @@ export const bulkLimits = {
   percentMin: -95,
   percentMax: 900,
   /** A CSV file, and what a zip file may unpack to for one of its files. */
-  csvBytes: 20 * megabyte,
+  csvBytes: 4 * megabyte,
   /** A zip file with a CSV file and pictures. */
   zipBytes: 50 * megabyte,
   zipEntries: 5_000,

@@ -14,6 +14,8 @@ interface ForGraphql {
   /** The default that GraphQL shows. */
   default?: unknown;
   handle?: Handle;
+  /** Whether an input must have exactly one of its fields. */
+  isOneOf?: true;
 }
 
 /** A slug or an ID. It is one field in REST and two in GraphQL, of which exactly one must be given. */
@@ -42,6 +44,7 @@ export function describe<S extends z.ZodType>(schema: S, text: string, example?:
 interface Named {
   /** The name of the GraphQL type, where it is not that of the resource. */
   as?: string;
+  isOneOf?: true;
   /** Fields that the example omits, because they exclude others. */
   without?: readonly string[];
 }
@@ -51,10 +54,10 @@ export function resource<Shape extends z.ZodRawShape>(
   name: string,
   text: string,
   shape: Shape,
-  { as, without }: Named = {},
+  { as, isOneOf, without }: Named = {},
 ) {
   const named = z.object(shape).meta({ resource: name, text, ...(without && { without }) });
-  if (as) forGraphql.add(named, { object: as });
+  if (as || isOneOf) forGraphql.add(named, { ...(as && { object: as }), ...(isOneOf && { isOneOf }) });
   return named;
 }
 

@@ -33,7 +33,8 @@ export const answerOffer = buying({
   method: 'POST',
   path: '/api/offers/{id}/answer',
   limit: '120 an hour',
-  summary: 'Perform one of the actions that an offer allows, except ordering',
+  summary:
+    'Perform one of the actions that an offer allows, except ordering; buyer and seller get a live event and a message in their conversation',
   params: offerParams,
   body: answerOfferInput,
   idempotent: true,

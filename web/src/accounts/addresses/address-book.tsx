@@ -48,7 +48,7 @@ export function AddressBook() {
 function Addresses({ addresses, look }: { addresses: readonly Address[]; look: () => Promise<unknown> }) {
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
-  const [remove] = useMutation(RemoveAddressMutation, { fetchPolicy: 'no-cache' });
+  const [remove] = useMutation(RemoveAddressMutation);
   const toast = useToast();
   const drop = async ({ id }: Address) => {
     setRemoving(id);

@@ -10,9 +10,9 @@ import type { ApiKeysQuery } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { NewSecret } from '#ui/display/new-secret.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { scopeWords } from './scope-words.ts';
@@ -47,66 +47,69 @@ type Token = NonNullable<NonNullable<ApiKeysQuery['viewer']>['apiKeys']>[number]
 
 /** The tokens by which programs act for the user: create, look at, revoke. */
 export function ApiKeys() {
-  const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'network-only' });
+  const query = useQuery(ApiKeysDocument, { fetchPolicy: 'network-only' });
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const look = () => refetch().catch(() => {});
+  const look = () => query.refetch().catch(() => {});
   const { revoke, revoking } = useRevoke(look);
-  const tokens = data?.viewer?.apiKeys;
-  if (!tokens) {
-    if (error && !loading) return <ErrorState text={texts.tokensFailed} onRetry={() => void look()} />;
-    return <TokensSkeleton />;
-  }
-  const isFull = tokens.length >= limits.perUser;
   return (
-    <>
-      <p className="text-muted text-sm">
-        A program with a token can do what you allow, until the token ends. It can never change your account, your money
-        or other tokens.
-      </p>
-      {secret && (
-        <NewSecret
-          text="Your new token. Save it now: it is not shown again."
-          secret={secret}
-          onSaved={() => setSecret(null)}
-        />
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.apiKeys}
+      skeleton={<TokensSkeleton />}
+      label="Loading your tokens"
+      failed={texts.tokensFailed}
+    >
+      {(tokens) => (
+        <>
+          <p className="text-muted text-sm">
+            A program with a token can do what you allow, until the token ends. It can never change your account, your
+            money or other tokens.
+          </p>
+          {secret && (
+            <NewSecret
+              text="Your new token. Save it now: it is not shown again."
+              secret={secret}
+              onSaved={() => setSecret(null)}
+            />
+          )}
+          <ul className="empty:hidden">
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} busy={revoking === token.id} onRevoke={revoke} />
+            ))}
+          </ul>
+          <Button
+            tone="secondary"
+            className="self-start"
+            blocked={tokens.length >= limits.perUser && texts.tooManyTokens}
+            onClick={() => setIsCreating(true)}
+          >
+            Create a token
+          </Button>
+          {isCreating && (
+            <CreateTokenDialog
+              onCreated={(created) => {
+                setSecret(created);
+                setIsCreating(false);
+                void look();
+              }}
+              onClose={() => setIsCreating(false)}
+            />
+          )}
+        </>
       )}
-      {tokens.length > 0 && (
-        <ul>
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} busy={revoking === token.id} onRevoke={() => void revoke(token)} />
-          ))}
-        </ul>
-      )}
-      <Button
-        tone="secondary"
-        className="self-start"
-        blocked={isFull && texts.tooManyTokens}
-        onClick={() => setIsCreating(true)}
-      >
-        Create a token
-      </Button>
-      {isCreating && (
-        <CreateTokenDialog
-          onCreated={(created) => {
-            setSecret(created);
-            setIsCreating(false);
-            void look();
-          }}
-          onClose={() => setIsCreating(false)}
-        />
-      )}
-    </>
+    </Loaded>
   );
 }
 
 interface RowProps {
   token: Token;
   busy: boolean;
-  onRevoke: () => void;
+  onRevoke: (token: Token) => Promise<unknown>;
 }
 
-function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onRevoke }: RowProps) {
+function TokenRow({ token, busy, onRevoke }: RowProps) {
+  const { name, hint, scopes, endsAt, lastUsedAt } = token;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
       <KeyRound aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
@@ -119,7 +122,13 @@ function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onR
           {lastUsedAt ? `Last used ${longDateTime(lastUsedAt)}` : 'Never used'} · ends {longDate(endsAt)}
         </p>
       </div>
-      <Button tone="secondary" size="small" busy={busy} onClick={onRevoke} aria-label={`Revoke ${name}`}>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        onClick={() => void onRevoke(token)}
+        aria-label={`Revoke ${name}`}
+      >
         Revoke
       </Button>
     </li>
@@ -127,7 +136,7 @@ function TokenRow({ token: { name, hint, scopes, endsAt, lastUsedAt }, busy, onR
 }
 
 function useRevoke(look: () => Promise<unknown>) {
-  const [send] = useMutation(RevokeApiKeyMutation, { fetchPolicy: 'no-cache' });
+  const [send] = useMutation(RevokeApiKeyMutation);
   const [revoking, setRevoking] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
@@ -152,8 +161,7 @@ function useRevoke(look: () => Promise<unknown>) {
 
 function TokensSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading your tokens</span>
+    <div className="flex flex-col gap-4">
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-12 w-full" />
     </div>

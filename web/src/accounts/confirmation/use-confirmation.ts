@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 
 const RequestEmailConfirmationMutation = graphql(`
   mutation RequestEmailConfirmation {
@@ -15,9 +14,9 @@ const RequestEmailConfirmationMutation = graphql(`
 
 /** Requests another mail with a link. Returns an error message, or null when it was sent. */
 export function useRequestConfirmation(): () => Promise<string | null> {
-  const [request] = useMutation(RequestEmailConfirmationMutation, { fetchPolicy: 'no-cache' });
+  const [request] = useMutation(RequestEmailConfirmationMutation);
   return async () => {
     const outcome = await outcomeOf(request());
-    return 'failure' in outcome ? outcome.failure.message || texts.somethingWrong : null;
+    return 'failure' in outcome ? failureText(outcome.failure) : null;
   };
 }

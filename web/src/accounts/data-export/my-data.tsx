@@ -9,8 +9,8 @@ import type { MyDataQuery } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const MyDataDocument = graphql(`
@@ -45,36 +45,38 @@ const askAgainMs = 2_000;
 /** A copy of all the user's data: requested here, made by a job, and available for an hour. */
 export function MyData() {
   const [pollInterval, setPollInterval] = useState(0);
-  const { data, error, loading, refetch } = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
+  const query = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
+  const { data, refetch } = query;
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
-  useAskAgain(isPreparing, () => void refetch().catch(() => {}));
-  const { ask, busy, dialog } = useAsk(refetch);
-  if (!data?.viewer) {
-    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
-    return <Skeleton className="h-24 w-full" />;
-  }
+  const again = () => refetch().catch(() => {});
+  useAskAgain(isPreparing, () => void again());
+  const { ask, busy, dialog } = useAsk(again);
   return (
-    <>
-      <p className="text-muted">
-        A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
-        download it for an hour.
-      </p>
-      <div role="status" className="empty:hidden">
-        {copy && !isPreparing && <State copy={copy} />}
-      </div>
-      <Button
-        tone="secondary"
-        busy={busy}
-        blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
-        onClick={() => void ask()}
-        className="self-start"
-      >
-        Download my data
-      </Button>
-      {dialog}
-    </>
+    <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
+      {() => (
+        <>
+          <p className="text-muted">
+            A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
+            download it for an hour.
+          </p>
+          <div role="status" className="empty:hidden">
+            {copy && !isPreparing && <State copy={copy} />}
+          </div>
+          <Button
+            tone="secondary"
+            busy={busy}
+            blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
+            onClick={() => void ask()}
+            className="self-start"
+          >
+            Download my data
+          </Button>
+          {dialog}
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -95,14 +97,14 @@ function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function useAsk(refetch: () => Promise<unknown>) {
-  const [send, { loading }] = useMutation(RequestDataExportMutation, { fetchPolicy: 'no-cache' });
+function useAsk(again: () => Promise<unknown>) {
+  const [send, { loading }] = useMutation(RequestDataExportMutation);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const ask = async () => {
     const outcome = await withPassword(() => outcomeOf(send()));
     if ('failure' in outcome) return toast.error(formRefusal(outcome.failure, texts.askFailed).message);
-    await refetch().catch(() => {});
+    await again();
   };
   return { ask, busy: loading, dialog };
 }

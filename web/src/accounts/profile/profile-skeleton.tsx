@@ -5,8 +5,7 @@ const facts = ['name', 'email', 'phone', 'whatsapp', 'location', 'address', 'bir
 
 export function ProfileSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading</span>
+    <div className="flex flex-col gap-6">
       <Skeleton className="h-60 w-full rounded-lg sm:h-30" />
       <Card className="divide-y divide-line px-4 py-1">
         {facts.map((fact) => (

@@ -40,7 +40,7 @@ export function useFreshPassword(): FreshPassword {
 }
 
 function PasswordDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
-  const [confirm, { loading }] = useMutation(ConfirmPasswordMutation, { fetchPolicy: 'no-cache' });
+  const [confirm, { loading }] = useMutation(ConfirmPasswordMutation);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async () => {

@@ -38,7 +38,7 @@ const ResetPasswordMutation = graphql(`
 `);
 
 export function useRequestReset(): (email: string) => Promise<Refusal | null> {
-  const [request] = useMutation(RequestPasswordResetMutation, { fetchPolicy: 'no-cache' });
+  const [request] = useMutation(RequestPasswordResetMutation);
   return async (email) => {
     const outcome = await outcomeOf(request({ variables: { email } }));
     return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.resetRequestFailed) : null;
@@ -47,7 +47,7 @@ export function useRequestReset(): (email: string) => Promise<Refusal | null> {
 
 /** Checks whether a link is valid; null if the service did not say. */
 export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid: boolean; message: string } | null> {
-  const [check] = useMutation(CheckResetLinkMutation, { fetchPolicy: 'no-cache' });
+  const [check] = useMutation(CheckResetLinkMutation);
   return async (input) => {
     const outcome = await outcomeOf(check({ variables: { input } }), 'isValid');
     if ('failure' in outcome) return null;
@@ -57,7 +57,7 @@ export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid
 }
 
 export function useResetPassword(): (input: ResetPasswordInput) => Promise<Refusal | null> {
-  const [reset] = useMutation(ResetPasswordMutation, { fetchPolicy: 'no-cache' });
+  const [reset] = useMutation(ResetPasswordMutation);
   return async (input) => {
     const outcome = await outcomeOf(reset({ variables: { input } }));
     return 'failure' in outcome ? formRefusal(outcome.failure, accountTexts.resetFailed) : null;

@@ -6,8 +6,8 @@ import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { inFours, RecoveryCodes } from './recovery-codes.tsx';
@@ -60,11 +60,10 @@ interface Key {
 
 /** Sets up an authenticator: its key, a first code, then the recovery codes. Secrets are shown once and never stored here. */
 export function SecondFactor() {
-  const { data, loading, refetch } = useQuery(SecondFactorDocument, { fetchPolicy: 'network-only' });
+  const query = useQuery(SecondFactorDocument, { fetchPolicy: 'network-only' });
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const isOn = data?.viewer?.hasSecondFactor;
-  const reload = () => void refetch().catch(() => {});
+  const reload = () => void query.refetch().catch(() => {});
   const turnedOn = (recoveryCodes: readonly string[]) => {
     setKey(null);
     setCodes(recoveryCodes);
@@ -72,12 +71,20 @@ export function SecondFactor() {
   };
   if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   if (key) return <Confirm secondFactorKey={key} onOn={turnedOn} />;
-  if (typeof isOn === 'boolean') return isOn ? <TurnOff onOff={reload} /> : <TurnOn onStarted={setKey} />;
-  return loading ? <Skeleton className="h-24 w-full" /> : <ErrorState text={texts.somethingWrong} onRetry={reload} />;
+  return (
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.hasSecondFactor}
+      skeleton={<Skeleton className="h-24 w-full" />}
+      failed={texts.somethingWrong}
+    >
+      {(isOn) => (isOn ? <TurnOff onOff={reload} /> : <TurnOn onStarted={setKey} />)}
+    </Loaded>
+  );
 }
 
 function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
-  const [begin, { loading }] = useMutation(BeginSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const [begin, { loading }] = useMutation(BeginSecondFactorMutation);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const turnOn = async () => {
@@ -100,7 +107,7 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
 }
 
 function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
-  const [confirm] = useMutation(ConfirmSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const [confirm] = useMutation(ConfirmSecondFactorMutation);
   return (
     <>
       <p>
@@ -130,7 +137,7 @@ interface ConfirmProps {
 }
 
 function TurnOff({ onOff }: { onOff: () => void }) {
-  const [remove] = useMutation(RemoveSecondFactorMutation, { fetchPolicy: 'no-cache' });
+  const [remove] = useMutation(RemoveSecondFactorMutation);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   return (

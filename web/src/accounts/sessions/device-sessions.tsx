@@ -9,8 +9,8 @@ import type { DeviceSessionsQuery } from '#gql/graphql.ts';
 import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { EndPrograms } from './end-programs.tsx';
 
@@ -53,44 +53,48 @@ type Session = NonNullable<NonNullable<DeviceSessionsQuery['viewer']>['sessions'
 /** The user's logged-in devices. Ending a session logs its device out at once. */
 export function DeviceSessions() {
   const query = useQuery(DeviceSessionsDocument, { fetchPolicy: 'network-only' });
-  const { data, error, loading, refetch } = query;
   const [endPrograms, setEndPrograms] = useState(false);
-  const sessions = data?.viewer?.sessions;
-  const { end, endOthers, ending } = useEndSessions(() => refetch());
-  if (!sessions) {
-    if (error && !loading)
-      return <ErrorState text={texts.sessionsFailed} onRetry={() => void refetch().catch(() => {})} />;
-    return <SessionsSkeleton />;
-  }
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const sessions = query.data?.viewer?.sessions;
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const { end, endOthers, ending } = useEndSessions(() => query.refetch());
   return (
-    <>
-      <ul>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={ending === session.id}
-            waits={ending !== null}
-            onEnd={() => void end(session)}
-          />
-        ))}
-      </ul>
-      {others.length > 0 && (
+    <Loaded
+      query={query}
+      data={sessions}
+      skeleton={<SessionsSkeleton />}
+      label="Loading your devices"
+      failed={texts.sessionsFailed}
+    >
+      {(all) => (
         <>
-          <EndPrograms checked={endPrograms} onChange={setEndPrograms} />
-          <Button
-            tone="secondary"
-            busy={ending === 'others'}
-            waits={ending !== null}
-            onClick={() => void endOthers(others.length, endPrograms)}
-            className="self-start"
-          >
-            Log out all other devices
-          </Button>
+          <ul>
+            {all.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={ending === session.id}
+                waits={ending !== null}
+                onEnd={() => void end(session)}
+              />
+            ))}
+          </ul>
+          {others.length > 0 && (
+            <>
+              <EndPrograms checked={endPrograms} onChange={setEndPrograms} />
+              <Button
+                tone="secondary"
+                busy={ending === 'others'}
+                waits={ending !== null}
+                onClick={() => void endOthers(others.length, endPrograms)}
+                className="self-start"
+              >
+                Log out all other devices
+              </Button>
+            </>
+          )}
         </>
       )}
-    </>
+    </Loaded>
   );
 }
 
@@ -135,8 +139,8 @@ function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, bus
 }
 
 function useEndSessions(look: () => Promise<unknown>) {
-  const [endOne] = useMutation(EndSessionMutation, { fetchPolicy: 'no-cache' });
-  const [endAll] = useMutation(EndOtherSessionsMutation, { fetchPolicy: 'no-cache' });
+  const [endOne] = useMutation(EndSessionMutation);
+  const [endAll] = useMutation(EndOtherSessionsMutation);
   const [ending, setEnding] = useState<string | null>(null);
   const toast = useToast();
   const confirm = useConfirm();
@@ -167,8 +171,7 @@ function useEndSessions(look: () => Promise<unknown>) {
 
 function SessionsSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading your devices</span>
+    <div className="flex flex-col gap-4">
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-12 w-full" />
     </div>

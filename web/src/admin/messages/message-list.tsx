@@ -4,17 +4,6 @@ import { graphql } from '#gql/gql.ts';
 import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
 
-const MessageListFragment = graphql(`
-  fragment MessageList_page on ContactMessageRowConnection {
-    edges {
-      node {
-        id
-        ...MessageRow_message
-      }
-    }
-  }
-`);
-
 const MessageRowFragment = graphql(`
   fragment MessageRow_message on ContactMessageRow {
     id
@@ -27,10 +16,6 @@ const MessageRowFragment = graphql(`
 `);
 
 type RowFragment = FragmentType<typeof MessageRowFragment>;
-
-export function MessageList({ page }: { page: FragmentType<typeof MessageListFragment> }) {
-  return <MessageLinks messages={readFragment(MessageListFragment, page).edges.map(({ node }) => node)} />;
-}
 
 export function MessageLinks({ messages }: { messages: readonly (RowFragment & { id: string })[] }) {
   return (

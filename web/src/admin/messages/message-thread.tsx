@@ -2,13 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { adminMessageLimits } from '@besesaka/schema/admin/limits.ts';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -136,7 +135,7 @@ function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: str
   const toast = useToast();
   const change = async () => {
     const outcome = await outcomeOf(assign({ variables: { input: { id, isMine: !isMine } } }));
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -159,7 +158,7 @@ function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
     setBusy(true);
     const outcome = await work();
     setBusy(false);
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
     return !('failure' in outcome);
   };
   const send = async (event: FormEvent) => {

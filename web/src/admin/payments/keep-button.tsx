@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -26,7 +25,7 @@ export function KeepButton({ reference }: { reference: string }) {
   const toast = useToast();
   const send = async () => {
     const outcome = await outcomeOf(keep({ variables: { input: { reference } } }));
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
   };
   return (
     <Button tone="secondary" busy={loading} onClick={() => void send()}>

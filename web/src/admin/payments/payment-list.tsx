@@ -3,20 +3,9 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
+import { LinkRow } from '#ui/lists/link-list.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
 import { badgeOf } from './payment-states.ts';
-
-const PaymentListFragment = graphql(`
-  fragment PaymentList_page on AdminPaymentRowConnection {
-    edges {
-      node {
-        reference
-        ...PaymentRow_payment
-      }
-    }
-  }
-`);
 
 const PaymentRowFragment = graphql(`
   fragment PaymentRow_payment on AdminPaymentRow {
@@ -33,16 +22,6 @@ const PaymentRowFragment = graphql(`
     }
   }
 `);
-
-export function PaymentList({ page }: { page: FragmentType<typeof PaymentListFragment> }) {
-  return (
-    <LinkList>
-      {readFragment(PaymentListFragment, page).edges.map(({ node }) => (
-        <PaymentRow key={node.reference} payment={node} />
-      ))}
-    </LinkList>
-  );
-}
 
 export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; padding?: string }) {
   const one = readFragment(PaymentRowFragment, props.payment);

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { cedi, currency } from '@besesaka/schema/kernel/money.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counter } from '#ui/controls/counter.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -62,7 +61,7 @@ function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => v
     const outcome = await withPassword(() => outcomeOf(refund({ variables: { input: { reference, reason } } })));
     setBusy(false);
     if ('failure' in outcome) {
-      toast.error(outcome.failure.message || texts.somethingWrong);
+      toast.error(failureText(outcome.failure));
       return;
     }
     toast.success('Refund requested.');

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { caseLimits as limits } from '@besesaka/schema/admin/limits.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { HideableKind } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -71,7 +70,7 @@ export function DeletePicturesButton({
   const toast = useToast();
   const submit = async () => {
     const outcome = await outcomeOf(remove({ variables: { input: { ...subject, reason } } }));
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     toast.success('The pictures are deleted.');
     setOpen(false);
   };
@@ -142,7 +141,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
     const input = { kind, id, isHidden: !isHidden, reason };
     const outcome = await outcomeOf(setHidden({ variables: { input } }));
     setBusy(false);
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
     else {
       toast.success(isHidden ? 'It is public again.' : 'It is hidden. You find it in the admin lists.');
       onClose();

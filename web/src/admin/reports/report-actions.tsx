@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { caseLimits as limits } from '@besesaka/schema/admin/limits.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
@@ -112,7 +111,7 @@ function NoteDialog({ id, decision, onClose }: NoteProps) {
     );
     setBusy(false);
     if (!('failure' in outcome)) return onClose();
-    setFailure(outcome.failure.message || texts.somethingWrong);
+    setFailure(failureText(outcome.failure));
     // Another admin may have decided meanwhile: the page behind shows the report as it is now.
     if (outcome.failure.code === 'REFUSED') await client.refetchQueries({ include: ['AdminReport'] });
   };

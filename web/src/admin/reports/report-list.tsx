@@ -1,21 +1,10 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { LinkList, LinkRow } from '#ui/lists/link-list.tsx';
+import { LinkRow } from '#ui/lists/link-list.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
 import { reasonWords } from './reason-words.ts';
 import { reportKindWords } from './report-words.ts';
-
-const ReportListFragment = graphql(`
-  fragment ReportList_page on ReportRowConnection {
-    edges {
-      node {
-        id
-        ...ReportRows_report
-      }
-    }
-  }
-`);
 
 const ReportRowsFragment = graphql(`
   fragment ReportRows_report on ReportRow {
@@ -31,17 +20,6 @@ const ReportRowsFragment = graphql(`
 
 type ReportRowFragment = FragmentType<typeof ReportRowsFragment>;
 
-export function ReportList({ page }: { page: FragmentType<typeof ReportListFragment> }) {
-  const { edges } = readFragment(ReportListFragment, page);
-  return (
-    <LinkList>
-      {edges.map(({ node }) => (
-        <ReportRow key={node.id} subject={node} />
-      ))}
-    </LinkList>
-  );
-}
-
 /** Open and closed reports about one subject, as rows on its page. */
 export function ReportRows({ reports }: { reports: readonly (ReportRowFragment & { id: string })[] }) {
   return (
@@ -53,7 +31,7 @@ export function ReportRows({ reports }: { reports: readonly (ReportRowFragment &
   );
 }
 
-function ReportRow(props: { subject: ReportRowFragment; padding?: string; hasState?: boolean }) {
+export function ReportRow(props: { subject: ReportRowFragment; padding?: string; hasState?: boolean }) {
   const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(ReportRowsFragment, props.subject);
   const facts = [reportKindWords[kind], ...new Set([subjectName, shopName])];
   const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];

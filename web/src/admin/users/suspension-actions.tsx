@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -83,7 +82,7 @@ function useLift(userId: string) {
     const question = { title: 'Lift the suspension?', text: 'They can trade again immediately, and we’ll tell them.' };
     if (!(await confirm({ ...question, confirm: 'Lift it' }))) return;
     const outcome = await outcomeOf(mutate({ variables: { input: { userId } } }));
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
   };
   return { lift, busy };
 }
@@ -100,7 +99,7 @@ function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: st
     if (!('failure' in outcome)) return onClose();
     const complaint = outcome.failure.fields.find(({ field }) => field === 'until');
     if (complaint) setFault(complaint.message);
-    else toast.error(outcome.failure.message || texts.somethingWrong);
+    else toast.error(failureText(outcome.failure));
   };
   return (
     <FormDialog

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { usersLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useFormDraft } from '#platform/forms/use-form-draft.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -49,7 +48,7 @@ export function UserNotes(props: { user: FragmentType<typeof UserNotesFragment> 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await outcomeOf(send({ variables: { input: { userId, text } } }));
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     setText('');
     forget();
   };

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -90,7 +89,7 @@ function useEnd(userId: string) {
     setEnding(sessionId ?? 'all');
     const outcome = await outcomeOf(mutate({ variables: { input: { userId, sessionId } } }));
     setEnding(null);
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.somethingWrong);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
   };
   return { end, ending };
 }

@@ -1,3 +1,4 @@
+import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router';
 import { useOtherTabs } from '#accounts/identity.ts';
@@ -18,6 +19,8 @@ const Live = optional(async () => {
   return (await import('#app/live.tsx')).Live;
 });
 
+const LoginForCheckout = optional(async () => (await import('#accounts/require-login.tsx')).RequireLogin);
+
 /** Screens of a task, where the footer would distract. */
 const taskScreens = /^\/(dashboard|chat|admin|cart|login|signup|forgot-password|reset-password|payments)(\/|$)/;
 /** Those that do not end above the bottom bar by themselves. */
@@ -29,7 +32,7 @@ export function Frame() {
   useOtherTabs();
   useLatePlace();
   const role = useRole();
-  const { pathname } = useLocation();
+  const { pathname, mask } = useLocation();
   const isTask = taskScreens.test(pathname);
   // On a phone, a conversation takes the whole screen.
   const inConversation = useMatch('/chat/:id') !== null;
@@ -39,7 +42,7 @@ export function Frame() {
         Skip to content
       </a>
       <ProgressBar />
-      {role && <Live />}
+      {role ? <Live /> : mask && <LoginForCheckout message={texts.loginRequired}>{null}</LoginForCheckout>}
       <div className={inConversation ? 'contents max-lg:hidden' : 'contents'}>
         <Slice>
           <Header />

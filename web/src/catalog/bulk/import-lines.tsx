@@ -5,8 +5,8 @@ import Download from 'lucide-react/icons/download';
 import { graphql } from '#gql/gql.ts';
 import type { ImportLinesQuery } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ImportLinesDocument = graphql(`
   query ImportLines($id: ID!) {
@@ -46,21 +46,26 @@ interface Props {
 
 /** The faults of an import, and before it is applied what its first lines change. */
 export function ImportLines({ id, hasChanges, faults }: Props) {
-  const { data, error, loading, refetch } = useQuery(ImportLinesDocument, {
+  const query = useQuery(ImportLinesDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     skip: !hasChanges && faults === 0,
-    notifyOnNetworkStatusChange: true,
   });
-  const lines = data?.viewer?.productImport;
   if (!hasChanges && faults === 0) return null;
-  if (!lines && error && !loading) return <ErrorState text={texts.loadFailed} onRetry={() => void refetch()} />;
-  if (!lines) return <Skeleton className="h-40" />;
   return (
-    <>
-      {faults > 0 && <Faults id={id} faults={lines.faults ?? []} count={faults} />}
-      {hasChanges && (lines.changes ?? []).length > 0 && <Changes changes={lines.changes ?? []} />}
-    </>
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.productImport}
+      skeleton={<Skeleton className="h-40" />}
+      failed={texts.loadFailed}
+    >
+      {(lines) => (
+        <>
+          {faults > 0 && <Faults id={id} faults={lines.faults ?? []} count={faults} />}
+          {hasChanges && (lines.changes ?? []).length > 0 && <Changes changes={lines.changes ?? []} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

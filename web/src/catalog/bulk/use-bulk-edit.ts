@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { BulkChange, BulkEditItemFragment, BulkItemInput } from '#gql/graphql.ts';
-import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const BulkEditItemFragmentDocument = graphql(`
@@ -71,7 +70,7 @@ export function useBulkEdit() {
     const variables = { input: { productIds: [...productIds], change } };
     const outcome = await outcomeOf(client.mutate({ mutation: PreviewBulkEditMutation, variables }), 'items');
     return 'failure' in outcome
-      ? textOf(outcome.failure)
+      ? failureText(outcome.failure)
       : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
   }
 
@@ -83,7 +82,7 @@ export function useBulkEdit() {
     // The answer may be lost after the change was made, so the list is read again in any case.
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
     return 'failure' in outcome
-      ? textOf(outcome.failure)
+      ? failureText(outcome.failure)
       : readFragment(BulkEditItemFragmentDocument, outcome.done.items);
   }
 
@@ -111,10 +110,6 @@ export function useBulkEdit() {
   }
 
   return { preview, apply };
-}
-
-function textOf({ message }: Failure): string {
-  return message || kernelTexts.networkError;
 }
 
 /** Only values that differ are sent, so that an edit of prices leaves everything else alone. */

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -44,7 +43,7 @@ export function useSteerImport(productImportId: string) {
     setBusy(true);
     const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { productImportId } } }));
     setBusy(false);
-    if ('failure' in outcome) return toast.error(outcome.failure.message || texts.networkError);
+    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
     client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
   };
   return {

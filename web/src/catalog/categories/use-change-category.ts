@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangeCategoryInput } from '#gql/graphql.ts';
-import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
+import { failureText, type Outcome, outcomeOf } from '#platform/network/failure.ts';
 
 const AddCategoryMutation = graphql(`
   mutation AddCategory($input: AddCategoryInput!) {
@@ -78,7 +77,7 @@ const DeleteCategoryMutation = graphql(`
 export function useChangeCategory() {
   const client = useApolloClient();
   const problemOf = (outcome: Outcome<unknown>): string | null => {
-    if ('failure' in outcome) return outcome.failure.message || texts.networkError;
+    if ('failure' in outcome) return failureText(outcome.failure);
     for (const fieldName of ['categories', 'category', 'specificationFields'])
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
     return null;

@@ -53,21 +53,18 @@ const lines = ['h-3 w-1/3', 'h-4 w-11/12', 'h-4 w-2/3', 'h-6 w-1/2', 'h-3 w-3/5'
 /** A loading state in the grid's final shape. */
 export function ProductGridSkeleton({ count, className = '' }: { count: number; className?: string }) {
   return (
-    <div role="status">
-      <span className="sr-only">Loading products</span>
-      <div aria-hidden="true" className={`${gridClass} ${className}`}>
-        {Array.from({ length: count }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
-          <div key={n} className="flex flex-col gap-2 rows:flex-row rows:gap-4">
-            <Skeleton className="aspect-square w-full shrink-0 rounded-lg rows:w-32 sm:rows:w-44" />
-            <div className="flex flex-1 flex-col gap-1.5">
-              {lines.map((line) => (
-                <Skeleton key={line} className={line} />
-              ))}
-            </div>
+    <div aria-hidden="true" className={`${gridClass} ${className}`}>
+      {Array.from({ length: count }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
+        <div key={n} className="flex flex-col gap-2 rows:flex-row rows:gap-4">
+          <Skeleton className="aspect-square w-full shrink-0 rounded-lg rows:w-32 sm:rows:w-44" />
+          <div className="flex flex-1 flex-col gap-1.5">
+            {lines.map((line) => (
+              <Skeleton key={line} className={line} />
+            ))}
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
+import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EndlessProducts } from './endless-products.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 
@@ -31,50 +31,46 @@ interface ProductListingProps {
   page: number;
   pathOf: (page: number) => string;
   loadMore: (after: string | null | undefined) => Promise<unknown>;
-  failed: boolean;
-  loading: boolean;
-  onRetry: () => void;
+  /** The query that `products` are from. */
+  query: Query;
 }
 
 /** An endless list with its loading, empty and error states. */
-export function ProductListing({
-  address,
-  page,
-  pathOf,
-  loadMore,
-  failed,
-  loading,
-  onRetry,
-  ...rest
-}: ProductListingProps) {
-  const products = readFragment(ProductListingFragment, rest.products);
+export function ProductListing({ address, page, pathOf, loadMore, query, products }: ProductListingProps) {
   return (
-    <section aria-label="Products" aria-busy={loading}>
+    <section aria-label="Products" aria-busy={query.loading}>
       <h2 className="sr-only">Products</h2>
       {page > 1 && (
         <Link to={pathOf(page - 1)} rel="prev" className={`${buttonStyle({ tone: 'secondary' })} mb-6`}>
           Previous page
         </Link>
       )}
-      {products && products.edges.length > 0 && (
-        <EndlessProducts key={address} products={products} nextPath={pathOf(page + 1)} loadMore={loadMore} />
-      )}
-      {products?.edges.length === 0 && (
-        <>
-          <EmptyState
-            heading={listingTexts.noProducts}
-            text="Try fewer filters or other words."
-            action={
-              <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
-                Show all products
-              </Link>
-            }
-          />
-          <OtherGoods />
-        </>
-      )}
-      {!products && !failed && <ProductGridSkeleton count={catalogLimits.pageSize} />}
-      {!products && failed && <ErrorState text={listingTexts.loadFailed} onRetry={onRetry} busy={loading} />}
+      <Loaded
+        query={query}
+        data={readFragment(ProductListingFragment, products)}
+        skeleton={<ProductGridSkeleton count={catalogLimits.pageSize} />}
+        label="Loading products"
+        failed={listingTexts.loadFailed}
+      >
+        {(list) =>
+          list.edges.length > 0 ? (
+            <EndlessProducts key={address} products={list} nextPath={pathOf(page + 1)} loadMore={loadMore} />
+          ) : (
+            <>
+              <EmptyState
+                heading={listingTexts.noProducts}
+                text="Try fewer filters or other words."
+                action={
+                  <Link to="/products" className={buttonStyle({ tone: 'secondary' })}>
+                    Show all products
+                  </Link>
+                }
+              />
+              <OtherGoods />
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

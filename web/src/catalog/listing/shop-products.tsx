@@ -10,6 +10,7 @@ import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded, Loading } from '#ui/loading/loaded.tsx';
 import { EndlessProducts } from './endless-products.tsx';
 import { filterOfService, loadRest } from './loaded-filter.ts';
 import { ProductGridSkeleton } from './product-grid.tsx';
@@ -125,8 +126,10 @@ function useRest(missing: Rest | undefined, loadPart: Props['loadPart']) {
   }, [isMissing, failed]);
   if (!isMissing) return null;
   if (failed) return <ErrorState text={listingTexts.loadFailed} onRetry={() => setFailed(false)} />;
-  return <ProductGridSkeleton count={shopLimits.productsPerLoad} />;
+  return <Loading label="Loading products">{productsSkeleton}</Loading>;
 }
+
+const productsSkeleton = <ProductGridSkeleton count={shopLimits.productsPerLoad} />;
 
 const FilteredDocument = graphql(`
   query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {
@@ -144,23 +147,28 @@ interface ListOfServiceProps {
 
 /** For a shop with very many products, the server filters and sorts. */
 function ListOfService({ query, pathOf }: ListOfServiceProps) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(FilteredDocument, {
-    variables: query,
-    notifyOnNetworkStatusChange: true,
-  });
-  const products = data?.products;
-  if (products?.totalCount === 0) return <p className="py-6 text-muted">{listingTexts.noProducts}</p>;
-  if (products)
-    return (
-      <EndlessProducts
-        key={JSON.stringify(query)}
-        products={products}
-        nextPath={pathOf(2)}
-        nearPx={shopLimits.infiniteScrollPx}
-        loadMore={(after) => fetchMore({ variables: { after } })}
-      />
-    );
-  if (error && !loading)
-    return <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />;
-  return <ProductGridSkeleton count={shopLimits.productsPerLoad} />;
+  const filtered = useQuery(FilteredDocument, { variables: query });
+  return (
+    <Loaded
+      query={filtered}
+      data={filtered.data?.products}
+      skeleton={productsSkeleton}
+      label="Loading products"
+      failed={listingTexts.loadFailed}
+    >
+      {(products) =>
+        products.totalCount === 0 ? (
+          <p className="py-6 text-muted">{listingTexts.noProducts}</p>
+        ) : (
+          <EndlessProducts
+            key={JSON.stringify(query)}
+            products={products}
+            nextPath={pathOf(2)}
+            nearPx={shopLimits.infiniteScrollPx}
+            loadMore={(after) => filtered.fetchMore({ variables: { after } })}
+          />
+        )
+      }
+    </Loaded>
+  );
 }

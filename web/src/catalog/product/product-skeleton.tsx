@@ -23,7 +23,7 @@ const ProductSkeletonFragment = graphql(`
 export function ProductSkeleton() {
   const known = useKnownProduct();
   return (
-    <div role="status" className="page-width pb-2 lg:py-4">
+    <div className="page-width pb-2 lg:py-4">
       <span data-phone-bar="alone" hidden />
       {known ? <span className="sr-only">Loading</span> : <h1 className="sr-only">Loading product</h1>}
       <Skeleton className="my-3 h-5 w-64 max-w-full max-lg:hidden" />

@@ -3,7 +3,6 @@ import { useSubscription } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ProductEvent_StateFragment } from '#gql/graphql.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 
 const ProductEventFragment = graphql(`
@@ -51,13 +50,11 @@ export function useProductChanged(id: string): void {
     variables: { id },
     skip: !hydrated,
     ignoreResults: true,
-    // The state is written to the product itself, through its version guard, not as a second copy.
+    // The state is written to the product itself, in the versioned cache, not as a second copy.
     fetchPolicy: 'no-cache',
     onData: ({ data, client }) => {
       const state = readFragment(ProductEventFragment, data.data?.productChanged);
-      if (!state) return;
-      guardVersions(client.cache);
-      applyProductEvent(client.cache, state);
+      if (state) applyProductEvent(client.cache, state);
     },
   });
 }

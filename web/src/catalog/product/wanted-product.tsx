@@ -1,5 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { type Intent, peekIntent } from '#platform/user/intent.ts';
@@ -16,26 +17,46 @@ const WantedProductFragment = graphql(`
 
 const promises: Record<Intent['kind'], string> = {
   'add-to-cart': 'Then we add it to your cart.',
-  'buy-now': 'Then you go on with your order.',
   wish: 'Then we save it to your wishlist.',
   follow: 'Then you follow the shop.',
-  checkout: 'Then you go on to the checkout.',
   chat: 'Then you can write to the seller.',
   offer: 'Then you can make your offer.',
   review: 'Then you can post your review.',
 };
 
+const WantedProductDocument = graphql(`
+  query WantedProduct($slug: String!) {
+    product(slug: $slug) {
+      id
+      ...WantedProduct_product
+    }
+  }
+`);
+
+interface Props {
+  /** What the visitor goes on to order. */
+  checkout: { kind: string; slug?: string } | null;
+}
+
 /** On the login: the product that the visitor acted on, and what happens after the login. */
-export function WantedProduct() {
+export function WantedProduct({ checkout }: Props) {
   const { cache } = useApolloClient();
   const hydrated = useHydrated();
-  const intent = hydrated ? peekIntent(sessionStorage, Date.now()) : null;
-  if (!intent) return null;
-  const id = 'productId' in intent ? intent.productId : 'subjectId' in intent ? intent.subjectId : undefined;
-  const key = cache.identify({ __typename: 'Product', id });
-  const product = key
+  const slug = checkout?.slug ?? '';
+  const { data } = useQuery(WantedProductDocument, { variables: { slug }, skip: !hydrated || !slug });
+  const intent = hydrated && !checkout ? peekIntent(sessionStorage, Date.now()) : null;
+  if (!intent && !checkout) return null;
+  const id = intent && ('productId' in intent ? intent.productId : intent.subjectId);
+  const key = id && cache.identify({ __typename: 'Product', id });
+  const acted = key
     ? cache.readFragment({ id: key, fragment: WantedProductFragment, fragmentName: 'WantedProduct_product' })
     : null;
+  const product = acted ?? readFragment(WantedProductFragment, data?.product);
+  const promise = intent
+    ? promises[intent.kind]
+    : slug
+      ? 'Then you go on with your order.'
+      : 'Then you go on to the checkout.';
   return (
     <div className="mb-5 flex items-center gap-3 border-line border-b pb-5">
       {product?.primaryImage && (
@@ -48,7 +69,7 @@ export function WantedProduct() {
             <span className="price">{cedi(product.price.amount)}</span>
           </p>
         )}
-        <p className="text-muted text-sm">{promises[intent.kind]}</p>
+        <p className="text-muted text-sm">{promise}</p>
       </div>
     </div>
   );

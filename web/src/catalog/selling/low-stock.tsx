@@ -7,9 +7,9 @@ import { stockLevel, stockText } from '#catalog/product/price-and-stock.ts';
 import { graphql } from '#gql/gql.ts';
 import type { LowStockQuery } from '#gql/graphql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { restockPieces, useChangeOffer } from './use-change-offer.ts';
 
@@ -49,12 +49,11 @@ const LowStockDocument = graphql(`
  * there are none.
  */
 export function LowStock({ onChange }: { onChange: () => void }) {
-  const { data, error, loading, refetch } = useQuery(LowStockDocument, {
+  const query = useQuery(LowStockDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-  const list = data?.viewer?.shop?.products;
+  const list = query.data?.viewer?.shop?.products;
   if (list && list.edges.length === 0) return null;
   return (
     <section aria-labelledby="low-stock">
@@ -68,20 +67,20 @@ export function LowStock({ onChange }: { onChange: () => void }) {
           </Link>
         )}
       </div>
-      {list && (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
-          {list.edges.map(({ node: product }) => (
-            <LowRow key={product.id} product={product} onChange={onChange} />
-          ))}
-        </ul>
-      )}
-      {!list && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
-      {!list && (!error || loading) && (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-22 rounded-lg" />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        data={list}
+        skeleton={<Skeleton className="h-22 rounded-lg" />}
+        failed={texts.ownLoadFailed}
+      >
+        {({ edges }) => (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
+            {edges.map(({ node: product }) => (
+              <LowRow key={product.id} product={product} onChange={onChange} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

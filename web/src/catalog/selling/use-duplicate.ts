@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -38,7 +37,7 @@ export function useDuplicate() {
       const sent = client.mutate({ mutation: DuplicateProductMutation, variables: { input } });
       const outcome = await outcomeOf(sent, 'product');
       setBusy(false);
-      if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
+      if ('failure' in outcome) return void toast.error(failureText(outcome.failure));
       copies.current += 1;
       client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
       toast.success('Draft created. Now set its name and stock.');

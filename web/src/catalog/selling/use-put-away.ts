@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -44,7 +43,7 @@ export function usePutAway() {
     done: string,
   ) => {
     const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { slug } } }));
-    if ('failure' in outcome) toast.error(outcome.failure.message || texts.networkError);
+    if ('failure' in outcome) toast.error(failureText(outcome.failure));
     else {
       toast.success(done);
       client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });

@@ -4,14 +4,14 @@ import { graphql } from '#gql/gql.ts';
 import { noticesExist, setBrowserNotices, useBrowserNotices } from '#platform/device/browser-notice.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { chatFailure } from './chat-failure.ts';
 
 /** The settings for what others see of the user, and for this browser's notifications. */
 export function ChatSwitches() {
-  const { settings, failed, refetch, change, busy } = useChatSettings();
+  const { query, settings, change, busy } = useChatSettings();
   const notices = useBrowserNotices();
   const toast = useToast();
 
@@ -30,26 +30,26 @@ export function ChatSwitches() {
 
   return (
     <>
-      {!settings && failed && <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />}
-      {!settings && !failed && <SettingsSkeleton />}
-      {settings && (
-        <>
-          <SwitchRow
-            label="Show when I am typing"
-            hint="The other side sees three dots while you write."
-            checked={settings.showsTyping}
-            busy={busy}
-            onChange={(showsTyping) => set({ showsTyping })}
-          />
-          <SwitchRow
-            label="Show when I am online"
-            hint="People you chat with see when you were last here."
-            checked={settings.showsPresence}
-            busy={busy}
-            onChange={(showsPresence) => set({ showsPresence })}
-          />
-        </>
-      )}
+      <Loaded query={query} data={settings} skeleton={<SettingsSkeleton />} failed={chatTexts.connection}>
+        {({ showsTyping, showsPresence }) => (
+          <>
+            <SwitchRow
+              label="Show when I am typing"
+              hint="The other side sees three dots while you write."
+              checked={showsTyping}
+              busy={busy}
+              onChange={(on) => set({ showsTyping: on })}
+            />
+            <SwitchRow
+              label="Show when I am online"
+              hint="People you chat with see when you were last here."
+              checked={showsPresence}
+              busy={busy}
+              onChange={(on) => set({ showsPresence: on })}
+            />
+          </>
+        )}
+      </Loaded>
       {noticesExist && (
         <SwitchRow
           label="Notify me in this browser"
@@ -64,8 +64,7 @@ export function ChatSwitches() {
 
 function SettingsSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Loading</span>
+    <>
       {['typing', 'presence'].map((row) => (
         <div key={row} className="flex items-center justify-between gap-4 py-2">
           <span className="flex flex-1 flex-col gap-1.5">
@@ -75,7 +74,7 @@ function SettingsSkeleton() {
           <Skeleton className="h-6 w-11 rounded-full" />
         </div>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -111,8 +110,8 @@ interface ChatSettings {
 
 /** Reads and changes the privacy settings. A change resolves to an error text, or to null on success. */
 function useChatSettings() {
-  const { data, error, loading, refetch } = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
-  const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation, { fetchPolicy: 'no-cache' });
+  const query = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation);
   const change = async (settings: Partial<ChatSettings>): Promise<string | null> => {
     const outcome = await outcomeOf(send({ variables: settings }), 'chatSettings');
     if ('failure' in outcome) return chatFailure(outcome.failure, failed).text;
@@ -120,7 +119,7 @@ function useChatSettings() {
     client.cache.writeQuery({ query: ChatSettingsDocument, data: { __typename: 'Query', viewer } });
     return null;
   };
-  return { settings: data?.viewer?.chatSettings, failed: Boolean(error) && !loading, refetch, change, busy };
+  return { query, settings: query.data?.viewer?.chatSettings, change, busy };
 }
 
 const failed = 'Failed to save your chat settings. Please try again.';

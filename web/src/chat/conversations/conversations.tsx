@@ -9,9 +9,9 @@ import { graphql } from '#gql/gql.ts';
 import { Input } from '#ui/controls/input.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useSettled } from '#ui/hooks/use-settled.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useChatClient } from './cache.ts';
 import { ConversationList, ConversationListFragment } from './conversation-list.tsx';
 import { NoConversations } from './no-conversations.tsx';
@@ -34,13 +34,13 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
   const archived = useSearchParams()[0].get('view') === archivedView;
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), 300);
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ConversationsDocument, {
+  const query = useQuery(ConversationsDocument, {
     client: useChatClient(),
     variables: { first: chatLimits.listPageSize, search, archived },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
+  const { data, previousData, loading, fetchMore } = query;
   // While a new search loads, the previous results stay visible.
   const shown = (data ?? (loading && search ? previousData : undefined))?.viewer?.conversations;
   const connection = readFragment(ConversationListFragment, shown);
@@ -62,20 +62,23 @@ export function Conversations({ openId }: { openId?: string | undefined }) {
           search &&
           `${connection.edges.length} ${connection.edges.length === 1 ? 'chat' : 'chats'} found`}
       </p>
-      {!shown && error && !loading && <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />}
-      {!shown && (!error || loading) && <ConversationListSkeleton />}
-      {shown && connection?.edges.length === 0 && <NoConversations search={search} archived={archived} />}
-      {shown && connection && connection.edges.length > 0 && (
-        <div className={classNames('transition-opacity duration-150', !data && 'opacity-60')} aria-busy={!data}>
-          <ConversationList
-            key={`${search} ${archived}`}
-            connection={shown}
-            openId={openId}
-            search={archived ? `?view=${archivedView}` : ''}
-            loadMore={(after) => fetchMore({ variables: { after } })}
-          />
-        </div>
-      )}
+      <Loaded query={query} data={shown} skeleton={<ConversationListSkeleton />} failed={chatTexts.connection}>
+        {(found) =>
+          connection?.edges.length === 0 ? (
+            <NoConversations search={search} archived={archived} />
+          ) : (
+            <div className={classNames('transition-opacity duration-150', !data && 'opacity-60')} aria-busy={!data}>
+              <ConversationList
+                key={`${search} ${archived}`}
+                connection={found}
+                openId={openId}
+                search={archived ? `?view=${archivedView}` : ''}
+                loadMore={(after) => fetchMore({ variables: { after } })}
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </>
   );
 }
@@ -106,8 +109,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 function ConversationListSkeleton() {
   return (
-    <div role="status" className="divide-y divide-line">
-      <span className="sr-only">Loading</span>
+    <div className="divide-y divide-line">
       {rows.map((row) => (
         <div key={row} className="flex gap-3 px-4 py-3">
           <Skeleton className="mt-0.5 size-12 shrink-0 rounded-full" />

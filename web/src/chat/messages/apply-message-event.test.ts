@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyConversation, type ConversationUpdate } from '#chat/conversations/apply-conversation-event.ts';
 import { chatTypePolicies } from '#chat/conversations/cache.ts';
 import type { MessageBubble_MessageFragment } from '#gql/graphql.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 import { applyMessagesRead, putMessage } from './apply-message-event.ts';
 
 const minute = (number: number) => `2026-03-01T10:${String(number).padStart(2, '0')}:00.000Z`;
@@ -92,8 +92,7 @@ interface Listed {
 
 /** With the three lists of the screen loaded, and nothing in them. */
 function cacheWithLists(): InMemoryCache {
-  const cache = new InMemoryCache({ typePolicies: chatTypePolicies });
-  guardVersions(cache);
+  const cache = new VersionedCache({ typePolicies: chatTypePolicies });
   for (const variables of [{ archived: false }, { archived: true }, { archived: false, search: 'kente' }]) {
     const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
     const conversations = { __typename: 'ConversationConnection', edges: [], pageInfo };

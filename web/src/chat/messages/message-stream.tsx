@@ -20,7 +20,7 @@ import { useMessageMenu } from './use-message-menu.tsx';
 import { useReadBefore } from './use-read-marks.ts';
 import { useReading } from './use-reading.ts';
 
-const OfferDialog = optional(async () => (await import('#orders/offers/offer-dialog.tsx')).OfferDialog);
+const AnswerDialog = optional(async () => (await import('#orders/offers/answer-dialog.tsx')).AnswerDialog);
 
 const MessageStreamFragment = graphql(`
   fragment MessageStream_conversation on Conversation {
@@ -132,7 +132,7 @@ function useRowActions(onReply: ((message: Message) => void) | null) {
     dialogs: (
       <>
         {menu}
-        {offer && <OfferDialog request={offer} onClose={() => setOffer(null)} />}
+        {offer && <AnswerDialog request={offer} onClose={() => setOffer(null)} />}
       </>
     ),
   };

@@ -45,7 +45,7 @@ export function MessagePicture({ path, preview, width, height, color, label }: M
   // A GraphQL request renews an expired session; a picture request does not.
   async function renew() {
     if (renewed || preview) return;
-    await client.query({ query: UserDocument, fetchPolicy: 'no-cache' }).catch(() => {});
+    await client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
     setRenewed(true);
   }
 

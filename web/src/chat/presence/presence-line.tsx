@@ -32,7 +32,6 @@ export function PresenceLine({ userId, blocked = false }: PresenceLineProps) {
     variables: { userId },
     skip: blocked,
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
     onData: ({ data }) => setPresence(data.data?.presence ?? null),
   });
   if (blocked || live !== 'up' || presence?.userId !== userId) return null;

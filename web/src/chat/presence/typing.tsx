@@ -34,9 +34,7 @@ export function useSendTyping(conversationId: string): (typing: boolean) => void
       if (typing ? isFresh : sentAt.current === null) return;
       sentAt.current = typing ? now : null;
       // A lost typing event does no harm.
-      client
-        .mutate({ mutation: SetTypingDocument, variables: { conversationId, typing }, fetchPolicy: 'no-cache' })
-        .catch(() => {});
+      client.mutate({ mutation: SetTypingDocument, variables: { conversationId, typing } }).catch(() => {});
     },
     [client, conversationId],
   );
@@ -51,7 +49,6 @@ export function usePartnerTyping(conversationId: string, newest: number): boolea
   useSubscription(TypingSubscription, {
     variables: { conversationId },
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
     onData: ({ data }) => setTypingState(data.data ? { isTyping: data.data.typing.isTyping } : null),
   });
   useEffect(() => {

@@ -11,23 +11,32 @@ import { Field } from '#ui/controls/field.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { moved } from '#ui/lists/moved.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useQuickReplies } from './use-quick-replies.ts';
 
 /** Edits a seller's quick replies. Each change is saved at once. */
 export function QuickReplyEditor() {
-  const { saved, failed, refetch, change, busy } = useQuickReplies();
+  const { query, saved, change, busy } = useQuickReplies();
+  return (
+    <Loaded query={query} data={saved} skeleton={<Skeleton className="h-24" />} failed={chatTexts.connection}>
+      {({ replies }) => <Editor replies={replies} change={change} busy={busy} />}
+    </Loaded>
+  );
+}
+
+interface EditorProps extends Pick<ReturnType<typeof useQuickReplies>, 'change' | 'busy'> {
+  replies: readonly string[];
+}
+
+function Editor({ replies, change, busy }: EditorProps) {
   // Each edit gets a new form. From the first one on, the form takes the focus.
   const [{ edited, round }, setRound] = useState<{ edited: string | null; round: number }>({ edited: null, round: 0 });
   const edit = (reply: string | null) => setRound({ edited: reply, round: round + 1 });
   const toast = useToast();
   const frame = useRef<HTMLDivElement>(null);
-  if (!saved && failed) return <ErrorState text={chatTexts.connection} onRetry={() => void refetch()} />;
-  if (!saved) return <Skeleton className="h-24" />;
-  const { replies } = saved;
 
   async function set(next: string[]): Promise<boolean> {
     const problem = await change(next);

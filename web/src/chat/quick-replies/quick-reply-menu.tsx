@@ -20,7 +20,7 @@ const itemStyle =
  * The tap that opens the menu mounts it, so it starts open. The chosen reply goes into the draft, to be edited or sent.
  */
 export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
-  const { saved, failed } = useQuickReplies();
+  const { query, saved } = useQuickReplies();
   const [open, setOpen] = useState(true);
   const picked = useRef(false);
   useCloseOnBack(() => setOpen(false), open);
@@ -53,7 +53,7 @@ export function QuickReplyMenu({ field, onText }: QuickReplyProps) {
           >
             {!saved && (
               <p role="status" className="px-3 py-2 text-muted text-sm">
-                {failed ? chatTexts.connection : 'Loading'}
+                {query.error && !query.loading ? chatTexts.connection : 'Loading'}
               </p>
             )}
             {saved?.replies.length === 0 && (

@@ -32,12 +32,12 @@ const ChangeQuickRepliesMutation = graphql(`
 /** The seller's quick replies. A change resolves to an error text, or to null on success. */
 export function useQuickReplies() {
   const client = useChatClient();
-  const { data, error, loading, refetch } = useQuery(QuickRepliesDocument, {
+  const query = useQuery(QuickRepliesDocument, {
     client,
     fetchPolicy: 'cache-and-network',
   });
-  const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client, fetchPolicy: 'no-cache' });
-  const saved = data?.viewer?.quickReplies;
+  const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client });
+  const saved = query.data?.viewer?.quickReplies;
   const change = async (replies: string[]): Promise<string | null> => {
     const outcome = await outcomeOf(
       send({ variables: { input: { replies, version: saved?.version ?? 0 } } }),
@@ -45,14 +45,14 @@ export function useQuickReplies() {
     );
     if ('failure' in outcome) {
       // Another session saved first, so load its version and continue from there.
-      if (outcome.failure.code === 'STALE') void refetch();
+      if (outcome.failure.code === 'STALE') void query.refetch().catch(() => {});
       return outcome.failure.fields[0]?.message ?? chatFailure(outcome.failure, failed).text;
     }
     const viewer = { __typename: 'Viewer' as const, quickReplies: outcome.done.quickReplies };
     client.cache.writeQuery({ query: QuickRepliesDocument, data: { __typename: 'Query', viewer } });
     return null;
   };
-  return { saved, failed: Boolean(error) && !loading, refetch, change, busy };
+  return { query, saved, change, busy };
 }
 
 const failed = 'Failed to save your quick replies. Please try again.';

@@ -24,7 +24,7 @@ const OrderConversationDocument = graphql(`
 
 /** Finds the existing conversation. It is queried on demand, so that no page pays for it. */
 export async function findConversation(client: ApolloClient, subject: ChatSubject): Promise<string | null> {
-  const fresh = { fetchPolicy: 'no-cache' } as const;
+  const fresh = { fetchPolicy: 'network-only' } as const;
   if (subject.kind === 'product') {
     const { slug } = subject;
     const { data } = await client.query({ ...fresh, query: ProductConversationDocument, variables: { slug } });

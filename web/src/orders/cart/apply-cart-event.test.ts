@@ -1,7 +1,7 @@
-import { InMemoryCache } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { orderTypePolicies } from '#orders/cache.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 import { applyCartEvent } from './apply-cart-event.ts';
 import { CartCountFragment } from './cart-document.ts';
 
@@ -14,8 +14,7 @@ const put = (cache: InMemoryCache, cart: { itemCount: number; version: number } 
   });
 
 function cacheWith(itemCount: number, version: number): InMemoryCache {
-  const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
-  guardVersions(cache);
+  const cache = new VersionedCache({ typePolicies: orderTypePolicies });
   put(cache, { itemCount, version });
   return cache;
 }

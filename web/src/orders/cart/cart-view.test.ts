@@ -95,7 +95,7 @@ test('over 2,000 carts of variants and delivery by shop the sum is exact to the 
         const isFree = bus === null || !bus.isChosen || (bus.freeAbove !== null && sum >= BigInt(bus.freeAbove));
         return { name, sum, fee: isFree || offered.length === 0 ? 0n : BigInt(bus.fee) };
       });
-      const cart = purchaseOfCart({ items: lines, version: 1 });
+      const cart = purchaseOfCart({ items: lines });
       const deliveries = deliveriesOf(cart.lines, new Map(named.map((one) => [one.name, waysOf(one)])), {
         region: 'Ashanti',
         choices: Object.fromEntries(named.flatMap(({ name, bus }) => (bus?.isChosen ? [] : [[name, null]]))),

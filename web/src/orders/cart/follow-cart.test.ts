@@ -1,9 +1,9 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
 import { joinReads, somethingChanged } from '#platform/network/join-reads.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 import { followCart } from './apply-cart-event.ts';
 import { CartCountFragment, CartDocument, CartFragment } from './cart-document.ts';
 
@@ -43,9 +43,8 @@ function openCart() {
         });
       }),
   );
-  const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
+  const cache = new VersionedCache({ typePolicies: orderTypePolicies });
   const client = new ApolloClient({ link: joinReads(link), queryDeduplication: false, cache });
-  guardVersions(client.cache);
   client.writeQuery({ query: CartDocument, data: answer(12, 12) as never });
   const later = (_: number, run: () => void) => {
     waiting.push(run);

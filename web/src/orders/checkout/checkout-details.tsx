@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
-import type { CartLine } from '#orders/cart/cart-view.ts';
+import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
@@ -16,34 +16,29 @@ import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.t
 import type { Quote } from './use-delivery.ts';
 
 interface CheckoutDetailsProps extends CheckoutFormOptions {
-  /** The notice that an earlier request ordered nothing after all. */
-  earlierWithdrawn: string | false;
-  /** Removes a line that blocks the order. */
-  onRemove: ((line: CartLine) => Promise<boolean>) | undefined;
   /** From the user's address book. */
   addresses: readonly SavedAddress[];
   onClose: () => void;
 }
 
-export function CheckoutDetails({ earlierWithdrawn, onRemove, addresses, onClose, ...options }: CheckoutDetailsProps) {
+export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDetailsProps) {
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
-  const { form, start, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
+  const { remove } = useChangeCart();
+  const { form, start, isWithdrawn, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
   const isHeld = isOpen || placing.busy;
   return (
     <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5">
-        {earlierWithdrawn && (
+        {isWithdrawn && (
           <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
-            {earlierWithdrawn}
+            Your earlier order did not come through: nothing was ordered. You can order now.
           </p>
         )}
         <PayPromise />
         <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
-        {onRemove && (
-          <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => onRemove(line)} />
-        )}
+        <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => remove(line)} />
         <fieldset disabled={isHeld}>
           <legend className="mb-3 font-semibold">Delivery details</legend>
           <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
@@ -68,6 +63,9 @@ export function CheckoutDetails({ earlierWithdrawn, onRemove, addresses, onClose
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
         {delivery.quote && <DeliveryFees quote={delivery.quote} />}
         <ConfirmButton placing={placing} delivery={delivery} purchase={purchase} onClose={onClose} />
+        <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
+          {placing.isHeldBack && 'Sending your order. Please wait.'}
+        </p>
       </footer>
     </form>
   );

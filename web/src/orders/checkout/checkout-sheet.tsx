@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 
 interface SheetProps {
@@ -10,15 +9,13 @@ interface SheetProps {
   onClose: () => void;
   /** As high as the window allows, so that nothing moves when its content arrives. */
   isTall?: boolean;
-  /** The reason why the dialog cannot be closed yet. */
-  note?: string | false;
   children: ReactNode;
 }
 
-/** A bottom sheet on a phone, centred on a desktop. Its content scrolls. */
-export function CheckoutSheet({ title, onClose, isTall = false, note, children }: SheetProps) {
+/** A bottom sheet on a phone, centred on a desktop. Its content scrolls. It has an address, so Back closes it by itself. */
+export function CheckoutSheet({ title, onClose, isTall = false, children }: SheetProps) {
   return (
-    <DialogRoot onClose={onClose}>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="sheet-backdrop" />
         <Dialog.Popup
@@ -34,11 +31,8 @@ export function CheckoutSheet({ title, onClose, isTall = false, note, children }
             </Dialog.Close>
           </header>
           {children}
-          <p role="status" className="bg-gold-tint px-5 py-3 text-sm empty:hidden">
-            {note}
-          </p>
         </Dialog.Popup>
       </Dialog.Portal>
-    </DialogRoot>
+    </Dialog.Root>
   );
 }

@@ -3,33 +3,28 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { PlacedOrder_OrderFragment } from '#gql/graphql.ts';
 import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { deliveryWords, feeWords } from '#orders/placed/order-words.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import type { PurchaseKind } from './checkout-failure.ts';
+import { checkoutPath, useCheckoutAddress } from './checkout-address.ts';
+import { readPlaced } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { type PlacedOrder, PlacedOrderFragment } from './place-purchase.ts';
 
 interface Props {
-  orders: readonly PlacedOrder[];
-  onClose: () => void;
-  chat?: (orderId: string) => ReactNode;
-  /** The success text. It is not repeated in a toast. */
-  said?: ReturnType<typeof placedWords> | undefined;
-  /** The response was lost and the outcome is only known now, perhaps while the buyer is ordering something else. */
-  wasLost?: boolean;
-  /** Further actions below the main button. */
-  children?: ReactNode;
+  user: string;
+  /** The link to a conversation with the seller. The screen fills this slot. */
+  chat: (orderId: string, seller: string) => ReactNode;
 }
 
 /** The success texts that the spec requires. */
-export function placedWords(kind: PurchaseKind) {
-  return kind === 'cart'
+function placedWords(purchase: string) {
+  return purchase === ''
     ? { title: orderTexts.ordersCreatedTitle, text: orderTexts.ordersCreated }
     : { title: orderTexts.orderCreatedTitle, text: orderTexts.orderCreated };
 }
@@ -58,15 +53,21 @@ export function agreementText(orders: readonly { delivery: object | null; shop: 
   return `You agree with each seller on payment, and with ${open.join(' and ')} on delivery too.`;
 }
 
-/** Lists the orders by seller, and the next steps. */
-export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children }: Props) {
-  const placed = readFragment(PlacedOrderFragment, orders);
-  const many = orders.length > 1;
-  const earlier = many ? 'Your earlier orders were placed' : 'Your earlier order was placed';
+/** Lists the orders that were placed last by seller, and the next steps. */
+export function CheckoutSuccess({ user, chat }: Props) {
+  const address = useCheckoutAddress();
+  const [placed] = useState(() => readPlaced(user));
+  if (!placed) return <Navigate to="/dashboard/orders?tab=mine" replace />;
+  const { orders, wasLost, purchase, next } = placed;
+  const placedOrders = readFragment(PlacedOrderFragment, orders);
+  const said = placedWords(purchase);
+  const earlier = orders.length > 1 ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
-    <CheckoutSheet title={wasLost ? earlier : 'Medaase!'} onClose={onClose}>
+    <CheckoutSheet title={wasLost ? earlier : 'Medaase!'} onClose={address.close}>
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
-        {said && (
+        {wasLost ? (
+          <p>We lost the connection before we could confirm it. Nothing was ordered twice.</p>
+        ) : (
           <p className="flex items-start gap-3">
             <CircleCheckBig aria-hidden="true" className="size-6 shrink-0 text-brand" />
             <span>
@@ -74,26 +75,29 @@ export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children
             </span>
           </p>
         )}
-        {wasLost && <p>We lost the connection before we could confirm it. Nothing was ordered twice.</p>}
         <ul className="flex flex-col gap-3">
           {orders.map((order) => (
             <li key={order.id}>
-              <PlacedOrderCard order={order} onClose={onClose} chat={chat} />
+              <PlacedOrderCard order={order} chat={chat} />
             </li>
           ))}
         </ul>
         <section aria-label="Next steps">
           <h3 className="mb-2">Next steps</h3>
           <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
-            <li>{reviewText(placed)}</li>
-            <li>{agreementText(placed)}</li>
+            <li>{reviewText(placedOrders)}</li>
+            <li>{agreementText(placedOrders)}</li>
             <li>You follow every step of the order in your dashboard.</li>
           </ol>
         </section>
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
-        {children}
-        <Button tone="quiet" wide onClick={onClose}>
+        {next !== null && (
+          <Button tone="secondary" wide onClick={() => address.replace(checkoutPath + next)}>
+            Continue with your next order
+          </Button>
+        )}
+        <Button tone="quiet" wide onClick={address.close}>
           Continue shopping
         </Button>
       </footer>
@@ -101,7 +105,7 @@ export function CheckoutSuccess({ orders, onClose, chat, said, wasLost, children
   );
 }
 
-function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick<Props, 'onClose' | 'chat'>) {
+function PlacedOrderCard({ order, chat }: { order: PlacedOrder } & Pick<Props, 'chat'>) {
   const placed = readFragment(PlacedOrderFragment, order);
   return (
     <Card className="p-4">
@@ -114,11 +118,7 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
       </div>
       <p className="mt-1 break-words text-sm">
         <span className="text-muted">Seller </span>
-        <Link
-          to={`/shops/${placed.shop.slug}`}
-          onClick={onClose}
-          className="font-medium text-brand underline underline-offset-4"
-        >
+        <Link to={`/shops/${placed.shop.slug}`} className="font-medium text-brand underline underline-offset-4">
           {placed.shop.name}
         </Link>
       </p>
@@ -130,12 +130,8 @@ function PlacedOrderCard({ order, onClose, chat }: { order: PlacedOrder } & Pick
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {chat?.(placed.id)}
-        <Link
-          to={`/dashboard/orders/${placed.id}`}
-          onClick={onClose}
-          className={buttonStyle({ tone: 'quiet', size: 'small' })}
-        >
+        {chat(placed.id, placed.shop.name)}
+        <Link to={`/dashboard/orders/${placed.id}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
           View order
         </Link>
       </div>

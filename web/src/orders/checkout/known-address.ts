@@ -38,14 +38,12 @@ interface Known {
   saved?: CheckoutAddress | undefined;
   /** The address of the latest order. */
   last?: CheckoutAddress | undefined;
-  /** A request that is still unanswered; it is shown exactly as sent. */
-  open?: Shipping | null;
 }
 
 /** The form's initial values: the default address, else the latest order's address, else the profile. */
-export function knownAddress({ user, saved, last, open }: Known): Partial<Shipping> {
+export function knownAddress({ user, saved, last }: Known): Partial<Shipping> {
   const address = saved ?? last;
-  const values = open ?? (address && valuesOf(address));
+  const values = address && valuesOf(address);
   return {
     ...values,
     shippingFullName: values?.shippingFullName || user?.fullName || '',

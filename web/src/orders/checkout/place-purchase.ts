@@ -72,8 +72,16 @@ export const PlacedOrderFragment = graphql(`
 
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
-/** The input, which is sent again until the outcome is known. The key belongs to the attempt. */
+/** The input, which is sent again under the same key until the outcome is known. */
 export type PlacingInput = Shipping & { expectedTotal: string; delivery?: DeliveryChoiceInput[] };
+
+/** An order that was sent, until its buyer has seen the outcome. */
+export interface SentOrder {
+  key: string;
+  /** The query of the checkout's address; empty for the cart. */
+  purchase: string;
+  input: PlacingInput;
+}
 
 export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: CheckoutFailure };
 
@@ -81,11 +89,10 @@ export type PlacingOutcome = { orders: readonly PlacedOrder[] } | { failure: Che
 export async function placePurchase(
   client: ApolloClient,
   purchase: Purchase,
-  input: PlacingInput,
-  idempotencyKey: string,
+  { key, input }: SentOrder,
 ): Promise<PlacingOutcome> {
   const { kind } = purchase;
-  const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey };
+  const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey: key };
   try {
     const result = (await send(client, purchase, sent)).data?.result;
     const [error] = readFragment(PlacingFailureFragment, result?.errors ?? []);

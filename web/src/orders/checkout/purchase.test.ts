@@ -37,7 +37,7 @@ test('a line that sold out blocks the purchase, with the reason', () => {
     { ...item, id: 'a', product: offer },
     { ...item, id: 'b', product: { ...offer, stockQuantity: 0, inStock: false } },
   ];
-  const { lines, blocked } = purchaseOfCart({ items, version: 1 } as unknown as Parameters<typeof purchaseOfCart>[0]);
+  const { lines, blocked } = purchaseOfCart({ items } as unknown as Parameters<typeof purchaseOfCart>[0]);
   expect(lines.map(({ id }) => id)).toEqual(['a']);
   expect(blocked.map(({ line, reason }) => `${line.id}: ${reason}`)).toEqual(['b: sold out']);
 });

@@ -1,3 +1,4 @@
+import { variantLabel, variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import {
   type BlockedLine,
@@ -7,7 +8,9 @@ import {
   lineTotal,
   nameOf,
   sumOfLines,
+  timesPrice,
 } from '#orders/cart/cart-view.ts';
+import type { Wanted } from './checkout-address.ts';
 import type { PurchaseKind } from './checkout-failure.ts';
 
 interface PurchaseLine {
@@ -19,11 +22,9 @@ interface PurchaseLine {
   total: string;
 }
 
-/** A purchase as the dialog shows it, before it is ordered. */
+/** A purchase as the checkout shows it, before it is ordered. */
 export interface Purchase {
   kind: PurchaseKind;
-  /** Identifies the purchase within the tab: the cart's version, or product and quantity. */
-  id: string;
   lines: readonly PurchaseLine[];
   /** What has to be changed or removed before it can be ordered. */
   blocked: readonly BlockedLine[];
@@ -39,24 +40,39 @@ export function piecesOf({ lines }: Purchase): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The warning for a cart that was emptied elsewhere, such as in another tab, while the dialog is open. */
+/** The warning for a cart that was emptied elsewhere, such as in another tab, while the checkout is open. */
 export function emptyCartWarning({ kind, lines }: Pick<Purchase, 'kind' | 'lines'>) {
   if (kind !== 'cart' || lines.length > 0) return null;
   return { title: orderTexts.emptyCartTitle, text: orderTexts.emptyCartText };
 }
 
-/** The notice of a change since the dialog opened; empty if there is none. */
+/** The notice of a change since the checkout opened; empty if there is none. */
 export function checkoutNotice(purchase: Pick<Purchase, 'kind' | 'lines' | 'total'>, begunWith: string): string {
   const empty = emptyCartWarning(purchase);
   if (empty) return `${empty.title}: ${empty.text}`;
   return purchase.total === begunWith ? '' : orderTexts.totalChanged;
 }
 
-/** Converts the cart for the checkout. */
-export function purchaseOfCart({ items, version }: Pick<Cart, 'items' | 'version'>): Purchase {
+/** Whether there was nothing in the cart from the start. */
+export const isEmptyCart = ({ kind, lines, blocked }: Purchase) =>
+  kind === 'cart' && lines.length === 0 && blocked.length === 0;
+
+interface Sources {
+  cart: Pick<Cart, 'items'> | null | undefined;
+  product: Product | null | undefined;
+  offer: Offer | null | undefined;
+}
+
+/** Null if what the address orders does not exist, or can no longer be ordered. */
+export function purchaseOf(wanted: Wanted, { cart, product, offer }: Sources): Purchase | null {
+  if (wanted.kind === 'cart') return cart ? purchaseOfCart(cart) : null;
+  if (wanted.kind === 'product') return product ? purchaseOfProduct(product, wanted) : null;
+  return offer?.state === 'ACCEPTED' ? purchaseOfOffer(offer) : null;
+}
+
+export function purchaseOfCart({ items }: Pick<Cart, 'items'>): Purchase {
   return {
     kind: 'cart',
-    id: `cart:${version}`,
     lines: items.filter(isOffered).map((line) => ({
       id: line.id,
       name: nameOf(line),
@@ -68,5 +84,61 @@ export function purchaseOfCart({ items, version }: Pick<Cart, 'items' | 'version
     blocked: blockedLines(items),
     total: sumOfLines(items),
     product: null,
+  };
+}
+
+interface Product {
+  id: string;
+  name: string;
+  price: { amount: string };
+  variants: readonly { id: string; isActive: boolean; optionValues: readonly string[]; price: { amount: string } }[];
+  shop: { name: string; slug: string };
+}
+
+interface Chosen {
+  variantId: string | null;
+  quantity: number;
+}
+
+/** A product with variants is not offered without one. */
+function purchaseOfProduct(product: Product, { variantId, quantity }: Chosen): Purchase | null {
+  const { id, name, variants, shop } = product;
+  const variant = variants.find((one) => one.id === variantId && one.isActive);
+  if (!variant && (variantId !== null || variants.length > 0)) return null;
+  const total = timesPrice((variant ?? product).price.amount, quantity);
+  const label = variant ? variantLabel([...variant.optionValues]) : '';
+  return purchaseOfOne({ id, name: variantName(name, label), shop, variantId, quantity, total });
+}
+
+interface Offer {
+  id: string;
+  state: string;
+  productId: string;
+  productName: string;
+  variantId: string | null;
+  variantLabel: string;
+  quantity: number;
+  total: { amount: string };
+  shop: { name: string; slug: string };
+}
+
+function purchaseOfOffer({ id, productId, productName, total, ...offer }: Offer): Purchase {
+  const name = variantName(productName, offer.variantLabel);
+  return { ...purchaseOfOne({ ...offer, id: productId, name, total: total.amount }), offer: id };
+}
+
+interface One extends Pick<Product, 'id' | 'name' | 'shop'> {
+  variantId: string | null;
+  quantity: number;
+  total: string;
+}
+
+function purchaseOfOne({ id, name, shop, variantId, quantity, total }: One): Purchase {
+  return {
+    kind: 'single',
+    lines: [{ id, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total }],
+    blocked: [],
+    total,
+    product: { id, variantId, quantity },
   };
 }

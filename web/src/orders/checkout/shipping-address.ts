@@ -4,7 +4,6 @@ import type { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import type { z } from 'zod';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { createDraft } from '#platform/user/draft.ts';
 
 /** The form's fields, with their GraphQL names. */
 export type Shipping = CamelKeys<z.infer<typeof shippingInput>>;
@@ -38,6 +37,3 @@ export function valuesOf(address: CheckoutAddress) {
   const { __typename: _, shippingRegion, ...texts } = readFragment(CheckoutAddressFragment, address);
   return { ...texts, shippingRegion: regionOf(shippingRegion) };
 }
-
-/** The checkout's typed values, stored in this tab until the order is placed, for their user only. */
-export const checkoutDraft = (userId: string | null = null) => createDraft(sessionStorage, 'checkout', userId);

@@ -3,28 +3,34 @@ import { shippingInput } from '@besesaka/schema/orders/inputs.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
+import { checkoutDraft, type Placed } from './checkout-draft.ts';
 import { failure, pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
-import type { PlacedOrder } from './place-purchase.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
-import { checkoutDraft, type Shipping, shippingFields } from './shipping-address.ts';
+import { type Shipping, shippingFields } from './shipping-address.ts';
 import { useDelivery } from './use-delivery.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
+  user: string;
+  /** The query of the checkout's address. */
+  search: string;
   purchase: Purchase;
   known: ReturnType<typeof knownAddress>;
-  user: string | null;
-  onTyped: () => void;
-  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  onPlaced: (placed: Omit<Placed, 'next'>) => void;
+  /** Another order, of another tab, has to be settled first. */
+  onEarlier: () => void;
 }
 
 /** The address form with its errors, and the state of the order that it sends. */
-export function useCheckoutForm({ purchase, known, user, onTyped, onPlaced }: CheckoutFormOptions) {
-  const [start] = useState(() => ({ ...known, ...checkoutDraft(user).read() }));
+export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
+  const { user, purchase } = options;
+  const draft = checkoutDraft(user);
+  const [start] = useState(() => ({ ...known, ...draft.typed() }));
+  const [isWithdrawn] = useState(draft.isWithdrawn);
   const [region, setRegion] = useState(regionIn(start.shippingRegion));
   const delivery = useDelivery(purchase, region);
-  const placing = usePlacePurchase({ purchase, delivery, user, onPlaced });
+  const placing = usePlacePurchase({ ...options, delivery });
   const { form, submit } = useInputForm(
     shippingInput,
     {
@@ -35,9 +41,8 @@ export function useCheckoutForm({ purchase, known, user, onTyped, onPlaced }: Ch
   );
   const { watch } = form;
   const onChange = useEffectEvent((fields: Partial<Shipping>, name: string | undefined) => {
-    checkoutDraft(user).write(fields);
+    draft.type(fields);
     setRegion(regionIn(fields.shippingRegion));
-    onTyped();
     // Typing clears errors about fields, but not those about price or stock.
     if (name && placing.failure && placing.failure.fields.length > 0) placing.setFailure(null);
   });
@@ -63,7 +68,7 @@ export function useCheckoutForm({ purchase, known, user, onTyped, onPlaced }: Ch
     placing.setFailure(failure(empty.text, { title: empty.title }));
   }
 
-  return { form, start, region, delivery, placing, shown, onSubmit };
+  return { form, start, isWithdrawn, region, delivery, placing, shown, onSubmit };
 }
 
 /** The form holds an empty text until a region is selected. */

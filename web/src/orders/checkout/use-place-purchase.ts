@@ -1,64 +1,59 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { addedCounts } from '#orders/cart/added-counts.ts';
 import { CartDocument } from '#orders/cart/cart-document.ts';
 import { saveRegion } from '#shops/delivery/known-region.ts';
+import { checkoutDraft, type Placed, whileSending } from './checkout-draft.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
-import { attempts } from './order-attempt.ts';
-import { type PlacedOrder, type PlacingInput, placePurchase } from './place-purchase.ts';
+import { type PlacingInput, placePurchase, type SentOrder } from './place-purchase.ts';
 import type { Purchase } from './purchase.ts';
-import { checkoutDraft, type Shipping } from './shipping-address.ts';
+import type { Shipping } from './shipping-address.ts';
 import type { Delivery, Quote } from './use-delivery.ts';
 
 interface Options {
+  user: string;
+  /** The query of the checkout's address. */
+  search: string;
   purchase: Purchase;
   delivery: Delivery;
-  user: string | null;
-  onPlaced: (orders: readonly PlacedOrder[]) => void;
+  onPlaced: (placed: Omit<Placed, 'next'>) => void;
+  onEarlier: () => void;
 }
 
-export function usePlacePurchase({ purchase, delivery, user, onPlaced }: Options) {
+export function usePlacePurchase({ user, search, purchase, delivery, onPlaced, onEarlier }: Options) {
   const client = useApolloClient();
-  // The cart may change behind the dialog, but this purchase remains the same.
-  const [id] = useState(purchase.id);
-  const [open, setOpen] = useState<PlacingInput | null>(null);
+  const draft = checkoutDraft(user);
+  const [open, setOpen] = useState<SentOrder | null>(null);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
-  const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  // A ref, because state would update too late for the second click of a double click.
-  const sending = useRef(false);
+  const { sentAt, isHeldBack } = useHeldBack();
   const isGone = useIsGone();
   const { quote } = delivery;
-  const total = quote && (corrected?.from === quote.total ? corrected.to : quote.total);
+  const { total, correct } = useTotal(quote);
 
-  async function send(input: PlacingInput | null): Promise<CheckoutFailure | null> {
-    if (sending.current || !input) return null;
-    sending.current = true;
+  async function send(order: SentOrder): Promise<CheckoutFailure | null> {
+    sentAt.current = Date.now();
     setBusy(true);
     setFailure(null);
-    const { key } = attempts.begin({ purchase: id, user, input });
-    const outcome = await attempts.follow(key, placePurchase(client, purchase, input, key));
-    // This dialog can no longer show the response. The attempt stays open, and the buyer's current screen shows it.
+    const outcome = await whileSending(() => placePurchase(client, purchase, order));
+    // The order stays stored, and is asked for where the buyer is now.
     if (isGone()) return null;
-    sending.current = false;
+    sentAt.current = null;
     setBusy(false);
     if ('failure' in outcome) {
-      setOpen(outcome.failure.unsettled ? input : null);
-      if (!outcome.failure.unsettled) attempts.settle(key);
+      setOpen(outcome.failure.unsettled ? order : null);
+      if (!outcome.failure.unsettled) draft.takeBack(order);
       return failed(outcome.failure);
     }
-    setOpen(null);
-    if (purchase.kind === 'cart') forgetCart(client);
-    checkoutDraft().forget();
-    saveRegion(input.shippingRegion);
-    attempts.settle(key);
-    onPlaced(outcome.orders);
+    saveRegion(order.input.shippingRegion);
+    onPlaced({ ...order, orders: outcome.orders, wasLost: false });
     return null;
   }
 
   function failed(reason: CheckoutFailure): CheckoutFailure {
-    if (reason.total && quote) setCorrected({ from: quote.total, to: reason.total });
+    if (reason.total) correct(reason.total);
     if (reason.total && purchase.kind === 'cart') readCart(client);
     // The shop changed its fees or its ways of delivery meanwhile.
     if (reason.total || reason.fields.some(({ field }) => field.startsWith('delivery'))) delivery.reload();
@@ -66,17 +61,52 @@ export function usePlacePurchase({ purchase, delivery, user, onPlaced }: Options
     return reason;
   }
 
+  async function place(shipping: Shipping): Promise<CheckoutFailure | null> {
+    const input = inputOf(shipping, quote, total);
+    if (sentAt.current !== null || !(open || input)) return null;
+    const order = open ?? (input && draft.send(search, input));
+    if (order) return send(order);
+    onEarlier();
+    return null;
+  }
+
   return {
     /** Sends the order, or repeats an unanswered one. Resolves to the failure, or to null on success. */
-    place: (shipping: Shipping) => send(open ?? inputOf(shipping, quote, total)),
-    /** The unanswered request. It must not be changed before its response arrives. */
+    place,
+    /** The unanswered order. It must not be changed before its response arrives. */
     open,
     failure,
     setFailure,
-    /** The total to confirm; null until the ways of delivery are loaded. */
-    total: open?.expectedTotal ?? total,
+    total: open?.input.expectedTotal ?? total,
     busy,
+    isHeldBack: busy && isHeldBack,
   };
+}
+
+/** Null until the ways of delivery are loaded. The service may know a newer total, which counts until the quote changes. */
+function useTotal(quote: Quote | null) {
+  const [corrected, setCorrected] = useState<{ from: string; to: string } | null>(null);
+  return {
+    total: quote && (corrected?.from === quote.total ? corrected.to : quote.total),
+    correct: (to: string) => quote && setCorrected({ from: quote.total, to }),
+  };
+}
+
+/** After this time the user may leave; the outcome is shown on whichever screen they are. */
+const heldBackMs = 15_000;
+
+/** Keeps the checkout open while its order is being sent, and knows whether the user tried to leave. */
+function useHeldBack() {
+  // State would update too late for a double click.
+  const sentAt = useRef<number | null>(null);
+  const [isHeldBack, setTried] = useState(false);
+  const blocker = useBlocker(() => Date.now() - (sentAt.current ?? 0) < heldBackMs);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    setTried(true);
+    blocker.reset();
+  }, [blocker]);
+  return { sentAt, isHeldBack };
 }
 
 const inputOf = (shipping: Shipping, quote: Quote | null, total: string | null): PlacingInput | null =>

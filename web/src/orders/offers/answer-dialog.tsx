@@ -11,7 +11,7 @@ import type { OfferRequest } from './offer-actions.ts';
 import { PriceFields, usePriceFields } from './price-fields.tsx';
 import { changedMeanwhile, useAnswerOffer } from './use-answer-offer.ts';
 
-type Answer = Exclude<OfferRequest['action'], 'ORDER'>;
+type Answer = OfferRequest['action'];
 
 interface Props {
   request: OfferRequest;
@@ -25,7 +25,6 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
   const [busy, setBusy] = useState(false);
   const [hours, setHours] = useState(String(offerLimits.usualHours));
   const fields = usePriceFields({ price: offer.price.amount, quantity: offer.quantity });
-  if (asked === 'ORDER') return null;
   const { title, text, submit } = wordsOf(asked, offer);
   const isStale = problem === changedMeanwhile;
   const isCounter = asked === 'COUNTER';

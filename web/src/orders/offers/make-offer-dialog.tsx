@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { applyOffer, OfferFragment } from './apply-offer.ts';
@@ -88,10 +87,7 @@ function useMakeOffer({ id: productId, variantId }: OfferedProduct, onMade: () =
     const variables = { input: { ...input, idempotencyKey: keyOf(input) } };
     const mutation = client.mutate({ mutation: MakeOfferMutation, variables, fetchPolicy: 'no-cache' });
     const outcome = await outcomeOf(mutation, 'offer');
-    if ('failure' in outcome) {
-      const { kind, message } = outcome.failure;
-      return kind === 'no-response' ? texts.networkError : message || texts.somethingWrong;
-    }
+    if ('failure' in outcome) return failureText(outcome.failure);
     const { offer } = outcome.done;
     applyOffer(client.cache, readFragment(OfferFragment, offer));
     onMade();

@@ -4,7 +4,8 @@ import { isLive, type Offer } from './apply-offer.ts';
 /** An action that the user chose on a card. */
 export interface OfferRequest {
   offer: Offer;
-  action: OfferAction;
+  /** The checkout orders. */
+  action: Exclude<OfferAction, 'ORDER'>;
 }
 
 export const actionLabels: Record<OfferAction, string> = {

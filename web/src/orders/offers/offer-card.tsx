@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { OfferAction } from '#gql/graphql.ts';
+import { checkoutOfOffer, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -54,6 +55,7 @@ interface StandingProps extends Pick<OfferCardProps, 'onAct'> {
 /** The price, where the offer stands, and what the viewer can do. */
 export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
   const ends = Date.parse(read.endsAt);
+  const checkout = useCheckoutAddress();
   const now = useNow((from) => (ends > from ? Math.min(ends - from + 500, dayMs) : dayMs));
   const offer = offerAt(read, now);
   const { price, quantity, total, variantLabel, orderId, allowedActions } = offer;
@@ -77,7 +79,14 @@ export function OfferStanding({ offer: read, onAct, children }: StandingProps) {
       </p>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {[...allowedActions].sort(mainFirst).map((action) => (
-          <Button key={action} size="small" tone={tones[action]} onClick={() => onAct({ offer, action })}>
+          <Button
+            key={action}
+            size="small"
+            tone={tones[action]}
+            onClick={() =>
+              action === 'ORDER' ? void checkout.open(checkoutOfOffer(offer.id)) : onAct({ offer, action })
+            }
+          >
             {actionLabels[action]}
           </Button>
         ))}

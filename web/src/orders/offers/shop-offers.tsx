@@ -8,16 +8,16 @@ import type { ShopOffersQuery } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { OfferFragment } from './apply-offer.ts';
 import type { OfferRequest } from './offer-actions.ts';
 import { OfferStanding } from './offer-card.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
 
 const ShopOffersDocument = graphql(`
   query ShopOffers($live: Boolean!, $after: String) {
@@ -55,13 +55,11 @@ type Listed = NonNullable<NonNullable<ShopOffersQuery['viewer']>['offers']>['edg
 export function ShopOffers() {
   const [params] = useSearchParams();
   const live = params.get('state') !== 'over';
-  const { data, error, loading, refetch, fetchMore } = useQuery(ShopOffersDocument, {
+  const query = useQuery(ShopOffersDocument, {
     variables: { live },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-  const list = data?.viewer?.offers;
   return (
     <>
       <TabLinks
@@ -71,17 +69,22 @@ export function ShopOffers() {
           { label: 'Over', to: '?state=over', isCurrent: !live },
         ]}
       />
-      {list && (
-        <OfferList
-          key={String(live)}
-          offers={list.edges.map(({ node }) => node)}
-          live={live}
-          page={list.pageInfo}
-          loadMore={(after) => fetchMore({ variables: { after } })}
-        />
-      )}
-      {!list && error && !loading && <ErrorState text="Failed to load the offers." onRetry={() => void refetch()} />}
-      {!list && (!error || loading) && <OffersSkeleton />}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.offers}
+        skeleton={<OffersSkeleton />}
+        failed="Failed to load the offers."
+      >
+        {(list) => (
+          <OfferList
+            key={String(live)}
+            offers={list.edges.map(({ node }) => node)}
+            live={live}
+            page={list.pageInfo}
+            loadMore={(after) => query.fetchMore({ variables: { after } })}
+          />
+        )}
+      </Loaded>
     </>
   );
 }
@@ -120,7 +123,7 @@ function OfferList({ offers, live, page: { endCursor, hasNextPage }, loadMore }:
         ))}
       </ul>
       <ListEnd list={endless} failed="Failed to load more offers." />
-      {request && <OfferDialog request={request} onClose={() => setRequest(null)} />}
+      {request && <AnswerDialog request={request} onClose={() => setRequest(null)} />}
     </>
   );
 }
@@ -204,8 +207,7 @@ function OfferRow({ listed, onAct }: { listed: Listed; onAct: (request: OfferReq
 
 function OffersSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading</span>
+    <div className="flex flex-col gap-4">
       {['first', 'second'].map((name) => (
         <Skeleton key={name} className="h-48 rounded-lg" />
       ))}

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AnswerOfferInput } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { applyOffer, OfferDocument, OfferFragment } from './apply-offer.ts';
 
 const AnswerOfferMutation = graphql(`
@@ -32,11 +31,11 @@ export function useAnswerOffer(): (input: AnswerOfferInput) => Promise<string | 
       applyOffer(client.cache, readFragment(OfferFragment, outcome.done.offer));
       return null;
     }
-    const { kind, code, message } = outcome.failure;
-    if (kind === 'no-response') return texts.networkError;
+    const { kind, code } = outcome.failure;
+    if (kind === 'no-response') return failureText(outcome.failure);
     const variables = { id: input.offerId };
     await client.query({ query: OfferDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
-    return code === 'STALE' ? changedMeanwhile : message || texts.somethingWrong;
+    return code === 'STALE' ? changedMeanwhile : failureText(outcome.failure);
   };
 }
 

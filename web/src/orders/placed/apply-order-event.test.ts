@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts';
 import { makeFragmentData } from '#gql/fragment-masking.ts';
 import { orderTypePolicies } from '#orders/cache.ts';
-import { guardVersions } from '#platform/network/guard-versions.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
@@ -65,8 +65,7 @@ const idsOf = (cache: InMemoryCache) => listOf(cache)?.edges.map(({ node }) => n
 const versionOf = (cache: InMemoryCache, id: string) => cache.extract()[`Order:${id}`]?.version;
 
 function cacheWith(ids: readonly string[], hasNextPage = false): InMemoryCache {
-  const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
-  guardVersions(cache);
+  const cache = new VersionedCache({ typePolicies: orderTypePolicies });
   for (const id of ids) applyOrderEvent(cache, order(id, 1));
   const edges = ids.map((id) => ({ node: { __ref: `Order:${id}` } }));
   cache.restore({

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { writeCart } from '#orders/cart/change-cart.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -50,7 +49,7 @@ export function BuyAgain({ orderId, count }: BuyAgainProps) {
     });
     const outcome = await outcomeOf(sent, 'cart', 'leftOut');
     setBusy(false);
-    if ('failure' in outcome) return void toast.error(outcome.failure.message || texts.networkError);
+    if ('failure' in outcome) return void toast.error(failureText(outcome.failure));
     writeCart(client, outcome.done.cart);
     setLeftOut(outcome.done.leftOut);
   }

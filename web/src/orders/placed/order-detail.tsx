@@ -135,8 +135,7 @@ function OrderProgress({ state }: { state: OrderState }) {
 
 export function OrderDetailSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading</span>
+    <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="h-5 w-64" />

@@ -5,8 +5,7 @@ const rows = ['a', 'b', 'c', 'd', 'e'];
 /** The shape of the order rows. */
 export function OrderListSkeleton() {
   return (
-    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">
-      <span className="sr-only">Loading</span>
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
       {rows.map((row) => (
         <span key={row} className="flex min-h-18 items-center gap-3 px-3 sm:px-4 xl:min-h-16">
           <Skeleton className="size-11 shrink-0" />

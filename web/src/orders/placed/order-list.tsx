@@ -11,10 +11,11 @@ import { useSettled } from '#ui/hooks/use-settled.ts';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { wholeInView } from '#ui/lists/whole-in-view.ts';
+import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { type ChatOfOrder, OrderRows } from './order-row.tsx';
-import { stateWords } from './order-words.ts';
+import { orderStates, wordsOfState } from './order-words.ts';
 
 const OrderListFragment = graphql(`
   fragment OrderList_orders on OrderConnection {
@@ -32,6 +33,7 @@ const OrderListFragment = graphql(`
 `);
 
 interface OrderListProps {
+  query: Query;
   /** Undefined while the first page loads. */
   orders: FragmentType<typeof OrderListFragment> | undefined;
   side: 'shop' | 'mine';
@@ -57,26 +59,32 @@ export function useOrderSearch(): OrderSearch {
   const [typed, setTyped] = useState('');
   const [params] = useSearchParams();
   const settled = useSettled(typed.trim(), restMs);
-  const state = states.find((name) => name === params.get('state')?.toUpperCase());
+  const state = orderStates.find((name) => name === params.get('state')?.toUpperCase());
   return { typed, setTyped, variables: { ...(settled && { search: settled }), ...(state && { state }) } };
 }
 
-const states = Object.keys(stateWords) as OrderState[];
-
 const restMs = 300;
 
-export function OrderList({ orders, ...props }: OrderListProps) {
-  const list = readFragment(OrderListFragment, orders);
+export function OrderList({ orders, query, ...props }: OrderListProps) {
   // The list mounts with its first page, because only then can it restore its length after a reload.
-  return list ? <LoadedOrders list={list} {...props} /> : <OrderListSkeleton />;
+  return (
+    <Loaded
+      query={query}
+      data={readFragment(OrderListFragment, orders)}
+      skeleton={<OrderListSkeleton />}
+      failed="Failed to load orders."
+    >
+      {(list) => <LoadedOrders list={list} {...props} />}
+    </Loaded>
+  );
 }
 
-interface LoadedProps extends Omit<OrderListProps, 'orders'> {
+interface LoadedOrdersProps extends Omit<OrderListProps, 'orders' | 'query'> {
   list: OrderList_OrdersFragment;
 }
 
 /** Loads more while the reader scrolls, or by a button. */
-function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: LoadedProps) {
+function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: LoadedOrdersProps) {
   const loaded = list.edges.length;
   const { hasNextPage: hasMore, endCursor } = list.pageInfo;
   const endless = useEndless({
@@ -131,7 +139,7 @@ function SearchField({ search, resultText }: { search: OrderSearch; resultText: 
 const chipStates = ['PENDING', 'ACCEPTED', 'DISPATCHED', 'DELIVERED', 'COMPLETED', 'RETURN_REQUESTED'] as const;
 const chips: readonly { state?: OrderState; label: string }[] = [
   { label: 'All' },
-  ...chipStates.map((state) => ({ state, label: stateWords[state].label })),
+  ...chipStates.map((state) => ({ state, label: wordsOfState(state).label })),
 ];
 
 interface StateChipsProps extends Pick<OrderListProps, 'side' | 'counts'> {

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { OrderList, useOrderSearch } from './order-list.tsx';
 import type { ChatOfOrder } from './order-row.tsx';
 import { useShopMetrics } from './shop-metrics.ts';
@@ -19,16 +18,16 @@ const MyOrdersDocument = graphql(`
 /** The orders that the user placed. */
 export function MyOrders() {
   const search = useOrderSearch();
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MyOrdersDocument, {
+  const query = useQuery(MyOrdersDocument, {
     variables: search.variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-  if (!data && error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
+  const { data, previousData, error, fetchMore } = query;
   return (
     <OrderList
-      orders={(data ?? previousData)?.viewer?.orders ?? undefined}
+      query={query}
+      orders={(data ?? (error ? undefined : previousData))?.viewer?.orders ?? undefined}
       side="mine"
       search={search}
       isOld={!data}
@@ -54,16 +53,16 @@ const ShopOrdersDocument = graphql(`
 export function ShopOrders({ chat }: { chat: ChatOfOrder }) {
   const search = useOrderSearch();
   const { metrics } = useShopMetrics();
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(ShopOrdersDocument, {
+  const query = useQuery(ShopOrdersDocument, {
     variables: search.variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-  if (!data && error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
+  const { data, previousData, error, fetchMore } = query;
   return (
     <OrderList
-      orders={(data ?? previousData)?.viewer?.shop?.orders ?? undefined}
+      query={query}
+      orders={(data ?? (error ? undefined : previousData))?.viewer?.shop?.orders ?? undefined}
       side="shop"
       search={search}
       isOld={!data}

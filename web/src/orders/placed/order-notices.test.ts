@@ -3,7 +3,6 @@ import type { OrderUpdate } from './apply-order-event.ts';
 import { newOrderNotice, orderChangeNotice } from './order-notices.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
-const later = '2026-03-01T11:00:00.000Z';
 
 const base = {
   id: 'K7Q2M',
@@ -11,10 +10,9 @@ const base = {
   shop: { __typename: 'Shop', name: 'Kente House', slug: 'kente-house' },
   itemCount: 2,
   total: { amount: '120.50', currency: 'GHS' },
-  updatedAt: at,
-  paidAt: null,
+  state: 'ACCEPTED',
   viewerIs: 'BUYER',
-  steps: [{ state: 'ACCEPTED', createdAt: at, by: 'SELLER', reason: null }],
+  steps: [{ state: 'ACCEPTED', action: 'ACCEPT', createdAt: at, by: 'SELLER', reason: null }],
 };
 // Only these fields are read for a sentence.
 const order = (change: object = {}) => ({ ...base, ...change }) as unknown as OrderUpdate;
@@ -28,38 +26,59 @@ describe('new orders', () => {
 });
 
 describe('a change of an order', () => {
+  const accepted = { action: 'ACCEPT', by: 'SELLER' } as const;
+
   it('is told to the other side, with the reason', () => {
-    expect(orderChangeNotice(order())).toEqual({ title: 'Accepted', text: 'Order K7Q2M, Kente House.' });
-    const declined = { state: 'DECLINED', createdAt: at, by: 'SELLER', reason: 'Sold out.' };
-    expect(orderChangeNotice(order({ steps: [declined] }))?.text).toBe('Order K7Q2M, Kente House. Sold out.');
+    expect(orderChangeNotice({ order: order(), ...accepted })).toEqual({
+      title: 'Accepted',
+      text: 'Order K7Q2M, Kente House.',
+    });
+    const steps = [{ state: 'DECLINED', action: 'DECLINE', createdAt: at, by: 'SELLER', reason: 'Sold out.' }];
+    const declined = { order: order({ state: 'DECLINED', steps }), action: 'DECLINE', by: 'SELLER' } as const;
+    expect(orderChangeNotice(declined)).toEqual({ title: 'Declined', text: 'Order K7Q2M, Kente House. Sold out.' });
   });
 
   it('is not told to who made it', () => {
-    expect(orderChangeNotice(order({ viewerIs: 'SELLER' }))).toBeNull();
+    expect(orderChangeNotice({ order: order({ viewerIs: 'SELLER' }), ...accepted })).toBeNull();
   });
 
   it('that is a payment is told to the buyer, and repeats no earlier step', () => {
-    const paid = { paidAt: later, updatedAt: later };
-    expect(orderChangeNotice(order(paid))?.title).toBe('Payment received');
-    expect(orderChangeNotice(order({ ...paid, viewerIs: 'SELLER' }))).toBeNull();
+    const paid = { action: 'MARK_PAID', by: 'SELLER' } as const;
+    expect(orderChangeNotice({ order: order(), ...paid })?.title).toBe('Payment received');
+    expect(orderChangeNotice({ order: order({ viewerIs: 'SELLER' }), ...paid })).toBeNull();
   });
 
-  it('that proposes a fee has a notice for the buyer; an accepted one repeats no earlier step', () => {
-    const proposed = { proposedFee: { amount: '20.00', currency: 'GHS' }, updatedAt: later };
-    expect(orderChangeNotice(order(proposed))?.title).toBe('Delivery fee to confirm');
-    expect(orderChangeNotice(order({ ...proposed, viewerIs: 'SELLER' }))).toBeNull();
-    expect(orderChangeNotice(order({ updatedAt: later }))).toBeNull();
+  it('that proposes a fee has a notice for the buyer, with the amount; an accepted one has none', () => {
+    const proposed = order({ proposedFee: { amount: '20.00', currency: 'GHS' } });
+    const notice = orderChangeNotice({ order: proposed, action: 'PROPOSE_FEE', by: 'SELLER' });
+    expect(notice).toEqual({
+      title: 'Delivery fee to confirm',
+      text: '₵20 for the delivery. Order K7Q2M, Kente House.',
+    });
+    const seller = order({ viewerIs: 'SELLER' });
+    expect(orderChangeNotice({ order: seller, action: 'ACCEPT_FEE', by: 'BUYER' })).toBeNull();
+  });
+
+  it('that removes the payment mark does not announce the proposed fee again', () => {
+    const proposed = order({ proposedFee: { amount: '20.00', currency: 'GHS' } });
+    expect(orderChangeNotice({ order: proposed, action: 'MARK_UNPAID', by: 'SELLER' })).toBeNull();
   });
 
   it('that declines a fee has a notice for the seller', () => {
-    const steps = [{ state: 'ACCEPTED', action: 'DECLINE_FEE', createdAt: at, by: 'BUYER', reason: null }];
-    expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.title).toBe('Delivery fee declined');
-    expect(orderChangeNotice(order({ steps }))).toBeNull();
+    const declined = { action: 'DECLINE_FEE', by: 'BUYER' } as const;
+    expect(orderChangeNotice({ order: order({ viewerIs: 'SELLER' }), ...declined })?.title).toBe(
+      'Delivery fee declined',
+    );
+    expect(orderChangeNotice({ order: order(), ...declined })).toBeNull();
   });
 
   it('made by the clock is told to both', () => {
-    const steps = [{ state: 'EXPIRED', createdAt: at, by: 'SYSTEM', reason: null }];
-    expect(orderChangeNotice(order({ steps }))?.title).toBe('Expired');
-    expect(orderChangeNotice(order({ steps, viewerIs: 'SELLER' }))?.text).toBe('Order K7Q2M, Ama Serwaa.');
+    const steps = [{ state: 'EXPIRED', action: null, createdAt: at, by: 'SYSTEM', reason: null }];
+    const expired = { action: null, by: 'SYSTEM' } as const;
+    const change = { state: 'EXPIRED', steps };
+    expect(orderChangeNotice({ order: order(change), ...expired })?.title).toBe('Expired');
+    expect(orderChangeNotice({ order: order({ ...change, viewerIs: 'SELLER' }), ...expired })?.text).toBe(
+      'Order K7Q2M, Ama Serwaa.',
+    );
   });
 });

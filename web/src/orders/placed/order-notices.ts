@@ -1,4 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import type { OrderAction, OrderActor } from '#gql/graphql.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
 import type { News, Tab } from '#platform/module.ts';
 import { applyOrderEvent, type OrderUpdate } from './apply-order-event.ts';
@@ -42,9 +43,10 @@ export function createOrderNotices({ client, tell, later }: Tab) {
       });
       recount();
     },
-    changed(order: OrderUpdate) {
+    changed(change: OrderChange) {
+      const { order } = change;
       applyOrderEvent(cache, order);
-      const notice = orderChangeNotice(order);
+      const notice = orderChangeNotice(change);
       if (notice)
         tell({
           about: 'order',
@@ -78,20 +80,25 @@ export function newOrderNotice(order: OrderUpdate): Pick<News, 'one' | 'many'> {
   };
 }
 
+interface OrderChange {
+  order: OrderUpdate;
+  /** Null for a new order, and for what a timer did. */
+  action: OrderAction | null;
+  by: OrderActor;
+}
+
+/** They are in the list of notifications only. */
+const quietActions: readonly (OrderAction | null)[] = ['ACCEPT_FEE', 'MARK_UNPAID'];
+
 /** The notice for a changed order, or null if the viewer made the change. */
-export function orderChangeNotice(order: OrderUpdate): Notice | null {
-  const text = `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`;
-  // Only the seller marks an order as paid, which does not change its state.
-  if (order.paidAt && order.paidAt === order.updatedAt) {
-    return order.viewerIs === 'BUYER' ? { title: 'Payment received', text } : null;
-  }
+export function orderChangeNotice({ order, action, by }: OrderChange): Notice | null {
+  if (by === order.viewerIs || quietActions.includes(action)) return null;
   const step = order.steps.at(-1);
-  // A proposed or accepted fee and a removed payment mark are no steps, and the step before them is no news.
-  if (step?.createdAt !== order.updatedAt) {
-    if (!order.proposedFee || order.viewerIs !== 'BUYER') return null;
-    return { title: 'Delivery fee to confirm', text: `${cedi(order.proposedFee.amount)} for the delivery. ${text}` };
-  }
-  const isPlacing = step.state === 'PENDING' && !step.action;
-  if (isPlacing || step.by === order.viewerIs) return null;
-  return { title: stepLabel(step), text: step.reason ? `${text} ${step.reason}` : text };
+  const reason = step?.action === action ? step.reason : null;
+  const parts = [
+    action === 'PROPOSE_FEE' && order.proposedFee && `${cedi(order.proposedFee.amount)} for the delivery.`,
+    `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`,
+    reason,
+  ];
+  return { title: stepLabel({ state: order.state, action }), text: parts.filter(Boolean).join(' ') };
 }

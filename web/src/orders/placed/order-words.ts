@@ -1,43 +1,49 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import { orderStateLabels as labels } from '@besesaka/schema/orders/state-labels.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { orderLimits as limits, orderState } from '@besesaka/schema/orders/limits.ts';
+import { orderActionLabels, orderStateLabels } from '@besesaka/schema/orders/state-labels.ts';
 import { daysText } from '@besesaka/schema/shops/delivery.ts';
 import type { OrderAction, OrderDeliveryKind, OrderState, PaymentMethod, ReturnReason } from '#gql/graphql.ts';
 
 type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
-/** The label and colour of each state. */
-export const stateWords: Record<OrderState, { label: string; tone: Tone }> = {
-  PENDING: { label: labels.pending, tone: 'gold' },
-  ACCEPTED: { label: labels.accepted, tone: 'brand' },
-  DISPATCHED: { label: labels.dispatched, tone: 'brand' },
-  DELIVERED: { label: labels.delivered, tone: 'brand' },
-  COMPLETED: { label: labels.completed, tone: 'neutral' },
-  RETURN_REQUESTED: { label: labels.return_requested, tone: 'gold' },
-  RETURN_AGREED: { label: labels.return_agreed, tone: 'brand' },
-  DECLINED: { label: labels.declined, tone: 'clay' },
-  CANCELLED: { label: labels.cancelled, tone: 'clay' },
-  EXPIRED: { label: labels.expired, tone: 'neutral' },
-  RETURNED: { label: labels.returned, tone: 'clay' },
+const tones: Record<OrderState, Tone> = {
+  PENDING: 'gold',
+  ACCEPTED: 'brand',
+  DISPATCHED: 'brand',
+  DELIVERED: 'brand',
+  COMPLETED: 'neutral',
+  RETURN_REQUESTED: 'gold',
+  RETURN_AGREED: 'brand',
+  DECLINED: 'clay',
+  CANCELLED: 'clay',
+  EXPIRED: 'neutral',
+  RETURNED: 'clay',
 };
+
+/** In the order of an order's progress. The cast is safe because GraphQL's names are those of the contract in capitals. */
+export const orderStates = orderState.values.map(enumName) as OrderState[];
 
 /** A tab that is older than the service may meet states that it does not know. */
 export function wordsOfState(state: OrderState): { label: string; tone: Tone } {
-  const known: Partial<typeof stateWords> = stateWords;
-  return known[state] ?? { label: plainName(state), tone: 'neutral' };
+  return { label: labelOf(orderStateLabels, state) ?? plainName(state), tone: tones[state] ?? 'neutral' };
+}
+
+/** The label of an enumeration's value, by its name in the contract. */
+function labelOf(labels: Readonly<Record<string, string>>, name: string): string | undefined {
+  return labels[name.toLowerCase()];
 }
 
 /** "IN_REVIEW" becomes "In review". */
 function plainName(name: string): string {
-  const words = name.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The label of a step: of its state, or of an action after which the order is what it was before. */
 export function stepLabel({ state, action }: { state: OrderState; action?: OrderAction | null }): string {
-  if (action === 'REFUSE_RETURN') return 'Return refused';
-  if (action === 'WITHDRAW_RETURN') return 'Return withdrawn';
-  if (action === 'DECLINE_FEE') return 'Delivery fee declined';
+  const label = action && labelOf(orderActionLabels, action);
+  if (label) return label;
   return state === 'PENDING' ? 'Placed' : wordsOfState(state).label;
 }
 

@@ -34,9 +34,6 @@ export const ShopMetricsDocument = graphql(`
 
 /** The numbers of the viewer's shop. The overview and the orders page share one copy. */
 export function useShopMetrics() {
-  const { data, error, loading, refetch } = useQuery(ShopMetricsDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  return { metrics: data?.viewer?.shop?.metrics, failed: Boolean(error) && !loading, refetch };
+  const query = useQuery(ShopMetricsDocument, { fetchPolicy: 'cache-and-network' });
+  return { query, metrics: query.data?.viewer?.shop?.metrics };
 }

@@ -18,7 +18,7 @@ export function ReturnPhotos({ paths }: { paths: readonly string[] }) {
   // A GraphQL request renews an expired session; a picture request does not.
   async function renew() {
     if (renewed) return;
-    await client.query({ query: UserDocument, fetchPolicy: 'no-cache' }).catch(() => {});
+    await client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
     setRenewed(true);
   }
 

@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { EmptyOrders } from '#orders/placed/empty-orders.tsx';
 import { OrderListSkeleton } from '#orders/placed/order-list-skeleton.tsx';
 import { type ChatOfOrder, OrderRows } from '#orders/placed/order-row.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 // Uses the same lists as the orders page, so that a new order appears in both.
 const LatestSalesDocument = graphql(`
@@ -74,19 +74,23 @@ export function LatestOrders({ side, chat }: LatestOrdersProps) {
 const options = {
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',
-  notifyOnNetworkStatusChange: true,
 } as const;
 
 function Orders({ side, chat }: LatestOrdersProps) {
   const sales = useQuery(LatestSalesDocument, { ...options, skip: side !== 'shop' });
   const purchases = useQuery(LatestPurchasesDocument, { ...options, skip: side !== 'mine' });
-  const { error, loading, refetch } = side === 'shop' ? sales : purchases;
   const connection = side === 'shop' ? sales.data?.viewer?.shop?.orders : purchases.data?.viewer?.orders;
-  const list = readFragment(LatestOrdersFragment, connection);
-  if (!list) {
-    if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
-    return <OrderListSkeleton />;
-  }
-  const orders = list.edges.slice(0, shownAtOnce).map(({ node }) => node);
-  return orders.length === 0 ? <EmptyOrders side={side} /> : <OrderRows orders={orders} chat={chat} />;
+  return (
+    <Loaded
+      query={side === 'shop' ? sales : purchases}
+      data={readFragment(LatestOrdersFragment, connection)}
+      skeleton={<OrderListSkeleton />}
+      failed="Failed to load orders."
+    >
+      {({ edges }) => {
+        const orders = edges.slice(0, shownAtOnce).map(({ node }) => node);
+        return orders.length === 0 ? <EmptyOrders side={side} /> : <OrderRows orders={orders} chat={chat} />;
+      }}
+    </Loaded>
+  );
 }

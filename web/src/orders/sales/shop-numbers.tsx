@@ -2,30 +2,41 @@ import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { Link } from 'react-router';
 import { useShopMetrics } from '#orders/placed/shop-metrics.ts';
 import { answerWords } from '#shops/answer-words.ts';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ShopCharts = optional(async () => (await import('./shop-charts.tsx')).ShopCharts);
 
 /** The past year and the last days of the viewer's shop. */
 export function ShopNumbers() {
-  const { metrics, failed, refetch } = useShopMetrics();
-  if (failed && !metrics)
-    return <ErrorState text="Failed to load your shop’s numbers." onRetry={() => void refetch()} />;
+  const { query, metrics } = useShopMetrics();
   return (
     <section aria-labelledby="shop-numbers" className="flex flex-col gap-3">
       <h2 id="shop-numbers" className="text-lg">
         Your shop in numbers
       </h2>
-      {metrics && <AnswerTime minutes={metrics.answerMinutes} conversations={metrics.answerConversations} />}
       {/* Reserves about the charts' height, so that the content below stays in place. */}
-      <div className="grid min-h-132 items-start gap-3 xl:min-h-80 xl:grid-cols-2">
-        {metrics && <ShopCharts months={metrics.months} days={metrics.days} />}
-      </div>
+      <Loaded
+        query={query}
+        data={metrics}
+        skeleton={<div className={chartsClass} />}
+        failed="Failed to load your shop’s numbers."
+      >
+        {({ answerMinutes, answerConversations, months, days }) => (
+          <>
+            <AnswerTime minutes={answerMinutes} conversations={answerConversations} />
+            <div className={chartsClass}>
+              <ShopCharts months={months} days={days} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }
+
+const chartsClass = 'grid min-h-132 items-start gap-3 xl:min-h-80 xl:grid-cols-2';
 
 /** The work that waits, each number a link to it. */
 export function WorkTiles({ messages }: { messages: number }) {

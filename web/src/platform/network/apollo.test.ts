@@ -121,6 +121,6 @@ test('what is refused as data is told just as an error is: a session that has en
   const document: DocumentNode = Object.assign(parse('mutation Go { result: go { errors { code message } } }'), {
     __meta__: { hash: 'ghi' },
   });
-  await client.mutate({ mutation: document, fetchPolicy: 'no-cache' });
+  await client.mutate({ mutation: document });
   expect(onErrors.mock.calls).toEqual([[['UNAUTHENTICATED']]]);
 });

@@ -4,7 +4,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { possibleTypes } from '#gql/possible-types.ts';
-import { outcomeOf, type Payload, type Sent } from './failure.ts';
+import { failureText, outcomeOf, type Payload, type Sent } from './failure.ts';
 
 interface CartPayload extends Payload {
   cart: { id: string } | null;
@@ -60,6 +60,16 @@ test('where no answer came, nothing is said', async () => {
   });
   expect(await answered({ cart: null, errors: [] })).toMatchObject({ failure: { kind: 'no-response' } });
   expect(await outcomeOf(Promise.resolve({ data: null }))).toMatchObject({ failure: { kind: 'no-response' } });
+});
+
+test('a failure without a text says whether the connection or the site failed', async () => {
+  const textOf = async (outcome: ReturnType<typeof thrown>) => {
+    const ended = await outcome;
+    return 'failure' in ended && failureText(ended.failure);
+  };
+  expect(await textOf(thrown(new TypeError('Failed to fetch')))).toBe(texts.networkError);
+  expect(await textOf(thrown(graphqlError(texts.somethingWrong, 'INTERNAL')))).toBe(texts.somethingWrong);
+  expect(await textOf(thrown(graphqlError('Please log in', 'UNAUTHENTICATED')))).toBe('Please log in');
 });
 
 test('a failure keeps its code and its words on its way through the cache', async () => {

@@ -96,3 +96,8 @@ export function thrownFailure(error: unknown): Failure {
   const message = said.message === texts.somethingWrong ? '' : said.message;
   return { kind: 'error', message, code: String(said.extensions?.code ?? ''), fields: [], retryAfter: null };
 }
+
+/** What to show for a failure if the screen has no text of its own for it. */
+export function failureText({ kind, message }: Failure): string {
+  return message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong);
+}

@@ -1,8 +1,8 @@
 import type { Follow, Tab } from '#platform/module.ts';
 import { onUserChange } from '#platform/user/user-change.ts';
 import { createToastGrouping } from './group-toasts.ts';
-import { guardVersions } from './guard-versions.ts';
 import { type InboxDeps, type InboxEvent, openInbox } from './inbox.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
 type Following<E extends InboxEvent> = Pick<Tab, 'client' | 'toast' | 'open' | 'wants'> &
   Omit<InboxDeps<E>, 'apply'> & { load: () => Promise<readonly Follow<E>[]> };
@@ -15,7 +15,8 @@ export function followUser<E extends InboxEvent>({ load, ...deps }: Following<E>
   const begin = async () => {
     const follows = await load();
     if (ended.signal.aborted) return;
-    const guard = guardVersions(deps.client.cache);
+    const { cache } = deps.client;
+    if (!(cache instanceof VersionedCache)) throw new Error('Events need a versioned cache');
     let tab = createTab(deps);
     let followers = follows.map((follow) => follow(tab));
     // It may be the same user with a new session: the stream goes on, and only pending work is dropped.
@@ -26,7 +27,7 @@ export function followUser<E extends InboxEvent>({ load, ...deps }: Following<E>
     const close = openInbox<E>({
       ...deps,
       apply: (update) =>
-        guard.during(update.seq, () => {
+        cache.during(update.seq, () => {
           for (const follow of followers) follow(update);
         }),
     });

@@ -25,9 +25,9 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** Whether the URL is a mail link with a token. */
-export function holdsToken({ searchParams }: URL): boolean {
-  return searchParams.has('token');
+/** Whether the URL is a mail link with a token, or says what a buyer orders. */
+export function isPrivate({ pathname, searchParams }: URL): boolean {
+  return searchParams.has('token') || /^\/checkout(\/|$)/.test(pathname);
 }
 
 /** The parameters that a page depends on. Others, such as tracking parameters, do not make a separate cache entry. */
@@ -35,7 +35,7 @@ export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
   ...['redirect', 'view', 'tab', 'source', 'section', 'state', 'status', 'purpose'],
-  ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'plan', 'renew'],
+  ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'variant', 'quantity', 'offer', 'plan', 'renew'],
 ];
 
 const productPage = /^\/products\/[^/]+$/;

@@ -15,7 +15,7 @@ import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import { type Changes, followChanges, type OpenChanges } from './follow-changes.ts';
 import { htmlDocument } from './html-document.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { holdsToken, pageAddress, refusedStatus } from './page-url.ts';
+import { isPrivate, pageAddress, refusedStatus } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
 import type { WebFiles } from './web-files.ts';
@@ -88,7 +88,7 @@ export function createPageServer(deps: PageServerDeps) {
       if (!(err instanceof Overloaded)) log.error({ err, path: url.pathname }, 'a page could not be rendered');
     });
     if (!page) return comeAgain(security);
-    const headers = { ...security, 'cache-control': 'no-store', ...(holdsToken(url) && ofMailLinks) };
+    const headers = { ...security, 'cache-control': 'no-store', ...(isPrivate(url) && ofPrivate) };
     return send(request, { ...page, status: status ?? page.status }, headers);
   }
 
@@ -107,7 +107,7 @@ export function createPageServer(deps: PageServerDeps) {
     if (!page) return plain(500, 'Something went wrong', security);
     if (address === null)
       return send(request, { ...page, status: refusedStatus(url) }, { ...security, 'cache-control': 'no-store' });
-    const headers = { ...security, ...(holdsToken(url) ? ofMailLinks : cacheHeaders(page, requested.byCookie)) };
+    const headers = { ...security, ...(isPrivate(url) ? ofPrivate : cacheHeaders(page, requested.byCookie)) };
     if (page.status === 200 && request.headers.get('if-none-match') === page.etag)
       return new Response(null, { status: 304, headers });
     return send(request, page, headers);
@@ -193,8 +193,8 @@ async function send(request: Request, page: Page, headers: Record<string, string
   });
 }
 
-/** A mail link is a credential, so its page is not cached and its URL is not sent as a referrer. */
-const ofMailLinks = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+/** A mail link is a credential, so its page is not cached and its URL is not sent as a referrer. A checkout is personal. */
+const ofPrivate = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
   if (!page.complete) {

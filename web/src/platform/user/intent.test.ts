@@ -23,9 +23,9 @@ test('an intent is handed out once, as it was kept', () => {
 test('there is only one: the newer takes the place of the older', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
-  saveIntent(storage, { kind: 'buy-now', productId: 'phone', quantity: 1 }, 1);
+  saveIntent(storage, { kind: 'wish', subjectId: 'phone' }, 1);
   expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
-  expect(consumeIntent(storage, 'buy-now', minute)).toMatchObject({ productId: 'phone', quantity: 1 });
+  expect(consumeIntent(storage, 'wish', minute)).toMatchObject({ subjectId: 'phone' });
 });
 
 test('a chat names what it is about', () => {

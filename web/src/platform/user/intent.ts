@@ -4,12 +4,9 @@ import { type JsonStorage, storedJson } from './stored-json.ts';
 /** An action that a visitor started, to be carried out after the login. */
 export type Intent =
   | { kind: 'add-to-cart'; productId: string; variantId?: string | undefined; quantity: number }
-  | { kind: 'buy-now'; productId: string; quantity: number }
   | { kind: 'wish'; subjectId: string }
   /** `subjectId` is the shop's slug. */
   | { kind: 'follow'; subjectId: string }
-  /** Checks out the cart. */
-  | { kind: 'checkout' }
   /** With a shop or about a product; `message` is the text typed so far. */
   | { kind: 'chat'; subjectId: string; message?: string }
   /** Bargains about a product. */
@@ -20,7 +17,7 @@ export type Intent =
 const key = ownKey('intent');
 const keptFor = 15 * 60 * 1000;
 const kinds: readonly string[] = [
-  ...(['add-to-cart', 'buy-now', 'chat', 'checkout', 'follow', 'offer', 'review', 'wish'] satisfies Intent['kind'][]),
+  ...(['add-to-cart', 'chat', 'follow', 'offer', 'review', 'wish'] satisfies Intent['kind'][]),
 ];
 
 /** Saves one intent per tab; a newer one replaces it. */
@@ -60,7 +57,6 @@ function isSavedIntent(value: unknown): value is Intent & { until: number } {
 }
 
 function isWhole(kind: string, { productId, quantity, subjectId }: Record<string, unknown>): boolean {
-  if (kind === 'checkout') return true;
   if (typeof subjectId === 'string') return ['chat', 'follow', 'offer', 'review', 'wish'].includes(kind);
   return typeof productId === 'string' && Number.isSafeInteger(quantity);
 }

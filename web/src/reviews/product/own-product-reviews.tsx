@@ -6,10 +6,10 @@ import type { OwnProductReviewsQuery } from '#gql/graphql.ts';
 import { ReviewSideProvider } from '#reviews/review-side.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 const OwnProductReviewsDocument = graphql(`
@@ -47,13 +47,12 @@ const OwnProductReviewsDocument = graphql(`
 /** Reviews of the seller's products, with reply buttons: those that wait for a reply, or all. */
 export function OwnProductReviews() {
   const isAll = useSearchParams()[0].get('show') === 'all';
-  const { data, error, loading, refetch, fetchMore } = useQuery(OwnProductReviewsDocument, {
+  const query = useQuery(OwnProductReviewsDocument, {
     variables: { waiting: !isAll },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-  const shop = data?.viewer?.shop;
+  const shop = query.data?.viewer?.shop;
   return (
     <div className="flex flex-col gap-4">
       <TabLinks
@@ -63,25 +62,28 @@ export function OwnProductReviews() {
           { label: 'All', to: '?show=all', isCurrent: isAll },
         ]}
       />
-      {shop?.productReviews && (
-        <ReviewSideProvider shopName={shop.name} isOwn>
-          <p role="status" className="text-muted">
-            {isAll ? allText(shop.productReviews.totalCount) : waitingText(waitingIn(shop.productReviews))}
-          </p>
-          <ReviewList
-            list={shop.productReviews}
-            loadMore={(after) => fetchMore({ variables: { after }, updateQuery: withMore })}
-          />
-        </ReviewSideProvider>
-      )}
-      {!shop && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!shop && (!error || loading) && (
-        <div role="status" className="flex min-h-dvh flex-col gap-4">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-6 w-56" />
-          <Skeleton className="h-24 w-full rounded-lg" />
-        </div>
-      )}
+      <Loaded query={query} data={shop?.productReviews} skeleton={<ReviewsSkeleton />} failed={texts.networkError}>
+        {(reviews) => (
+          <ReviewSideProvider shopName={shop?.name ?? ''} isOwn>
+            <p role="status" className="text-muted">
+              {isAll ? allText(reviews.totalCount) : waitingText(waitingIn(reviews))}
+            </p>
+            <ReviewList
+              list={reviews}
+              loadMore={(after) => query.fetchMore({ variables: { after }, updateQuery: withMore })}
+            />
+          </ReviewSideProvider>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col gap-4">
+      <Skeleton className="h-6 w-56" />
+      <Skeleton className="h-24 w-full rounded-lg" />
     </div>
   );
 }

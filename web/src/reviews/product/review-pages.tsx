@@ -3,8 +3,8 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 export const ReviewPagesQuery = graphql(`
@@ -51,33 +51,36 @@ interface PageProps {
 }
 
 function ReviewPage({ slug, stars, after, onMore }: PageProps) {
-  const { data, error, loading, refetch } = useQuery(ReviewPagesQuery, {
+  const query = useQuery(ReviewPagesQuery, {
     variables: { slug, after, rating: stars ?? undefined },
-    notifyOnNetworkStatusChange: true,
   });
-  const reviews = data?.product?.reviews;
-  if (error && !reviews) {
-    return <ErrorState text={texts.somethingWrong} busy={loading} onRetry={() => void refetch().catch(() => {})} />;
-  }
-  if (!reviews) return <ReviewSkeletons />;
-  const { endCursor, hasNextPage } = reviews.pageInfo;
   return (
-    <>
-      {reviews.edges.map(({ node }) => (
-        <ReviewItem key={node.id} review={node} />
-      ))}
-      {onMore && hasNextPage && endCursor && (
-        <Button tone="secondary" className="self-start" onClick={() => onMore(endCursor)}>
-          Load more
-        </Button>
+    <Loaded
+      query={query}
+      data={query.data?.product?.reviews}
+      skeleton={<ReviewSkeletons />}
+      label="Loading reviews"
+      failed={texts.somethingWrong}
+    >
+      {({ edges, pageInfo: { endCursor, hasNextPage } }) => (
+        <>
+          {edges.map(({ node }) => (
+            <ReviewItem key={node.id} review={node} />
+          ))}
+          {onMore && hasNextPage && endCursor && (
+            <Button tone="secondary" className="self-start" onClick={() => onMore(endCursor)}>
+              Load more
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 
 function ReviewSkeletons() {
   return (
-    <div role="status" aria-label="Loading reviews" className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex flex-col gap-2">
           <Skeleton className="h-4 w-24" />

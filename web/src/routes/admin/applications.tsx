@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { shopLimits } from '@besesaka/schema/shops/limits.ts';
-import { useSearchParams } from 'react-router';
-import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
+import { adminList } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { ApplicationList } from '#shops/applications/application-list.tsx';
-import { stateWords } from '#shops/applications/id-kind-words.ts';
+import { idKindWords, stateWords } from '#shops/applications/id-kind-words.ts';
+import { LinkRow } from '#ui/lists/link-list.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const ApplicationsDocument = graphql(`
   query Applications($state: ApplicationState!, $page: Int!) {
@@ -12,40 +12,36 @@ const ApplicationsDocument = graphql(`
       admin {
         applications(state: $state, page: $page) {
           totalCount
-          ...ApplicationList_page
+          edges {
+            node {
+              id
+              shopName
+              ownerName
+              idKind
+              createdAt
+            }
+          }
         }
       }
     }
   }
 `);
 
-const names = ['PENDING', 'VERIFIED', 'REJECTED', 'REVOKED'] as const;
-const states = names.map((state) => ({ state, label: stateWords[state] }));
+const states = ['PENDING', 'VERIFIED', 'REJECTED', 'REVOKED'] as const;
 
-export function ApplicationsScreen() {
-  const [params] = useSearchParams();
-  const state = names.find((one) => one === params.get('state')) ?? 'PENDING';
-  const page = pageOf(params);
-  const { data, ...query } = useQuery(ApplicationsDocument, {
-    variables: { state, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.viewer?.admin?.applications;
-  return (
-    <AdminQueue
-      heading="Seller applications"
-      texts={{
-        label: 'Applications',
-        empty: 'No applications found.',
-        failed: 'Failed to load applications.',
-      }}
-      states={states}
-      at={{ state, page }}
-      list={list}
-      perPage={shopLimits.applicationsPerPage}
-      query={query}
-    >
-      {list && <ApplicationList page={list} />}
-    </AdminQueue>
-  );
-}
+export const ApplicationsScreen = adminList({
+  document: ApplicationsDocument,
+  listIn: (data) => data.viewer?.admin?.applications,
+  heading: 'Seller applications',
+  label: 'Applications',
+  states: states.map((state) => ({ state, label: stateWords[state] })),
+  perPage: shopLimits.applicationsPerPage,
+  row: ({ id, shopName, ownerName, idKind, createdAt }) => (
+    <LinkRow
+      key={id}
+      to={`/admin/applications/${id}`}
+      name={shopName}
+      text={<Parts of={[ownerName, idKindWords[idKind], recentDate(createdAt, Date.now())]} />}
+    />
+  ),
+});

@@ -7,9 +7,9 @@ import { AuditList } from '#admin/audit/audit-list.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const AuditDocument = graphql(`
   query Audit($filter: AuditFilter!, $page: Int!) {
@@ -29,11 +29,10 @@ export function AuditScreen() {
   const filters = auditNames.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
   const { subject: subjectId, ...words } = Object.fromEntries(filters);
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { data, error, loading, refetch } = useQuery(AuditDocument, {
+  const query = useQuery(AuditDocument, {
     variables: { filter: { ...words, subjectId }, page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.viewer?.admin?.audit;
   const filter = new URLSearchParams(filters).toString();
   return (
     <div className="flex flex-col gap-4">
@@ -51,24 +50,30 @@ export function AuditScreen() {
         </a>
       </div>
       <AuditFilters />
-      {list && list.totalCount === 0 && (
-        <EmptyState
-          heading="Nothing here"
-          text={filter ? 'No actions match these filters.' : 'Each step that an admin takes shows here.'}
-        />
-      )}
-      {list && list.totalCount > 0 && (
-        <>
-          <AuditList page={list} />
-          <PageLinks
-            page={page}
-            pageCount={Math.ceil(list.totalCount / auditLimits.perPage)}
-            pathOf={(page) => `?${filter}&page=${page}`}
-          />
-        </>
-      )}
-      {!list && error && !loading && <ErrorState text="Failed to load the audit log." onRetry={() => void refetch()} />}
-      {!list && (!error || loading) && <LinkListSkeleton />}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.admin?.audit}
+        skeleton={<LinkListSkeleton />}
+        failed="Failed to load the audit log."
+      >
+        {(list) =>
+          list.totalCount === 0 ? (
+            <EmptyState
+              heading="Nothing here"
+              text={filter ? 'No actions match these filters.' : 'Each step that an admin takes shows here.'}
+            />
+          ) : (
+            <>
+              <AuditList page={list} />
+              <PageLinks
+                page={page}
+                pageCount={Math.ceil(list.totalCount / auditLimits.perPage)}
+                pathOf={(page) => `?${filter}&page=${page}`}
+              />
+            </>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

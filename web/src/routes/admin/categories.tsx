@@ -5,8 +5,8 @@ import { CategoryTree } from '#catalog/categories/category-tree.tsx';
 import { useChangeCategory } from '#catalog/categories/use-change-category.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const AdminCategoriesDocument = graphql(`
@@ -25,11 +25,11 @@ const AdminCategoriesDocument = graphql(`
 `);
 
 export function AdminCategoriesScreen() {
-  const { data, error, loading, refetch } = useQuery(AdminCategoriesDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminCategoriesDocument, { fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);
   const { add } = useChangeCategory();
   const toast = useToast();
-  const categories = data?.viewer?.admin?.categories;
+  const categories = query.data?.viewer?.admin?.categories;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,11 +38,9 @@ export function AdminCategoriesScreen() {
         </h1>
         {categories && <Button onClick={() => setAdding(true)}>Add category</Button>}
       </div>
-      {categories && <CategoryTree categories={categories} />}
-      {!categories && error && !loading && (
-        <ErrorState text="Failed to load categories." onRetry={() => void refetch()} />
-      )}
-      {!categories && (!error || loading) && <LinkListSkeleton />}
+      <Loaded query={query} data={categories} skeleton={<LinkListSkeleton />} failed="Failed to load categories.">
+        {(all) => <CategoryTree categories={all} />}
+      </Loaded>
       {isAdding && (
         <CategoryDialog
           title="Add a category"

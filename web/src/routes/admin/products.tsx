@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { adminProductLimits } from '@besesaka/schema/admin/limits.ts';
-import { useSearchParams } from 'react-router';
-import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
-import { AdminSearch } from '#admin/admin-search.tsx';
-import { AdminProductList } from '#admin/products/product-list.tsx';
+import { adminProductLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { Link } from 'react-router';
+import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminProductsDocument = graphql(`
   query AdminProducts($search: String, $state: AdminProductState!, $page: Int!) {
@@ -12,49 +12,87 @@ const AdminProductsDocument = graphql(`
       admin {
         products(search: $search, state: $state, page: $page) {
           totalCount
-          ...AdminProductList_page
+          edges {
+            node {
+              id
+              slug
+              name
+              sku
+              categoryName
+              price {
+                amount
+              }
+              stockQuantity
+              shopName
+              shopSlug
+              image
+              state
+              hiddenReason
+              createdAt
+            }
+          }
         }
       }
     }
   }
 `);
 
-const states = [
-  { state: 'ACTIVE', label: 'Live' },
-  { state: 'HIDDEN', label: 'Hidden' },
-  { state: 'DRAFT', label: 'Drafts' },
-  { state: 'ARCHIVED', label: 'Archived' },
-] as const;
-
-export function AdminProductsScreen() {
-  const [params] = useSearchParams();
-  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
-  const search = params.get('q')?.trim() || null;
-  const page = pageOf(params);
-  const { data, ...query } = useQuery(AdminProductsDocument, {
-    variables: { search, state, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.viewer?.admin?.products;
-  return (
-    <AdminQueue
-      heading="Products"
-      texts={{ label: 'Products', empty: 'No products found.', failed: 'Failed to load products.' }}
-      states={states}
-      at={{ state, page, ...(search && { search }) }}
-      search={
-        <AdminSearch
-          label="Find a product"
-          placeholder="Name, number, category or shop"
-          maxLength={adminProductLimits.wordsMax}
-          state={state}
-        />
+export const AdminProductsScreen = adminList({
+  document: AdminProductsDocument,
+  listIn: (data) => data.viewer?.admin?.products,
+  heading: 'Products',
+  states: [
+    { state: 'ACTIVE', label: 'Live' },
+    { state: 'HIDDEN', label: 'Hidden' },
+    { state: 'DRAFT', label: 'Drafts' },
+    { state: 'ARCHIVED', label: 'Archived' },
+  ],
+  search: { label: 'Find a product', placeholder: 'Name, number, category or shop', maxLength: limits.wordsMax },
+  perPage: limits.perPage,
+  row: ({ id, slug, name, state, image, hiddenReason, shopSlug, ...product }) => (
+    <ContentRow
+      key={id}
+      subject={{ kind: 'PRODUCT', id, isHidden: state === 'HIDDEN' }}
+      hiddenReason={hiddenReason}
+      query="AdminProducts"
+      picture={<Thumbnail path={image} />}
+      name={
+        <p className="break-words font-medium">
+          {state === 'ACTIVE' ? (
+            <Link to={`/products/${slug}`} className={lineLink}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
       }
-      list={list}
-      perPage={adminProductLimits.perPage}
-      query={query}
     >
-      {list && <AdminProductList page={list} />}
-    </AdminQueue>
-  );
+      <p className="text-muted text-sm">
+        <Parts
+          of={[
+            cedi(parseMoney(product.price.amount) ?? 0),
+            `${product.stockQuantity} in stock`,
+            product.categoryName,
+            product.sku,
+          ]}
+        />
+      </p>
+      <p className="text-muted text-sm">
+        <Parts
+          of={[
+            <Link key="shop" to={`/shops/${shopSlug}`} className={lineLink}>
+              {product.shopName}
+            </Link>,
+            `since ${longDate(product.createdAt)}`,
+          ]}
+        />
+      </p>
+    </ContentRow>
+  ),
+});
+
+function Thumbnail({ path }: { path: string | null | undefined }) {
+  const look = 'size-11 shrink-0 rounded-md bg-sunken object-cover';
+  return path ? <img src={`${path}/320.webp`} alt="" className={look} /> : <span className={look} />;
 }

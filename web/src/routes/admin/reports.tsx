@@ -1,8 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { caseLimits } from '@besesaka/schema/admin/limits.ts';
-import { useSearchParams } from 'react-router';
-import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
-import { ReportList } from '#admin/reports/report-list.tsx';
+import { adminList } from '#admin/list.tsx';
+import { ReportRow } from '#admin/reports/report-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminReportsDocument = graphql(`
@@ -11,42 +9,27 @@ const AdminReportsDocument = graphql(`
       admin {
         reports(state: $state, page: $page) {
           totalCount
-          ...ReportList_page
+          edges {
+            node {
+              id
+              ...ReportRows_report
+            }
+          }
         }
       }
     }
   }
 `);
 
-const states = [
-  { state: 'OPEN', label: 'Open' },
-  { state: 'CLOSED', label: 'Closed' },
-] as const;
-
-export function ReportsScreen() {
-  const [params] = useSearchParams();
-  const state = params.get('state') === 'CLOSED' ? 'CLOSED' : 'OPEN';
-  const page = pageOf(params);
-  const { data, ...query } = useQuery(AdminReportsDocument, {
-    variables: { state, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.viewer?.admin?.reports;
-  return (
-    <AdminQueue
-      heading="Reports"
-      texts={{
-        label: 'Reports',
-        empty: 'Reports from buyers and sellers show here.',
-        failed: 'Failed to load reports.',
-      }}
-      states={states}
-      at={{ state, page }}
-      list={list}
-      perPage={caseLimits.perPage}
-      query={query}
-    >
-      {list && <ReportList page={list} />}
-    </AdminQueue>
-  );
-}
+export const ReportsScreen = adminList({
+  document: AdminReportsDocument,
+  listIn: (data) => data.viewer?.admin?.reports,
+  heading: 'Reports',
+  empty: 'Reports from buyers and sellers show here.',
+  states: [
+    { state: 'OPEN', label: 'Open' },
+    { state: 'CLOSED', label: 'Closed' },
+  ],
+  perPage: caseLimits.perPage,
+  row: (report) => <ReportRow key={report.id} subject={report} />,
+});

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { adminListLimits } from '@besesaka/schema/admin/limits.ts';
-import { useSearchParams } from 'react-router';
-import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
-import { AdminSearch } from '#admin/admin-search.tsx';
-import { AdminReviewList } from '#admin/reviews/review-list.tsx';
+import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { Link } from 'react-router';
+import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminReviewsDocument = graphql(`
   query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {
@@ -12,47 +12,65 @@ const AdminReviewsDocument = graphql(`
       admin {
         reviews(search: $search, state: $state, page: $page) {
           totalCount
-          ...AdminReviewList_page
+          edges {
+            node {
+              id
+              aboutName
+              aboutPath
+              reviewerId
+              reviewerName
+              stars
+              title
+              content
+              state
+              hiddenReason
+              createdAt
+            }
+          }
         }
       }
     }
   }
 `);
 
-const states = [
-  { state: 'VISIBLE', label: 'Live' },
-  { state: 'HIDDEN', label: 'Hidden' },
-] as const;
-
-export function AdminReviewsScreen() {
-  const [params] = useSearchParams();
-  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
-  const search = params.get('q')?.trim() || null;
-  const page = pageOf(params);
-  const { data, ...query } = useQuery(AdminReviewsDocument, {
-    variables: { search, state, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.viewer?.admin?.reviews;
-  return (
-    <AdminQueue
-      heading="Reviews"
-      texts={{ label: 'Reviews', empty: 'No reviews found.', failed: 'Failed to load reviews.' }}
-      states={states}
-      at={{ state, page, ...(search && { search }) }}
-      search={
-        <AdminSearch
-          label="Find a review"
-          placeholder="Text, writer, product or shop"
-          maxLength={adminListLimits.wordsMax}
-          state={state}
-        />
+export const AdminReviewsScreen = adminList({
+  document: AdminReviewsDocument,
+  listIn: (data) => data.viewer?.admin?.reviews,
+  heading: 'Reviews',
+  states: [
+    { state: 'VISIBLE', label: 'Live' },
+    { state: 'HIDDEN', label: 'Hidden' },
+  ],
+  search: { label: 'Find a review', placeholder: 'Text, writer, product or shop', maxLength: limits.wordsMax },
+  perPage: limits.perPage,
+  row: (one) => (
+    <ContentRow
+      key={one.id}
+      subject={{ kind: 'REVIEW', id: one.id, isHidden: one.state === 'HIDDEN' }}
+      hiddenReason={one.hiddenReason}
+      query="AdminReviews"
+      name={
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-medium">{one.title}</span>
+          <span className="text-muted text-sm">{one.stars} of 5 stars</span>
+          {one.state === 'HIDDEN' && <Badge tone="clay">Hidden</Badge>}
+        </p>
       }
-      list={list}
-      perPage={adminListLimits.perPage}
-      query={query}
     >
-      {list && <AdminReviewList page={list} />}
-    </AdminQueue>
-  );
-}
+      <p className="whitespace-pre-line break-words">{one.content}</p>
+      <p className="text-muted text-sm">
+        <Parts
+          of={[
+            <Link key="reviewer" to={`/admin/users/${one.reviewerId}`} className={lineLink}>
+              {one.reviewerName}
+            </Link>,
+            <Link key="about" to={one.aboutPath} className={lineLink}>
+              {one.aboutName}
+            </Link>,
+            recentDate(one.createdAt, Date.now()),
+          ]}
+        />
+      </p>
+    </ContentRow>
+  ),
+});

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { adminListLimits } from '@besesaka/schema/admin/limits.ts';
-import { useSearchParams } from 'react-router';
-import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
-import { AdminSearch } from '#admin/admin-search.tsx';
-import { AdminShopList } from '#admin/shops/shop-list.tsx';
+import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { Link } from 'react-router';
+import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminShopsDocument = graphql(`
   query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {
@@ -12,7 +12,21 @@ const AdminShopsDocument = graphql(`
       admin {
         shops(search: $search, state: $state, page: $page) {
           totalCount
-          ...AdminShopList_page
+          edges {
+            node {
+              id
+              shopName
+              shopSlug
+              ownerId
+              ownerName
+              ownerEmail
+              city
+              verification
+              state
+              hiddenReason
+              createdAt
+            }
+          }
         }
       }
     }
@@ -26,35 +40,49 @@ const states = [
   { state: 'LEAVING', label: 'Leaving' },
 ] as const;
 
-export function AdminShopsScreen() {
-  const [params] = useSearchParams();
-  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0];
-  const search = params.get('q')?.trim() || null;
-  const page = pageOf(params);
-  const { data, ...query } = useQuery(AdminShopsDocument, {
-    variables: { search, state, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.viewer?.admin?.shops;
-  return (
-    <AdminQueue
-      heading="Shops"
-      texts={{ label: 'Shops', empty: 'No shops found.', failed: 'Failed to load shops.' }}
-      states={states}
-      at={{ state, page, ...(search && { search }) }}
-      search={
-        <AdminSearch
-          label="Find a shop"
-          placeholder="Name or owner of the shop"
-          maxLength={adminListLimits.wordsMax}
-          state={state}
-        />
+export const AdminShopsScreen = adminList({
+  document: AdminShopsDocument,
+  listIn: (data) => data.viewer?.admin?.shops,
+  heading: 'Shops',
+  states,
+  search: { label: 'Find a shop', placeholder: 'Name or owner of the shop', maxLength: limits.wordsMax },
+  perPage: limits.perPage,
+  row: (one) => (
+    <ContentRow
+      key={one.id}
+      subject={{ kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' }}
+      hiddenReason={one.hiddenReason}
+      query="AdminShops"
+      name={
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-medium">
+            {one.state === 'ACTIVE' ? (
+              <Link to={`/shops/${one.shopSlug}`} className={lineLink}>
+                {one.shopName}
+              </Link>
+            ) : (
+              one.shopName
+            )}
+          </span>
+          {one.state !== 'ACTIVE' && (
+            <Badge tone="clay">{states.find(({ state }) => state === one.state)?.label}</Badge>
+          )}
+        </p>
       }
-      list={list}
-      perPage={adminListLimits.perPage}
-      query={query}
     >
-      {list && <AdminShopList page={list} />}
-    </AdminQueue>
-  );
-}
+      <p className="text-muted text-sm">
+        <Parts
+          of={[
+            <Link key="owner" to={`/admin/users/${one.ownerId}`} className={lineLink}>
+              {one.ownerName}
+            </Link>,
+            one.ownerEmail,
+          ]}
+        />
+      </p>
+      <p className="text-muted text-sm">
+        <Parts of={[one.city, one.verification.toLowerCase(), `since ${longDate(one.createdAt)}`]} />
+      </p>
+    </ContentRow>
+  ),
+});

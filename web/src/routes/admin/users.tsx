@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { usersLimits } from '@besesaka/schema/admin/limits.ts';
-import { useSearchParams } from 'react-router';
-import { AdminQueue, pageOf } from '#admin/admin-queue.tsx';
-import { AdminSearch } from '#admin/admin-search.tsx';
-import { UsersList } from '#admin/users/users-list.tsx';
+import { usersLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { adminList } from '#admin/list.tsx';
+import { UserBadge } from '#admin/users/user-badge.tsx';
 import { graphql } from '#gql/gql.ts';
+import { LinkRow } from '#ui/lists/link-list.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
 
 const UsersDocument = graphql(`
   query Users($search: String, $state: UserState, $page: Int!) {
@@ -12,47 +12,39 @@ const UsersDocument = graphql(`
       admin {
         users(search: $search, state: $state, page: $page) {
           totalCount
-          ...UsersList_page
+          edges {
+            node {
+              id
+              fullName
+              email
+              shopName
+              state
+              createdAt
+            }
+          }
         }
       }
     }
   }
 `);
 
-const states = [
-  { state: 'ALL', label: 'Everyone' },
-  { state: 'SUSPENDED', label: 'Suspended' },
-] as const;
-
-export function UsersScreen() {
-  const [params] = useSearchParams();
-  const state = params.get('state') === 'SUSPENDED' ? 'SUSPENDED' : 'ALL';
-  const search = params.get('q')?.trim() || null;
-  const page = pageOf(params);
-  const { data, ...query } = useQuery(UsersDocument, {
-    variables: { search, state: state === 'ALL' ? null : state, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.viewer?.admin?.users;
-  return (
-    <AdminQueue
-      heading="Users"
-      texts={{ label: 'Users', empty: 'No users found.', failed: 'Failed to load users.' }}
-      states={states}
-      at={{ state, page, ...(search && { search }) }}
-      search={
-        <AdminSearch
-          label="Find a user"
-          placeholder="Name, email, phone or shop"
-          maxLength={usersLimits.wordsMax}
-          state={state}
-        />
-      }
-      list={list}
-      perPage={usersLimits.perPage}
-      query={query}
-    >
-      {list && <UsersList page={list} />}
-    </AdminQueue>
-  );
-}
+export const UsersScreen = adminList({
+  document: UsersDocument,
+  listIn: (data) => data.viewer?.admin?.users,
+  heading: 'Users',
+  states: [
+    { state: 'ALL', label: 'Everyone' },
+    { state: 'SUSPENDED', label: 'Suspended' },
+  ],
+  search: { label: 'Find a user', placeholder: 'Name, email, phone or shop', maxLength: limits.wordsMax },
+  perPage: limits.perPage,
+  row: ({ id, fullName, email, shopName, state, createdAt }) => (
+    <LinkRow
+      key={id}
+      to={`/admin/users/${id}`}
+      name={fullName}
+      badge={<UserBadge state={state} />}
+      text={<Parts of={[email, shopName, `since ${longDate(createdAt)}`]} />}
+    />
+  ),
+});

@@ -21,8 +21,8 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const CategoryScreenDocument = graphql(`
   query CategoryScreen($slug: String!, $filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {
@@ -63,57 +63,51 @@ export function CategoryScreen() {
   const { slug = '' } = useParams();
   const { page, search, variables } = listOf(slug, useSearchParams()[0]);
   const filters = { path: '/products', search, categories: useCategories() } as const;
-  const { data, error, loading, refetch, fetchMore } = useQuery(CategoryScreenDocument, {
+  const query = useQuery(CategoryScreenDocument, {
     variables,
-    notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
-  const retry = () => void refetch().catch(() => {});
+  const { data, error, fetchMore } = query;
   if (data && !data.category && !error)
     return <MissingPage heading="Category not found" text="It may have a new name, or the link may have a typo." />;
-  if (!data?.category && error && !loading) {
-    return (
-      <>
-        <PageMeta title="Category" noIndex />
-        <ErrorState text={listingTexts.loadFailed} onRetry={retry} wholeScreen />
-      </>
-    );
-  }
   return (
     <div className="page-width pb-5">
-      {data?.category ? (
-        <>
-          <CategoryMeta category={data.category} />
-          <Breadcrumbs crumbs={categoryCrumbs(data.category.path)} low />
-          <div className="list-head">
-            <ListTitle title={data.category.name} count={data.products?.totalCount} />
+      {!data?.category && <PageMeta title="Category" noIndex />}
+      <Loaded
+        query={query}
+        data={data?.category}
+        skeleton={<CategorySkeleton />}
+        label={null}
+        failed={listingTexts.loadFailed}
+        wholeScreen
+      >
+        {(category) => (
+          <>
+            <CategoryMeta category={category} />
+            <Breadcrumbs crumbs={categoryCrumbs(category.path)} low />
+            <div className="list-head">
+              <ListTitle title={category.name} count={data?.products?.totalCount} />
+              <Slice>
+                <FilterBar {...filters} below={<CategoriesBelow category={category} />} />
+              </Slice>
+            </div>
             <Slice>
-              <FilterBar {...filters} below={<CategoriesBelow category={data.category} />} />
+              <FeaturedRow products={data?.products} />
             </Slice>
-          </div>
-          <Slice>
-            <FeaturedRow products={data.products} />
-          </Slice>
-          <Slice>
-            <ProductListing
-              products={data.products}
-              address={`${slug} ${page}`}
-              page={page}
-              pathOf={(number) => (number > 1 ? `${categoryPath(slug)}?page=${number}` : categoryPath(slug))}
-              loadMore={(after) => fetchMore({ variables: { after } })}
-              failed={error !== undefined}
-              loading={loading}
-              onRetry={retry}
-            />
-          </Slice>
-          <p className="mt-4 max-w-prose text-muted">{categoryText(data.category.name, data.category.children)}</p>
-        </>
-      ) : (
-        <>
-          <CategoryHeadSkeleton />
-          <ProductGridSkeleton count={12} />
-        </>
-      )}
+            <Slice>
+              <ProductListing
+                products={data?.products}
+                address={`${slug} ${page}`}
+                page={page}
+                pathOf={(number) => (number > 1 ? `${categoryPath(slug)}?page=${number}` : categoryPath(slug))}
+                loadMore={(after) => fetchMore({ variables: { after } })}
+                query={query}
+              />
+            </Slice>
+            <p className="mt-4 max-w-prose text-muted">{categoryText(category.name, category.children)}</p>
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }
@@ -153,16 +147,16 @@ function CategoriesBelow({ category: { name, children } }: { category: ShownCate
   );
 }
 
-function CategoryHeadSkeleton() {
+function CategorySkeleton() {
   return (
-    <div role="status">
-      <PageMeta title="Category" noIndex />
+    <>
       <h1 className="sr-only">Loading the category</h1>
       <Skeleton className="my-2 h-4 w-48 max-w-full" />
       <div className="list-head">
         <Skeleton className="h-7 w-40" />
         <Skeleton className="mt-1.5 mb-2.5 h-11 w-full rounded-full lg:my-0 lg:max-w-2xl" />
       </div>
-    </div>
+      <ProductGridSkeleton count={12} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ShopsToFollow } from '#shops/directory/shops-to-follow.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const FollowingScreenDocument = graphql(`
   query FollowingScreen($first: Int!, $after: String) {
@@ -36,34 +36,40 @@ export function FollowingScreen() {
 }
 
 function Feed() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(FollowingScreenDocument, {
+  const query = useQuery(FollowingScreenDocument, {
     variables: { first: catalogLimits.pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const products = data?.viewer?.followedProducts;
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl">
         Following
       </h1>
-      {!products && error && !loading && (
-        <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
-      )}
-      {!products && (!error || loading) && <ProductGridSkeleton count={8} />}
-      {products && products.totalCount === 0 && <NothingFollowed onFollow={() => void refetch().catch(() => {})} />}
-      {products && products.totalCount > 0 && (
-        <section aria-labelledby="followed-products">
-          <h2 id="followed-products" className="sr-only">
-            New from the shops you follow
-          </h2>
-          <EndlessProducts
-            products={products}
-            nextPath="/dashboard/following"
-            loadMore={(after) => fetchMore({ variables: { after } })}
-          />
-        </section>
-      )}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.followedProducts}
+        skeleton={<ProductGridSkeleton count={8} />}
+        label="Loading products"
+        failed={listingTexts.loadFailed}
+      >
+        {(products) =>
+          products.totalCount === 0 ? (
+            <NothingFollowed onFollow={() => void query.refetch().catch(() => {})} />
+          ) : (
+            <section aria-labelledby="followed-products">
+              <h2 id="followed-products" className="sr-only">
+                New from the shops you follow
+              </h2>
+              <EndlessProducts
+                products={products}
+                nextPath="/dashboard/following"
+                loadMore={(after) => query.fetchMore({ variables: { after } })}
+              />
+            </section>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

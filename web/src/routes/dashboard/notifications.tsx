@@ -9,7 +9,7 @@ import { useMarkNotificationsRead } from '#notifications/use-mark-notifications-
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const NotificationsDocument = graphql(`
   query Notifications($source: NotificationSource, $after: String) {
@@ -38,14 +38,13 @@ export function DashboardNotificationsScreen() {
   const [params] = useSearchParams();
   const current = tabs.find(({ to }) => to === `?tab=${params.get('tab')}`) ?? tabs[0];
   const { source } = current;
-  const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
+  const query = useQuery(NotificationsDocument, {
     variables: { source },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const markNotificationsRead = useMarkNotificationsRead();
-  const notifications = data?.viewer?.notifications;
+  const notifications = query.data?.viewer?.notifications;
   // The list includes message rows, which the bell's count does not, so a number here would disagree with one of the
   // two.
   const isUnread = useUnreadNotifications() > 0 || notifications?.edges.some(({ node }) => !node.isRead);
@@ -66,18 +65,16 @@ export function DashboardNotificationsScreen() {
         label="Notifications"
         tabs={tabs.map(({ label, to }) => ({ label, to, isCurrent: to === current.to }))}
       />
-      {notifications && (
-        <NotificationList
-          key={current.to}
-          notifications={notifications}
-          onRead={markNotificationsRead}
-          loadMore={(after) => fetchMore({ variables: { source, after } })}
-        />
-      )}
-      {!notifications && error && !loading && (
-        <ErrorState text="Failed to load notifications." onRetry={() => void refetch()} />
-      )}
-      {!notifications && (!error || loading) && <FeedSkeleton />}
+      <Loaded query={query} data={notifications} skeleton={<FeedSkeleton />} failed="Failed to load notifications.">
+        {(list) => (
+          <NotificationList
+            key={current.to}
+            notifications={list}
+            onRead={markNotificationsRead}
+            loadMore={(after) => query.fetchMore({ variables: { source, after } })}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -9,30 +9,29 @@ import { OrderPayment } from '#payouts/order-payment.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 export function DashboardOrderScreen() {
   const { orderId = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(OrderByIdDocument, {
+  const query = useQuery(OrderByIdDocument, {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   return (
     <>
       <PageMeta title={`Order ${orderId}`} noIndex />
-      {data?.order && (
-        <OrderDetail
-          key={data.order.id}
-          order={data.order}
-          chat={chatAbout(data.order)}
-          payment={paymentOf(data.order, refetch)}
-        />
-      )}
-      {data?.order === null && <MissingOrder />}
-      {!data && error && !loading && <ErrorState text="Failed to load this order." onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && <OrderDetailSkeleton />}
+      <Loaded
+        query={query}
+        data={query.data?.order}
+        skeleton={<OrderDetailSkeleton />}
+        failed="Failed to load this order."
+        missing={<MissingOrder />}
+      >
+        {(order) => (
+          <OrderDetail key={order.id} order={order} chat={chatAbout(order)} payment={paymentOf(order, query.refetch)} />
+        )}
+      </Loaded>
     </>
   );
 }

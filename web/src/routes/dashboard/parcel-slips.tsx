@@ -8,8 +8,8 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ParcelSlipDocument = graphql(`
   query ParcelSlip($id: ID!) {
@@ -66,55 +66,55 @@ export function ParcelSlipsScreen() {
 }
 
 function OneSlip({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useQuery(ParcelSlipDocument, { variables: { id } });
-  if (data?.order?.viewerIs === 'SELLER') return <ParcelSlip order={data.order} />;
-  if (data) return <EmptyState heading={orderTexts.orderMissing} />;
-  if (error && !loading) return <ErrorState text="Failed to load this order." onRetry={() => void refetch()} />;
-  return <SlipSkeleton />;
+  const query = useQuery(ParcelSlipDocument, { variables: { id } });
+  const order = query.data?.order;
+  return (
+    <Loaded
+      query={query}
+      data={order?.viewerIs === 'SELLER' ? order : null}
+      skeleton={skeleton}
+      failed="Failed to load this order."
+      missing={<EmptyState heading={orderTexts.orderMissing} />}
+    >
+      {(own) => <ParcelSlip order={own} />}
+    </Loaded>
+  );
 }
 
 function AllSlips() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(ParcelSlipsDocument, {
+  const query = useQuery(ParcelSlipsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
-  const list = data?.viewer?.shop?.orders;
-  if (!list) {
-    if (error && !loading) return <ErrorState text="Failed to load orders." onRetry={() => void refetch()} />;
-    return <SlipSkeleton />;
-  }
-  if (list.edges.length === 0)
-    return <EmptyState heading="Nothing to pack" text="Accepted orders appear here until you dispatch them." />;
-  const { hasNextPage, endCursor } = list.pageInfo;
   return (
-    <>
-      <ul className="grid gap-4 lg:grid-cols-2 print:block">
-        {list.edges.map(({ node }) => (
-          <li key={node.id}>
-            <ParcelSlip order={node} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          tone="secondary"
-          busy={loading}
-          onClick={() => void fetchMore({ variables: { after: endCursor } })}
-          className="self-center print:hidden"
-        >
-          Load more
-        </Button>
-      )}
-    </>
+    <Loaded query={query} data={query.data?.viewer?.shop?.orders} skeleton={skeleton} failed="Failed to load orders.">
+      {({ edges, pageInfo: { hasNextPage, endCursor } }) =>
+        edges.length === 0 ? (
+          <EmptyState heading="Nothing to pack" text="Accepted orders appear here until you dispatch them." />
+        ) : (
+          <>
+            <ul className="grid gap-4 lg:grid-cols-2 print:block">
+              {edges.map(({ node }) => (
+                <li key={node.id}>
+                  <ParcelSlip order={node} />
+                </li>
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button
+                tone="secondary"
+                busy={query.loading}
+                onClick={() => void query.fetchMore({ variables: { after: endCursor } })}
+                className="self-center print:hidden"
+              >
+                Load more
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 
-function SlipSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-64 rounded-lg" />
-    </div>
-  );
-}
+const skeleton = <Skeleton className="h-64 rounded-lg" />;

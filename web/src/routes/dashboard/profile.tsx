@@ -9,19 +9,19 @@ import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { ProfileView } from '#accounts/profile/profile-view.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /** Long enough for the spinner to be noticed. */
 const shownMs = 1000;
 
 export function DashboardProfileScreen() {
-  const { data, error, loading, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ProfileDocument, { fetchPolicy: 'cache-and-network' });
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
     setBusy(true);
-    const [answer] = await Promise.allSettled([refetch(), new Promise((done) => setTimeout(done, shownMs))]);
+    const [answer] = await Promise.allSettled([query.refetch(), new Promise((done) => setTimeout(done, shownMs))]);
     setBusy(false);
     if (answer.status === 'rejected') toast.error(accountTexts.profileRefreshFailed);
   };
@@ -32,23 +32,28 @@ export function DashboardProfileScreen() {
         Profile
       </h1>
       <EmailReminder />
-      {data?.viewer?.user && (
-        <ProfileView
-          profile={data.viewer.user}
-          shop={data.viewer.shop}
-          refresh={
-            <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
-              {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
-              Refresh
-            </Button>
-          }
-        />
-      )}
-      {data?.viewer?.user && <AddressBook />}
-      {!data?.viewer?.user && error && !loading && (
-        <ErrorState text={accountTexts.profileRefreshFailed} onRetry={() => void refetch()} />
-      )}
-      {!data?.viewer?.user && (!error || loading) && <ProfileSkeleton />}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.user}
+        skeleton={<ProfileSkeleton />}
+        failed={accountTexts.profileRefreshFailed}
+      >
+        {(user) => (
+          <>
+            <ProfileView
+              profile={user}
+              shop={query.data?.viewer?.shop ?? null}
+              refresh={
+                <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
+                  {!busy && <RefreshCw aria-hidden="true" className="size-4" />}
+                  Refresh
+                </Button>
+              }
+            />
+            <AddressBook />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { ProfileForm } from '#accounts/profile/profile-form.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 export function DashboardUpdateProfileScreen() {
-  const { data, error, loading, refetch } = useQuery(ProfileDocument);
+  const query = useQuery(ProfileDocument);
   const navigate = useNavigate();
   const toast = useToast();
   const done = () => {
@@ -24,15 +24,13 @@ export function DashboardUpdateProfileScreen() {
       <h1 tabIndex={-1} className="text-2xl">
         Update profile
       </h1>
-      {data?.viewer?.user && (
-        <Card className="max-w-3xl p-5 sm:p-8">
-          <ProfileForm profile={data.viewer.user} onChanged={done} />
-        </Card>
-      )}
-      {!data?.viewer?.user && error && !loading && (
-        <ErrorState text={texts.networkError} onRetry={() => void refetch()} />
-      )}
-      {!data?.viewer?.user && (!error || loading) && <FormSkeleton />}
+      <Loaded query={query} data={query.data?.viewer?.user} skeleton={<FormSkeleton />} failed={texts.networkError}>
+        {(user) => (
+          <Card className="max-w-3xl p-5 sm:p-8">
+            <ProfileForm profile={user} onChanged={done} />
+          </Card>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { PageQuery } from '#platform/page/page-query.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const HelpScreenDocument = graphql(`
   query HelpScreen {
@@ -29,8 +29,8 @@ const HelpScreenDocument = graphql(`
 `);
 
 export function HelpScreen() {
-  const { data, error, loading, refetch } = useQuery(HelpScreenDocument, { errorPolicy: 'all' });
-  const topics = data?.faqTopics;
+  const query = useQuery(HelpScreenDocument, { errorPolicy: 'all' });
+  const { data } = query;
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-10">
       <PageMeta
@@ -41,11 +41,15 @@ export function HelpScreen() {
       <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
         How can we help?
       </h1>
-      {topics && <Help topics={topics} policies={data.policies ?? []} />}
-      {!topics && error && (
-        <ErrorState text={helpTexts.faqsFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
-      )}
-      {!topics && !error && <HelpSkeleton label="Loading questions and answers" count={4} />}
+      <Loaded
+        query={query}
+        data={data?.faqTopics}
+        skeleton={<HelpSkeleton count={4} />}
+        label="Loading questions and answers"
+        failed={helpTexts.faqsFailed}
+      >
+        {(topics) => <Help topics={topics} policies={data?.policies ?? []} />}
+      </Loaded>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { PageQuery } from '#platform/page/page-query.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const SafetyScreenDocument = graphql(`
   query SafetyScreen {
@@ -23,8 +23,7 @@ const SafetyScreenDocument = graphql(`
 `);
 
 export function SafetyScreen() {
-  const { data, error, loading, refetch } = useQuery(SafetyScreenDocument, { errorPolicy: 'all' });
-  const tips = data?.safetyTips;
+  const query = useQuery(SafetyScreenDocument, { errorPolicy: 'all' });
   return (
     <div className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <PageMeta
@@ -38,28 +37,32 @@ export function SafetyScreen() {
         </h1>
         <p className="text-muted">Besesaka never asks you to pay in advance. Six more things keep you safe.</p>
       </div>
-      {tips && (
-        <Card className="px-4 sm:px-6">
-          <ul>
-            {tips.map(({ id, title, icon, text }) => (
-              <li key={id} className="flex gap-4 border-line border-b py-2 last:border-b-0">
-                <div className="py-1">
-                  <HelpIcon icon={icon} />
-                </div>
-                <div className="min-w-0 grow">
-                  <Disclosure id={id} level={2} heading={title} open>
-                    <p>{text}</p>
-                  </Disclosure>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {!tips && error && (
-        <ErrorState text={helpTexts.pageFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
-      )}
-      {!tips && !error && <HelpSkeleton label="Loading safety tips" count={2} />}
+      <Loaded
+        query={query}
+        data={query.data?.safetyTips}
+        skeleton={<HelpSkeleton count={2} />}
+        label="Loading safety tips"
+        failed={helpTexts.pageFailed}
+      >
+        {(tips) => (
+          <Card className="px-4 sm:px-6">
+            <ul>
+              {tips.map(({ id, title, icon, text }) => (
+                <li key={id} className="flex gap-4 border-line border-b py-2 last:border-b-0">
+                  <div className="py-1">
+                    <HelpIcon icon={icon} />
+                  </div>
+                  <div className="min-w-0 grow">
+                    <Disclosure id={id} level={2} heading={title} open>
+                      <p>{text}</p>
+                    </Disclosure>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
       <p className="flex flex-wrap gap-3">
         <Link to="/help" className={buttonStyle({ tone: 'secondary' })}>
           Questions and answers

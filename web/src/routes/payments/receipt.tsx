@@ -9,8 +9,8 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { NotFoundScreen } from '#routes/not-found.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ReceiptDocument = graphql(`
   query Receipt($number: Int!) {
@@ -37,15 +37,17 @@ export function ReceiptScreen() {
 }
 
 function Receipt({ number }: { number: number }) {
-  const { data, error, loading, refetch } = useQuery(ReceiptDocument, { variables: { number } });
-  if (data?.receipt) return <ReceiptSheet receipt={data.receipt} />;
-  if (data) return <Missing />;
-  if (error && !loading) return <ErrorState text={texts.networkError} onRetry={() => void refetch()} />;
+  const query = useQuery(ReceiptDocument, { variables: { number } });
   return (
-    <div role="status" className="mx-auto max-w-lg">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-72 w-full rounded-lg" />
-    </div>
+    <Loaded
+      query={query}
+      data={query.data?.receipt}
+      skeleton={<Skeleton className="mx-auto h-72 w-full max-w-lg rounded-lg" />}
+      failed={texts.networkError}
+      missing={<Missing />}
+    >
+      {(receipt) => <ReceiptSheet receipt={receipt} />}
+    </Loaded>
   );
 }
 

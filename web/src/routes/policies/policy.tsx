@@ -10,7 +10,7 @@ import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { NotFoundScreen } from '#routes/not-found.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const PolicyScreenDocument = graphql(`
   query PolicyScreen($slug: String!) {
@@ -34,16 +34,20 @@ const PolicyScreenDocument = graphql(`
 
 export function PolicyScreen() {
   const { slug = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(PolicyScreenDocument, { variables: { slug }, errorPolicy: 'all' });
-  const policy = data?.policy;
-  if (data && !policy && !error) return <NotFoundScreen />;
+  const query = useQuery(PolicyScreenDocument, { variables: { slug }, errorPolicy: 'all' });
+  const { data, error } = query;
+  if (data && !data.policy && !error) return <NotFoundScreen />;
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 sm:py-10">
-      {policy && <Policy policy={policy} policies={data.policies ?? []} />}
-      {!policy && error && (
-        <ErrorState text={helpTexts.pageFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
-      )}
-      {!policy && !error && <HelpSkeleton label="Loading the policy" count={2} />}
+      <Loaded
+        query={query}
+        data={data?.policy}
+        skeleton={<HelpSkeleton count={2} />}
+        label="Loading the policy"
+        failed={helpTexts.pageFailed}
+      >
+        {(policy) => <Policy policy={policy} policies={data?.policies ?? []} />}
+      </Loaded>
     </div>
   );
 }

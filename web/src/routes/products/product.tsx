@@ -21,13 +21,12 @@ import { ShareButton } from '#catalog/product/share-button.tsx';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { useRecordView } from '#catalog/product/use-record-view.ts';
 import { type Choice, goToChoice, useChoice } from '#catalog/variants/use-choice.ts';
-import { ChatAbout } from '#chat/start/chat-button.tsx';
 import { useTalkWithSeller } from '#chat/start/use-talk-with-seller.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ProductScreenQuery } from '#gql/graphql.ts';
 import { AddedToCart, AddToCart, boxFormId } from '#orders/cart/add-to-cart-actions.tsx';
 import { PhoneBar } from '#orders/cart/phone-bar.tsx';
-import { BuyNowButton, useBuyNow } from '#orders/checkout/buy-now-button.tsx';
+import { checkoutOf, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { MakeOffer } from '#orders/offers/make-offer.tsx';
 import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -38,10 +37,11 @@ import { RatingLink } from '#reviews/product/rating-link.tsx';
 import { DeliveryLine } from '#shops/delivery/delivery-line.tsx';
 import { SellerBlock } from '#shops/seller-block.tsx';
 import { useNoOrdersText } from '#shops/use-takes-orders.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
@@ -97,18 +97,23 @@ const ProductScreenDocument = graphql(`
 
 export function ProductScreen() {
   const { slug = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(ProductScreenDocument, { variables: { slug } });
-  if (data?.product) return <ProductPage key={data.product.id} product={data.product} />;
-  if (data && !loading)
+  const query = useQuery(ProductScreenDocument, { variables: { slug } });
+  const { data, loading } = query;
+  if (data && !data.product && !loading)
     return <MissingPage heading="Product not found" text="It may have sold out, or the link may have a typo." />;
-  const failed = error && !loading;
   return (
     <>
-      <PageMeta title="Product" noIndex />
-      {failed && (
-        <ErrorState text={listingTexts.loadFailed} onRetry={() => void refetch().catch(() => {})} wholeScreen />
-      )}
-      {!failed && <ProductSkeleton />}
+      {!data?.product && <PageMeta title="Product" noIndex />}
+      <Loaded
+        query={query}
+        data={data?.product}
+        skeleton={<ProductSkeleton />}
+        label={null}
+        failed={listingTexts.loadFailed}
+        wholeScreen
+      >
+        {(product) => <ProductPage key={product.id} product={product} />}
+      </Loaded>
     </>
   );
 }
@@ -125,7 +130,6 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
-  const { buy, dialog } = useBuyNow(bought, (orderId) => chatAboutOrder(orderId, product.shop.name));
   const goods = { productId: product.id, variantId: choice.variant?.id };
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
@@ -156,7 +160,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
               actions={(quantity) => (
                 <div ref={buying} className="flex flex-col gap-3">
                   <AddToCart goods={goods} quantity={quantity} />
-                  <BuyNowButton onBuy={() => buy(quantity)} />
+                  <BuyNow goods={{ ...bought, quantity }} />
                   <AddedToCart productId={product.id} />
                 </div>
               )}
@@ -175,9 +179,22 @@ function ProductPage({ product }: { product: ShownProduct }) {
           {talk.icon}
         </PhoneBar>
       )}
-      {dialog}
       {talk.dialog}
     </article>
+  );
+}
+
+function BuyNow({ goods }: { goods: Parameters<typeof checkoutOf>[0] }) {
+  const checkout = useCheckoutAddress();
+  return (
+    <Button
+      tone="secondary"
+      wide
+      onPointerEnter={() => void import('#orders/checkout/checkout.tsx').catch(() => {})}
+      onClick={() => void checkout.open(checkoutOf(goods))}
+    >
+      Buy Now
+    </Button>
   );
 }
 
@@ -243,12 +260,6 @@ function ProductHeader({ product }: { product: ShownProduct }) {
       </div>
       <RatingLink product={product} />
     </header>
-  );
-}
-
-function chatAboutOrder(id: string, seller: string) {
-  return (
-    <ChatAbout tone="primary" size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />
   );
 }
 

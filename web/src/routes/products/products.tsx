@@ -34,12 +34,11 @@ const variablesOf = (search: ProductSearch) => ({
 
 export function ProductsScreen() {
   const { search, problems } = readProductSearch(useSearchParams()[0]);
-  const { data, error, loading, refetch, fetchMore } = useQuery(ProductsDocument, {
+  const query = useQuery(ProductsDocument, {
     variables: variablesOf(search),
-    notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
-  const products = data?.products;
+  const products = query.data?.products;
   const categories = useCategories();
   const category = categoryName(categories, search.category);
   const title = category ?? 'All products';
@@ -60,10 +59,8 @@ export function ProductsScreen() {
           address={productSearchPath('/products', search)}
           page={search.page}
           pathOf={(page) => productSearchPath('/products', { ...search, page })}
-          loadMore={(after) => fetchMore({ variables: { after } })}
-          failed={error !== undefined}
-          loading={loading}
-          onRetry={() => void refetch().catch(() => {})}
+          loadMore={(after) => query.fetchMore({ variables: { after } })}
+          query={query}
         />
       </Slice>
     </div>

@@ -24,7 +24,7 @@ import { FollowButton } from '#shops/follow-button.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '#shops/shop-header.tsx';
 import { shopJsonLd } from '#shops/shop-json-ld.ts';
 import { useShopChanged } from '#shops/use-shop-changed.ts';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ShopScreenDocument = graphql(`
   query ShopScreen($slug: String!, $first: Int!, $page: Int, $after: String) {
@@ -84,58 +84,61 @@ export function ShopScreen() {
   const { business_slug: slug = '' } = useParams();
   const { page } = readProductSearch(useSearchParams()[0]).search;
   const { viewer } = useViewer();
-  const { data, error, loading, refetch, fetchMore } = useQuery(ShopScreenDocument, {
+  const query = useQuery(ShopScreenDocument, {
     variables: variablesOf(slug, page),
     errorPolicy: 'all',
   });
-  const retry = () => void refetch().catch(() => {});
+  const { data, error, loading, refetch, fetchMore } = query;
   const loadPart = async (after: string | null | undefined) => {
     const variables = { slug, first: catalogLimits.productsAtOnce, after };
     const part = await fetchMore({ query: ShopPartDocument, variables, updateQuery: withPart });
     const { endCursor, hasNextPage = false } = part.data?.products?.pageInfo ?? {};
     return { after: endCursor, hasMore: hasNextPage };
   };
-  if (data?.shop) {
-    return (
-      <div className="page-width py-1 sm:py-5">
-        <ShopMeta shop={data.shop} />
-        <Slice>
-          <ShopHead shop={data.shop} />
-        </Slice>
-        <Slice>
-          <ShopProducts
-            key={`${slug} ${page}`}
-            shop={data.shop}
-            products={data.products}
-            page={page}
-            onRetry={retry}
-            loadMore={async (after) => {
-              await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
-              return fetchMore({ variables: { after } });
-            }}
-            loadPart={loadPart}
-          />
-        </Slice>
-        {viewer?.shop?.id !== data.shop.id && (
-          <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: data.shop.id, name: data.shop.name }} />
+  if (data && !data.shop && !loading && !error) return missingShop;
+  return (
+    <div className="page-width py-1 sm:py-5">
+      {!data?.shop && <PageMeta title="Shop" noIndex />}
+      <Loaded
+        query={query}
+        data={data?.shop}
+        skeleton={<ShopSkeleton />}
+        label={null}
+        failed={shopTexts.loadFailed}
+        wholeScreen
+      >
+        {(shop) => (
+          <>
+            <ShopMeta shop={shop} />
+            <Slice>
+              <ShopHead shop={shop} />
+            </Slice>
+            <Slice>
+              <ShopProducts
+                key={`${slug} ${page}`}
+                shop={shop}
+                products={data?.products}
+                page={page}
+                onRetry={() => void refetch().catch(() => {})}
+                loadMore={async (after) => {
+                  await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
+                  return fetchMore({ variables: { after } });
+                }}
+                loadPart={loadPart}
+              />
+            </Slice>
+            {viewer?.shop?.id !== shop.id && (
+              <ReportButton label="Report Seller" subject={{ kind: 'SHOP', id: shop.id, name: shop.name }} />
+            )}
+            <AdminHide kind="SHOP" id={shop.id} />
+            <Slice>
+              <ShopReviews shop={shop} own={viewer?.shop?.id === shop.id} report={reportReview} />
+            </Slice>
+          </>
         )}
-        <AdminHide kind="SHOP" id={data.shop.id} />
-        <Slice>
-          <ShopReviews shop={data.shop} own={viewer?.shop?.id === data.shop.id} report={reportReview} />
-        </Slice>
-      </div>
-    );
-  }
-  if (error && !loading) {
-    return (
-      <>
-        <PageMeta title="Shop" noIndex />
-        <ErrorState text={shopTexts.loadFailed} onRetry={retry} wholeScreen />
-      </>
-    );
-  }
-  if (data && !loading) return missingShop;
-  return <ShopSkeleton />;
+      </Loaded>
+    </div>
+  );
 }
 
 ShopScreen.queries = ({ params, search }: PageAddress): PageQuery[] => [
@@ -147,13 +150,12 @@ ShopScreen.queries = ({ params, search }: PageAddress): PageQuery[] => [
 
 function ShopSkeleton() {
   return (
-    <div className="page-width py-1 sm:py-5">
-      <PageMeta title="Shop" noIndex />
+    <>
       <ShopHeaderSkeleton />
       <div className="mt-12 sm:mt-10">
         <ProductGridSkeleton count={shopLimits.productsPerLoad} />
       </div>
-    </div>
+    </>
   );
 }
 

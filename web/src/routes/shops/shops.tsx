@@ -12,9 +12,9 @@ import { DirectoryChips, DirectoryFilters } from '#shops/directory/directory-fil
 import { readShopSearch, type ShopSearch, shopSearchPath, shopsFound } from '#shops/directory/shop-search.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ShopsScreenDocument = graphql(`
   query ShopsScreen($filter: ShopFilter!, $orderBy: ShopOrder!, $page: Int!) {
@@ -50,13 +50,12 @@ const variablesOf = (search: ShopSearch) => ({
 
 export function ShopsScreen() {
   const search = readShopSearch(useSearchParams()[0]);
-  const { data, previousData, error, loading, refetch } = useQuery(ShopsScreenDocument, {
+  const query = useQuery(ShopsScreenDocument, {
     variables: variablesOf(search),
-    notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
-  const shops = data?.shops;
-  const stats = (data ?? previousData)?.shopStats;
+  const shops = query.data?.shops;
+  const stats = (query.data ?? query.previousData)?.shopStats;
   return (
     <div className="page-width flex flex-col gap-3 pt-2 pb-6 sm:gap-5 sm:pt-6 sm:pb-8">
       <PageMeta
@@ -76,12 +75,16 @@ export function ShopsScreen() {
       <Stats stats={stats} />
       <DirectoryFilters search={search} />
       <DirectoryChips search={search} />
-      <section aria-label="Shops" aria-busy={loading}>
-        {shops && <FoundShops shops={shops} search={search} />}
-        {!shops && !error && <ShopsSkeleton />}
-        {!shops && error && (
-          <ErrorState text={shopTexts.listFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />
-        )}
+      <section aria-label="Shops" aria-busy={query.loading}>
+        <Loaded
+          query={query}
+          data={shops}
+          skeleton={<ShopsSkeleton />}
+          label="Loading shops"
+          failed={shopTexts.listFailed}
+        >
+          {(found) => <FoundShops shops={found} search={search} />}
+        </Loaded>
       </section>
     </div>
   );
@@ -165,22 +168,19 @@ function NoShops() {
 
 function ShopsSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Loading shops</span>
-      <div aria-hidden="true" className={gridClass}>
-        {Array.from({ length: shopLimits.pageSize }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
-          <div key={n} className="flex flex-col gap-2 overflow-hidden rounded-lg border border-line bg-surface">
-            <Skeleton className="aspect-[4/1] w-full rounded-none" />
-            <div className="flex flex-col gap-2 p-4 pt-1">
-              <Skeleton className="h-6 w-2/3" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-4 w-4/5" />
-              <Skeleton className="h-4 w-1/2" />
-            </div>
+    <div aria-hidden="true" className={gridClass}>
+      {Array.from({ length: shopLimits.pageSize }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
+        <div key={n} className="flex flex-col gap-2 overflow-hidden rounded-lg border border-line bg-surface">
+          <Skeleton className="aspect-[4/1] w-full rounded-none" />
+          <div className="flex flex-col gap-2 p-4 pt-1">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }

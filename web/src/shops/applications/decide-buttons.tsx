@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { ApplicationDecision, AskedPicture } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -75,7 +74,7 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
     const outcome = await outcomeOf(decide({ variables: { input: { id, decision, ...why } } }));
     setBusy(false);
     if (!('failure' in outcome)) return setPending(null);
-    toast.error(outcome.failure.message || texts.networkError);
+    toast.error(failureText(outcome.failure));
     if (outcome.failure.code !== 'REFUSED') return;
     // Another admin may have decided in the meantime, so reload the application.
     setPending(null);

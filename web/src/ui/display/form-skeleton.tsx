@@ -6,8 +6,7 @@ const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** A form that waits for its data. As high as the window, so that what follows does not move in view. */
 export function FormSkeleton() {
   return (
-    <div role="status" className="min-h-dvh">
-      <span className="sr-only">Loading</span>
+    <div className="min-h-dvh">
       <Card className="grid gap-5 p-5 sm:grid-cols-2 sm:p-6">
         {fields.map((field) => (
           <div key={field} className="flex flex-col gap-2">

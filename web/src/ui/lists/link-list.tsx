@@ -19,17 +19,14 @@ const skeletonRows = ['w-40', 'w-52', 'w-36', 'w-48', 'w-44', 'w-56'];
 /** Six rows of a list that is still loading. */
 export function LinkListSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Loading</span>
-      <Card className="divide-y divide-line">
-        {skeletonRows.map((width) => (
-          <div key={width} className="flex flex-col gap-2 px-4 py-4">
-            <Skeleton className={`h-4 max-w-full ${width}`} />
-            <Skeleton className="h-3.5 w-64 max-w-4/5" />
-          </div>
-        ))}
-      </Card>
-    </div>
+    <Card className="divide-y divide-line">
+      {skeletonRows.map((width) => (
+        <div key={width} className="flex flex-col gap-2 px-4 py-4">
+          <Skeleton className={`h-4 max-w-full ${width}`} />
+          <Skeleton className="h-3.5 w-64 max-w-4/5" />
+        </div>
+      ))}
+    </Card>
   );
 }
 

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/display/error-state.tsx';
 
+/** What `useQuery` returns. */
+export interface Query {
+  data?: unknown;
+  error?: Error | undefined;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 interface LoadedProps<Part> {
-  /** The result of `useQuery`. */
-  query: { data?: unknown; error?: Error | undefined; loading: boolean; refetch: () => Promise<unknown> };
+  query: Query;
   /** The part of the query's data that is shown. */
   data: Part | null | undefined;
   /** The final shape, in grey. */
   skeleton: ReactNode;
-  /** What a screen reader says while it loads. */
-  label?: string;
+  /** What a screen reader says while it loads; null if the skeleton says it. */
+  label?: string | null;
   /** What the failure says. */
   failed: string;
   /** The label of the failure's button. */
@@ -37,16 +44,16 @@ export function Loaded<Part>({ query, data, skeleton, label, missing, children, 
 
 interface LoadingProps {
   /** What a screen reader says. */
-  label?: string | undefined;
+  label?: string | null | undefined;
   /** The skeleton. */
   children: ReactNode;
 }
 
 /** Announces a skeleton once, instead of each of its blocks. */
-function Loading({ label = 'Loading', children }: LoadingProps) {
+export function Loading({ label = 'Loading', children }: LoadingProps) {
   return (
     <div role="status">
-      <span className="sr-only">{label}</span>
+      {label && <span className="sr-only">{label}</span>}
       {children}
     </div>
   );

@@ -15,9 +15,9 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const CampaignsDocument = graphql(`
@@ -85,34 +85,33 @@ function Campaigns() {
   const [params] = useSearchParams();
   const tab = tabs.find(({ name }) => name === params.get('state')) ?? tabs[0];
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { data, error, loading, refetch } = useQuery(CampaignsDocument, {
+  const query = useQuery(CampaignsDocument, {
     variables: { state: tab.state, page },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const toast = useToast();
-  const again = () => refetch().catch(() => {});
   useSubscription(CampaignChangedSubscription, {
     ignoreResults: true,
-    fetchPolicy: 'no-cache',
-    onData: () => void again(),
+    onData: () => void query.refetch().catch(() => {}),
   });
-  const refresh = () => void refetch().catch(() => toast.error(texts.refreshFailed));
+  const refresh = () => void query.refetch().catch(() => toast.error(texts.refreshFailed));
   return (
     <>
-      <Header busy={loading} onRefresh={refresh} />
+      <Header busy={query.loading} onRefresh={refresh} />
       <VerificationBanner />
       <TabLinks
         label="Featured Products"
         tabs={tabs.map(({ name, label }) => ({ label, to: `?state=${name}`, isCurrent: name === tab.name }))}
       />
-      {data?.viewer?.shop?.campaigns ? (
-        <Found data={data} tab={tab} page={page} />
-      ) : error && !loading ? (
-        <ErrorState text={texts.loadFailed} retry="Try Again" onRetry={() => void again()} />
-      ) : (
-        <CardsSkeleton />
-      )}
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.shop?.campaigns && query.data}
+        skeleton={<CardsSkeleton />}
+        failed={texts.loadFailed}
+        retry="Try Again"
+      >
+        {(data) => <Found data={data} tab={tab} page={page} />}
+      </Loaded>
     </>
   );
 }
@@ -187,8 +186,7 @@ function activeFirst<Edge extends { node: { state: string } }>(edges: readonly E
 
 function CardsSkeleton() {
   return (
-    <div role="status" className="grid gap-4 md:grid-cols-2">
-      <span className="sr-only">Loading</span>
+    <div className="grid gap-4 md:grid-cols-2">
       {['first', 'second'].map((card) => (
         <Skeleton key={card} className="h-96 w-full rounded-lg" />
       ))}

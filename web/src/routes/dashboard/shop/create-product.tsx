@@ -11,8 +11,8 @@ import { VerificationBanner } from '#shops/applications/verification-banner.tsx'
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const NewProductDocument = graphql(`
@@ -50,10 +50,10 @@ export function CreateProductScreen() {
 }
 
 function NewProduct() {
-  const { data, error, loading, refetch } = useQuery(NewProductDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(NewProductDocument, { fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
   const toast = useToast();
-  const { user, shop } = data?.viewer ?? {};
+  const { user, shop } = query.data?.viewer ?? {};
   const isVerified = shop?.verification === 'VERIFIED';
   // While verification is pending, sellers can prepare drafts that only they can see.
   const isPending = shop?.verification === 'PENDING';
@@ -65,33 +65,37 @@ function NewProduct() {
   return (
     <>
       {isPending && <VerificationBanner />}
-      {data && !isVerified && !isPending && (
-        <>
-          <VerificationBanner />
-          <EmptyState
-            heading={shopTexts.verificationRequired}
-            text="You can add products as soon as your shop is verified."
-            action={
-              <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>
-                Go to my shop
-              </Link>
-            }
-          />
-        </>
-      )}
-      {data?.categories && user && (isVerified || isPending) && (
-        <Card className="max-w-3xl p-5 sm:p-8">
-          <ProductForm
-            userId={user.id}
-            product={null}
-            categories={data.categories}
-            onlyDraft={isPending}
-            onSaved={done}
-          />
-        </Card>
-      )}
-      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!data && (!error || loading) && <FormSkeleton />}
+      <Loaded query={query} data={query.data} skeleton={<FormSkeleton />} failed={texts.networkError}>
+        {({ categories }) =>
+          !isVerified && !isPending ? (
+            <>
+              <VerificationBanner />
+              <EmptyState
+                heading={shopTexts.verificationRequired}
+                text="You can add products as soon as your shop is verified."
+                action={
+                  <Link to="/dashboard/shop" className={buttonStyle({ tone: 'secondary' })}>
+                    Go to my shop
+                  </Link>
+                }
+              />
+            </>
+          ) : (
+            categories &&
+            user && (
+              <Card className="max-w-3xl p-5 sm:p-8">
+                <ProductForm
+                  userId={user.id}
+                  product={null}
+                  categories={categories}
+                  onlyDraft={isPending}
+                  onSaved={done}
+                />
+              </Card>
+            )
+          )
+        }
+      </Loaded>
     </>
   );
 }

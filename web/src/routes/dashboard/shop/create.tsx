@@ -7,17 +7,17 @@ import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { RequestedPictureForm } from '#shops/applications/requested-picture-form.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const plansPath = '/dashboard/shop/subscriptions';
 
 export function CreateShopScreen() {
-  const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
   // Replaces this page in the history, because Back would only redirect again.
   const toPlans = () => navigate(plansPath, { replace: true });
-  const { user, shop } = data?.viewer ?? {};
+  const shop = query.data?.viewer?.shop;
   // A pending or verified shop has nothing to submit.
   if (shop?.verification === 'PENDING' || shop?.verification === 'VERIFIED') return <Navigate to={plansPath} replace />;
   const askedFor = shop?.verification === 'REJECTED' ? shop.application?.askedFor : null;
@@ -33,17 +33,17 @@ export function CreateShopScreen() {
         )}
       </header>
       {shop && <VerificationBanner isAbove />}
-      {user && (
-        <Card className="max-w-3xl p-5 sm:p-8">
-          {askedFor ? (
-            <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
-          ) : (
-            <BecomeSellerForm user={user} shop={shop ?? null} onApplied={toPlans} />
-          )}
-        </Card>
-      )}
-      {!user && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!user && (!error || loading) && <FormSkeleton />}
+      <Loaded query={query} data={query.data?.viewer?.user} skeleton={<FormSkeleton />} failed={texts.networkError}>
+        {(user) => (
+          <Card className="max-w-3xl p-5 sm:p-8">
+            {askedFor ? (
+              <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
+            ) : (
+              <BecomeSellerForm user={user} shop={shop ?? null} onApplied={toPlans} />
+            )}
+          </Card>
+        )}
+      </Loaded>
     </div>
   );
 }

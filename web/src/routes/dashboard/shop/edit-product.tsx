@@ -10,8 +10,8 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
+import { Loaded, Loading } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const CategoriesToEditDocument = graphql(`
@@ -26,14 +26,14 @@ const CategoriesToEditDocument = graphql(`
 export function EditProductScreen() {
   const { slug = '' } = useParams();
   const { viewer } = useViewer();
-  const { data, error, loading, refetch } = useQuery(OwnProductDocument, {
+  const query = useQuery(OwnProductDocument, {
     variables: { slug },
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const { data: tree } = useQuery(CategoriesToEditDocument);
   const navigate = useNavigate();
   const toast = useToast();
+  const { data } = query;
   const product = data?.product ?? null;
   const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
   const done = () => {
@@ -53,20 +53,31 @@ export function EditProductScreen() {
           </Link>
         )}
       </div>
-      {isOwn && viewer && tree?.categories && (
-        <Card className="max-w-3xl p-5 sm:p-8">
-          <ProductForm
-            userId={viewer.id}
-            product={product}
-            categories={tree.categories}
-            onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !product.isActive}
-            onSaved={done}
-          />
-        </Card>
-      )}
-      {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}
-      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {((!data && (!error || loading)) || (isOwn && !(viewer && tree))) && <FormSkeleton />}
+      <Loaded
+        query={query}
+        data={isOwn ? product : null}
+        skeleton={<FormSkeleton />}
+        failed={texts.networkError}
+        missing={<EmptyState heading={catalogTexts.productMissing} />}
+      >
+        {(own) =>
+          viewer && tree?.categories ? (
+            <Card className="max-w-3xl p-5 sm:p-8">
+              <ProductForm
+                userId={viewer.id}
+                product={own}
+                categories={tree.categories}
+                onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !own.isActive}
+                onSaved={done}
+              />
+            </Card>
+          ) : (
+            <Loading>
+              <FormSkeleton />
+            </Loading>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

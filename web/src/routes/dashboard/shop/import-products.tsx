@@ -13,8 +13,8 @@ import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const ProductImportsDocument = graphql(`
   query ProductImports {
@@ -57,18 +57,19 @@ export function ImportProductsScreen() {
 }
 
 function ImportProducts() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(ProductImportsDocument, {
+  const query = useQuery(ProductImportsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
+  const { data, refetch, startPolling, stopPolling } = query;
   const list = data?.viewer?.productImports;
+  const again = () => void refetch().catch(() => {});
   useSubscription(ImportChangedSubscription, {
     ignoreResults: true,
     onData: ({ data: { data: event } }) => {
       const id = event?.importChanged?.productImport.id;
       // Another tab began one.
-      if (id && !list?.some((one) => one.id === id)) void refetch().catch(() => {});
+      if (id && !list?.some((one) => one.id === id)) again();
     },
   });
   const [newest] = list ?? [];
@@ -78,7 +79,7 @@ function ImportProducts() {
     startPolling(askEveryMs);
     return stopPolling;
   }, [running, startPolling, stopPolling]);
-  useAskAgain(running, () => void refetch().catch(() => {}));
+  useAskAgain(running, again);
   return (
     <>
       <section aria-labelledby="export" className="flex flex-col items-start gap-2">
@@ -95,20 +96,16 @@ function ImportProducts() {
         <h2 id="import" className="text-lg">
           Import
         </h2>
-        <ImportUpload
-          blocked={running ? texts.running : undefined}
-          renewSession={refetch}
-          onUploaded={() => void refetch().catch(() => {})}
-        />
+        <ImportUpload blocked={running ? texts.running : undefined} renewSession={refetch} onUploaded={again} />
         <p className="flex flex-wrap gap-3">
           <ImportTemplate />
           <Link to="/help/imports" className={buttonStyle({ tone: 'quiet' })}>
             How to write the file
           </Link>
         </p>
-        {newest && <ImportCard key={newest.id} productImport={newest} />}
-        {!list && error && !loading && <ErrorState text={texts.loadFailed} onRetry={() => void refetch()} />}
-        {!list && (!error || loading) && <Skeleton className="h-24" />}
+        <Loaded query={query} data={list} skeleton={<Skeleton className="h-24" />} failed={texts.loadFailed}>
+          {() => newest && <ImportCard key={newest.id} productImport={newest} />}
+        </Loaded>
       </section>
     </>
   );

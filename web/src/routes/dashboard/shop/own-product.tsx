@@ -9,7 +9,7 @@ import { ProductDays } from '#orders/sales/shop-charts.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 // Selecting private fields as well bypasses the shared caches, which have no drafts.
 const OwnProductScreenDocument = graphql(`
@@ -40,35 +40,36 @@ const OwnProductScreenDocument = graphql(`
 
 export function OwnProductScreen() {
   const { slug = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(OwnProductScreenDocument, {
-    variables: { slug },
-    fetchPolicy: 'cache-and-network',
-  });
-  const product = data?.product;
-  const isOwn = product && product.shop.slug === data.viewer?.shop?.slug;
-  const again = () => void refetch().catch(() => {});
+  const query = useQuery(OwnProductScreenDocument, { variables: { slug }, fetchPolicy: 'cache-and-network' });
+  const { product, viewer } = query.data ?? {};
+  const isOwn = product && product.shop.slug === viewer?.shop?.slug;
   // Another seller's product only has its public page.
-  if (product && !isOwn && !loading) return <Navigate to={`/products/${slug}`} replace />;
+  if (product && !isOwn && !query.loading) return <Navigate to={`/products/${slug}`} replace />;
   return (
     <>
       <PageMeta title={product?.name ?? 'Product'} noIndex />
-      {isOwn && (
-        <OwnProductView product={product} onChanged={again}>
-          {data.viewer?.shop?.productDays && <ProductDays days={data.viewer.shop.productDays} />}
-        </OwnProductView>
-      )}
-      {data && !product && !loading && (
-        <EmptyState
-          heading={catalogTexts.productMissing}
-          action={
-            <Link to="/dashboard/shop/products" className={buttonStyle({})}>
-              My Products
-            </Link>
-          }
-        />
-      )}
-      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={again} />}
-      {!isOwn && loading && <ProfileSkeleton />}
+      <Loaded
+        query={query}
+        data={isOwn ? product : null}
+        skeleton={<ProfileSkeleton />}
+        failed={texts.networkError}
+        missing={
+          <EmptyState
+            heading={catalogTexts.productMissing}
+            action={
+              <Link to="/dashboard/shop/products" className={buttonStyle({})}>
+                My Products
+              </Link>
+            }
+          />
+        }
+      >
+        {(own) => (
+          <OwnProductView product={own} onChanged={() => void query.refetch().catch(() => {})}>
+            {viewer?.shop?.productDays && <ProductDays days={viewer.shop.productDays} />}
+          </OwnProductView>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { popularPlan } from '@besesaka/schema/plans/limits.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PlanOrder } from '#plans/plan-order.tsx';
-import { lastRenewalChoice, usePlans } from '#plans/use-plans.ts';
+import { lastRenewalChoice, type PlanChoice, type Standing, usePlans } from '#plans/use-plans.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 export function PlanPaymentScreen() {
   return (
@@ -25,14 +25,28 @@ export function PlanPaymentScreen() {
 }
 
 function ChosenOrder() {
-  const [query] = useSearchParams();
-  const { choice, standing, error, loading, again } = usePlans();
-  if (!choice || !standing) {
-    const text = standing ? texts.configMissing : texts.loadFailed;
-    if ((error || standing) && !loading) return <ErrorState text={text} onRetry={again} />;
-    return <Skeleton className="h-80 w-full max-w-lg rounded-lg" />;
-  }
-  const plan = choice.plans.find(({ id }) => id === (query.get('plan') ?? popularPlan));
+  const [params] = useSearchParams();
+  const plans = usePlans();
+  return (
+    <Loaded
+      query={plans.query}
+      data={plans.choice && plans.standing && { choice: plans.choice, standing: plans.standing }}
+      skeleton={<Skeleton className="h-80 w-full max-w-lg rounded-lg" />}
+      failed={plans.standing ? texts.configMissing : texts.loadFailed}
+    >
+      {(loaded) => <PlanOfAddress {...loaded} id={params.get('plan') ?? popularPlan} />}
+    </Loaded>
+  );
+}
+
+interface PlanOfAddressProps {
+  choice: PlanChoice;
+  standing: Standing;
+  id: string;
+}
+
+function PlanOfAddress({ choice, standing, ...address }: PlanOfAddressProps) {
+  const plan = choice.plans.find(({ id }) => id === address.id);
   if (plan)
     return <PlanOrder plan={plan} current={standing.current ?? null} wasRenewing={lastRenewalChoice(standing)} />;
   return (

@@ -10,20 +10,20 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded, Loading } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 /** The seller's grid of options and variants. */
 export function ProductVariantsScreen() {
   const { slug = '' } = useParams();
-  const { data, error, loading, refetch } = useQuery(OwnVariantsDocument, {
+  const query = useQuery(OwnVariantsDocument, {
     variables: { slug },
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const navigate = useNavigate();
   const toast = useToast();
   const { viewer } = useViewer();
+  const { data } = query;
   const product = data?.product ?? null;
   const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
   const address = `/dashboard/shop/products/${slug}`;
@@ -43,22 +43,33 @@ export function ProductVariantsScreen() {
           </Link>
         )}
       </div>
-      {isOwn && viewer && (
-        <Card className="p-5 sm:p-8">
-          <VariantForm
-            userId={viewer.id}
-            product={product}
-            canPublish={data.viewer?.shop?.verification === 'VERIFIED' && !product.isArchived}
-            onSaved={() => {
-              toast.success('Variants saved');
-              navigate(address);
-            }}
-          />
-        </Card>
-      )}
-      {data && !isOwn && <EmptyState heading={catalogTexts.productMissing} />}
-      {!data && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {((!data && (!error || loading)) || (isOwn && !viewer)) && <ProfileSkeleton />}
+      <Loaded
+        query={query}
+        data={isOwn ? product : null}
+        skeleton={<ProfileSkeleton />}
+        failed={texts.networkError}
+        missing={<EmptyState heading={catalogTexts.productMissing} />}
+      >
+        {(own) =>
+          viewer ? (
+            <Card className="p-5 sm:p-8">
+              <VariantForm
+                userId={viewer.id}
+                product={own}
+                canPublish={data?.viewer?.shop?.verification === 'VERIFIED' && !own.isArchived}
+                onSaved={() => {
+                  toast.success('Variants saved');
+                  navigate(address);
+                }}
+              />
+            </Card>
+          ) : (
+            <Loading>
+              <ProfileSkeleton />
+            </Loading>
+          )
+        }
+      </Loaded>
     </div>
   );
 }

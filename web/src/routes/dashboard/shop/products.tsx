@@ -14,7 +14,7 @@ import { RequireRole } from '#routes/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const MyProductsDocument = graphql(`
   query MyProducts($filter: OwnProductFilter, $all: OwnProductFilter, $orderBy: OwnProductOrder!, $first: Int, $after: String) {
@@ -80,18 +80,15 @@ function MyProducts() {
   const filter = readOwnFilter(params);
   const isArchive = filter.status === 'ARCHIVED';
   const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
-  const { data, error, loading, refetch, fetchMore } = useQuery(MyProductsDocument, {
+  const query = useQuery(MyProductsDocument, {
     variables: { filter, all: { status: isArchive ? 'ARCHIVED' : 'ALL' }, orderBy: sort.order },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
+  const { data, fetchMore } = query;
   const page = data?.viewer?.shop?.products;
-  const isFiltered = Object.keys(filter).length > 0;
   const loaded = page?.edges.map(({ node }) => node.id) ?? [];
-  const [chosen, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Products that the filters hide are not changed.
-  const selected = new Set(loaded.filter((id) => chosen.has(id)));
+  const [selected, setSelected] = useSelected(loaded);
   const withVariants = page?.edges.filter(({ node }) => node.hasVariants && selected.has(node.id)).length ?? 0;
 
   async function loadAll(most: number): Promise<readonly string[]> {
@@ -116,23 +113,38 @@ function MyProducts() {
           {loaded.length > 0 && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
         </div>
       )}
-      {page && page.totalCount === 0 && (
-        <EmptyState
-          heading={texts.noProducts}
-          text={isFiltered ? 'Try adjusting your search or filters' : 'Start by adding your first product'}
-        />
-      )}
-      {page && page.totalCount > 0 && (
-        <OwnProductList
-          {...{ page, isArchive, selected, setSelected }}
-          loadMore={(after) => fetchMore({ variables: { after } })}
-        />
-      )}
+      <Loaded
+        query={query}
+        data={page}
+        skeleton={<ProductGridSkeleton count={8} />}
+        label="Loading products"
+        failed={texts.ownLoadFailed}
+      >
+        {(list) =>
+          list.totalCount === 0 ? (
+            <NothingFound isFiltered={Object.keys(filter).length > 0} />
+          ) : (
+            <OwnProductList
+              {...{ page: list, isArchive, selected, setSelected }}
+              loadMore={(after) => fetchMore({ variables: { after } })}
+            />
+          )
+        }
+      </Loaded>
       {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive, withVariants }} />}
-      {!page && error && !loading && <ErrorState text={texts.ownLoadFailed} onRetry={() => void refetch()} />}
-      {!page && (!error || loading) && <ProductGridSkeleton count={8} />}
     </>
   );
+}
+
+/** Products that the filters hide are not selected, so they are not changed. */
+function useSelected(loaded: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return [new Set(loaded.filter((id) => chosen.has(id))), setChosen] as const;
+}
+
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  const text = isFiltered ? 'Try adjusting your search or filters' : 'Start by adding your first product';
+  return <EmptyState heading={texts.noProducts} text={text} />;
 }
 
 /** Only verified sellers may feature products; the server enforces it too. */

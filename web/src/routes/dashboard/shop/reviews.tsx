@@ -7,7 +7,7 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import { OwnProductReviews } from '#reviews/product/own-product-reviews.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 const OwnShopReviewsDocument = graphql(`
   query OwnShopReviews($slug: String!) {
@@ -42,12 +42,14 @@ export function DashboardReviewsScreen() {
 /** The same list as on the shop's page, with a reply form. */
 function OwnShopReviews() {
   const slug = useViewer().viewer?.shop?.slug ?? '';
-  const { data, error, loading, refetch } = useQuery(OwnShopReviewsDocument, {
+  const query = useQuery(OwnShopReviewsDocument, {
     variables: { slug },
     skip: slug === '',
     fetchPolicy: 'cache-and-network',
   });
-  if (data?.shop) return <ShopReviews report={reportReview} shop={data.shop} own />;
-  if (error && !loading) return <ErrorState text={shopTexts.loadFailed} onRetry={() => void refetch()} />;
-  return null;
+  return (
+    <Loaded query={query} data={query.data?.shop} skeleton={null} failed={shopTexts.loadFailed}>
+      {(shop) => <ShopReviews report={reportReview} shop={shop} own />}
+    </Loaded>
+  );
 }

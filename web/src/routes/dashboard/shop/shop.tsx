@@ -12,31 +12,34 @@ import { ShopLogo } from '#shops/shop-logo.tsx';
 import { VerifiedSeller } from '#shops/verified-seller.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LinkList, LinkListSkeleton, LinkRow } from '#ui/lists/link-list.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 export function DashboardShopScreen() {
-  const { data, error, loading, refetch } = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
-  const viewer = data?.viewer;
+  const query = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' });
+  const viewer = query.data?.viewer;
   return (
     <div className="flex flex-col gap-5">
       <PageMeta title="My shop" noIndex />
       <h1 tabIndex={-1} className="break-words text-2xl">
         {viewer?.shop?.name ?? 'My shop'}
       </h1>
-      {viewer?.shop && (
-        <>
-          <VerificationBanner />
-          <EmailReminder />
-          <ShopFront shop={viewer.shop} />
-          <ShopPages shop={viewer.shop} />
-        </>
-      )}
-      {viewer && !viewer.shop && <CreateShopPrompt />}
-      {!viewer && error && !loading && <ErrorState text={texts.networkError} onRetry={() => void refetch()} />}
-      {!viewer && (!error || loading) && <ShopSkeleton />}
+      <Loaded query={query} data={viewer} skeleton={<ShopSkeleton />} failed={texts.networkError}>
+        {({ shop }) =>
+          shop ? (
+            <>
+              <VerificationBanner />
+              <EmailReminder />
+              <ShopFront shop={shop} />
+              <ShopPages shop={shop} />
+            </>
+          ) : (
+            <CreateShopPrompt />
+          )
+        }
+      </Loaded>
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { renewalHint } from '#payments/renewal-switch.tsx';
 import { CurrentPlan } from '#plans/current-plan.tsx';
 import { PlanCards } from '#plans/plan-cards.tsx';
-import { usePlans } from '#plans/use-plans.ts';
+import { type Standing, usePlans } from '#plans/use-plans.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { RequireRole } from '#routes/require-role.tsx';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 
 export function SubscriptionsScreen() {
   return (
@@ -31,12 +31,20 @@ export function SubscriptionsScreen() {
 }
 
 function Plans() {
-  const { choice, standing, savedCards, error, loading, again } = usePlans();
+  const plans = usePlans();
+  return (
+    <Loaded query={plans.query} data={plans.standing} skeleton={<PlansSkeleton />} failed={texts.loadFailed}>
+      {(standing) => <StandingAndPlans {...plans} standing={standing} />}
+    </Loaded>
+  );
+}
+
+interface StandingAndPlansProps extends ReturnType<typeof usePlans> {
+  standing: Standing;
+}
+
+function StandingAndPlans({ query, choice, standing, savedCards, again }: StandingAndPlansProps) {
   const isVerified = useVerification() === 'VERIFIED';
-  if (!standing || (!choice && loading)) {
-    if (error && !loading) return <ErrorState text={texts.loadFailed} onRetry={again} />;
-    return <PlansSkeleton />;
-  }
   const waiting = standing.chosen.filter(({ state }) => state === 'SCHEDULED');
   return (
     <>
@@ -58,12 +66,16 @@ function Plans() {
         <h2 id="plans" className="text-xl">
           {standing.current ? texts.upgrade : texts.choose}
         </h2>
-        {choice ? (
-          <PlanCards plans={choice.plans} current={standing.current ?? null} />
-        ) : (
-          <ErrorState text={error ? texts.configFailed : texts.configMissing} onRetry={again} />
-        )}
-        {choice?.plans.length === 0 && <p>{texts.none}</p>}
+        <Loaded
+          query={query}
+          data={choice}
+          skeleton={<PlansSkeleton />}
+          failed={query.error ? texts.configFailed : texts.configMissing}
+        >
+          {({ plans }) =>
+            plans.length > 0 ? <PlanCards plans={plans} current={standing.current ?? null} /> : <p>{texts.none}</p>
+          }
+        </Loaded>
       </section>
     </>
   );
@@ -89,8 +101,7 @@ function FreeTier({ isVerified, limit }: { isVerified: boolean; limit: number | 
 
 function PlansSkeleton() {
   return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <span className="sr-only">Loading</span>
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} className="h-56 w-full rounded-lg" />
       ))}

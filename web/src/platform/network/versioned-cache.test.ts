@@ -1,8 +1,7 @@
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { AnsweredCache } from './answered-cache.ts';
-import { guardVersions } from './guard-versions.ts';
 import { answerKey } from './registered.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
 const Product = gql`query Product($slug: String!) { product(slug: $slug) { id __typename name version } }`;
 const Other = gql`query Other { shop { id __typename name } }`;
@@ -11,7 +10,7 @@ const kente = { id: '1', __typename: 'Product', name: 'Kente', version: 2 };
 const Name = gql`fragment Name on Product { name version }`;
 
 function setUp() {
-  const cache = new AnsweredCache();
+  const cache = new VersionedCache();
   const asked: string[] = [];
   const link = new ApolloLink((operation) => {
     asked.push(operation.operationName ?? '');
@@ -70,10 +69,9 @@ test('reading something else takes nothing away from the answer', async () => {
 });
 
 test('an answer that is used late does not take back what a live update has brought', async () => {
-  const cache = new AnsweredCache();
-  const guard = guardVersions(cache);
+  const cache = new VersionedCache();
   const data = { __typename: 'Product', name: 'Batik', version: 3 };
-  guard.during(9, () => cache.writeFragment({ id: 'Product:1', fragment: Name, data }));
+  cache.during(9, () => cache.writeFragment({ id: 'Product:1', fragment: Name, data }));
   cache.hold({ [answerKey(Product, variables)]: { product: kente } });
   cache.diff({ query: Product, variables, optimistic: true });
   expect(cache.readFragment({ id: 'Product:1', fragment: Name })).toMatchObject({ name: 'Batik', version: 3 });

@@ -1,0 +1,159 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { FunctionComponent, ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { HideableKind } from '#gql/graphql.ts';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { EmptyState } from '#ui/display/empty-state.tsx';
+import { LinkList, LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { PageLinks } from '#ui/lists/page-links.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { AdminSearch } from './admin-search.tsx';
+import { DeletePicturesButton, HideButton } from './reports/hide-dialog.tsx';
+
+interface Page<Row> {
+  totalCount: number;
+  edges: readonly { node: Row }[];
+}
+
+type StateOf<Variables> = Variables extends { state?: infer State } ? (NonNullable<State> & string) | 'ALL' : never;
+
+type SearchForm = { label: string; placeholder: string; maxLength: number } | FunctionComponent;
+
+interface AdminList<Data, Variables, Row> {
+  /** The query, with the variables `page`, `state` and, if the list has a search, `search`. */
+  document: TypedDocumentNode<Data, Variables>;
+  listIn: (data: Data) => Page<Row> | null | undefined;
+  heading: string;
+  /** What it lists: the name of its tabs, by default the heading. */
+  label?: string;
+  /** Shown when nothing is found. */
+  empty?: string;
+  /** The tabs; the first one is shown first. The state ALL is no filter. */
+  states: readonly { state: StateOf<Variables>; label: string }[];
+  search?: SearchForm;
+  /** A further filter: the name of its variable, which is in the URL, and its values. */
+  filter?: { name: keyof Variables & string; values: readonly string[] };
+  perPage: number;
+  /** A link beside the heading. */
+  aside?: ReactNode;
+  /** A row, which has a key. */
+  row: (row: Row) => ReactElement;
+}
+
+interface View {
+  states: readonly { state: string; label: string }[];
+  search?: SearchForm;
+  filter?: { name: string; values: readonly string[] };
+}
+
+/** The screen of a list: tabs by state, search, numbered pages, and its empty, error and loading states. */
+export function adminList<Data, Variables extends { page: number }, Row>(list: AdminList<Data, Variables, Row>) {
+  const { document, listIn, heading, label = heading, states, perPage, row } = list;
+  const things = label.toLowerCase();
+  return function AdminListScreen() {
+    const { state, page, variables, linkTo } = useView(list);
+    // The cast is safe because the states and the filter are those of the variables.
+    const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
+    return (
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 tabIndex={-1} className="text-2xl">
+            {heading}
+          </h1>
+          {list.aside}
+        </div>
+        <Search search={list.search} state={state} />
+        <TabLinks
+          label={label}
+          tabs={states.map((one) => ({
+            label: one.label,
+            to: linkTo({ state: one.state }),
+            isCurrent: one.state === state,
+          }))}
+        />
+        <Loaded
+          query={query}
+          data={query.data && listIn(query.data as Data)}
+          skeleton={<LinkListSkeleton />}
+          failed={`Failed to load ${things}.`}
+        >
+          {({ totalCount, edges }) =>
+            totalCount === 0 ? (
+              <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
+            ) : (
+              <>
+                <LinkList>{edges.map(({ node }) => row(node))}</LinkList>
+                <PageLinks
+                  page={page}
+                  pageCount={Math.ceil(totalCount / perPage)}
+                  pathOf={(at) => linkTo({ state, page: String(at) })}
+                />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    );
+  };
+}
+
+/** What the address asks for. */
+function useView({ states, search, filter }: View) {
+  const [params] = useSearchParams();
+  const { state } = states.find((one) => one.state === params.get('state')) ?? states[0] ?? { state: 'ALL' };
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const typed = params.get('q')?.trim() || null;
+  const filtered = filter?.values.find((one) => one === params.get(filter.name)) ?? null;
+  const variables = {
+    page,
+    state: state === 'ALL' ? null : state,
+    ...(search && { search: typed }),
+    ...(filter && { [filter.name]: filtered }),
+  };
+  const more = { ...(typed && { q: typed }), ...(filter && filtered && { [filter.name]: filtered }) };
+  const linkTo = (at: Record<string, string>) => `?${new URLSearchParams({ ...at, ...more })}`;
+  return { state, page, variables, linkTo };
+}
+
+function Search({ search: Form, state }: { search?: SearchForm | undefined; state: string }) {
+  if (!Form) return null;
+  return typeof Form === 'function' ? <Form /> : <AdminSearch {...Form} state={state} />;
+}
+
+interface ContentRowProps {
+  subject: { kind: HideableKind; id: string; isHidden: boolean };
+  hiddenReason: string | null | undefined;
+  /** The query to refetch after a change. */
+  query: string;
+  picture?: ReactNode;
+  name: ReactNode;
+  /** Lines of facts. They have the whole width, below the name and the button. */
+  children: ReactNode;
+}
+
+/** What users published, in an admin list, with the button that hides it. */
+export function ContentRow({ subject, hiddenReason, query, picture, name, children }: ContentRowProps) {
+  return (
+    <li
+      className={classNames(
+        'grid items-center gap-x-3 gap-y-3 px-4 py-2.5',
+        picture ? 'grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
+      {picture && <div className="row-span-2 self-start">{picture}</div>}
+      <div className="min-w-0">{name}</div>
+      <HideButton subject={subject} query={query} inList />
+      <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
+        {children}
+        {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
+        {subject.isHidden && <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />}
+      </div>
+    </li>
+  );
+}
+
+/** A link in a line of small text, high enough for a finger. */
+export const lineLink =
+  'relative inline-block py-0.5 leading-5 underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5';

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useViewer } from '#accounts/viewer.ts';
+import { ChatAbout } from '#chat/start/chat-button.tsx';
+import { Checkout, FormSkeleton } from '#orders/checkout/checkout.tsx';
+import { placedPath } from '#orders/checkout/checkout-address.ts';
+import { CheckoutSheet } from '#orders/checkout/checkout-sheet.tsx';
+import { CheckoutSuccess } from '#orders/checkout/checkout-success.tsx';
+import { onUserChange } from '#platform/user/user-change.ts';
+import { ErrorState } from '#ui/display/error-state.tsx';
+
+/** The checkout above any screen, while the browser shows its address, and the outcome of an order after that. */
+export function CheckoutLayer({ onClose }: { onClose: () => void }) {
+  const { mask } = useLocation();
+  const { viewer, failed, retry } = useViewer();
+  const isOpen = mask !== undefined;
+  const close = useEffectEvent(onClose);
+  useEffect(() => onUserChange(() => close()), []);
+  if (!viewer)
+    return (
+      isOpen && (
+        <CheckoutSheet title="Confirm Order Details" isTall onClose={onClose}>
+          {failed ? <ErrorState text="We could not load your order." onRetry={retry} /> : <FormSkeleton />}
+        </CheckoutSheet>
+      )
+    );
+  if (mask?.pathname === placedPath) return <CheckoutSuccess user={viewer.id} chat={chatAboutOrder} />;
+  const search = mask?.search ?? null;
+  return <Checkout key={`${viewer.id} ${search}`} user={viewer.id} search={search} />;
+}
+
+function chatAboutOrder(id: string, seller: string) {
+  return (
+    <ChatAbout tone="primary" size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />
+  );
+}

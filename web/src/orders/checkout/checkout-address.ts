@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from 'react-router';
+
+export const checkoutPath = '/checkout';
+/** Shows the orders that were placed. It replaces the form's history entry. */
+export const placedPath = '/checkout/placed';
+
+/** What an address orders: the cart, a product, or what was agreed in an offer. */
+export type Wanted =
+  | { kind: 'cart' }
+  | { kind: 'product'; slug: string; variantId: string | null; quantity: number }
+  | { kind: 'offer'; offerId: string };
+
+export function wantedOf(search: string): Wanted {
+  const params = new URLSearchParams(search);
+  const offerId = params.get('offer');
+  if (offerId) return { kind: 'offer', offerId };
+  const slug = params.get('product');
+  if (!slug) return { kind: 'cart' };
+  const quantity = Math.trunc(Number(params.get('quantity')));
+  return { kind: 'product', slug, variantId: params.get('variant'), quantity: Math.max(quantity || 1, 1) };
+}
+
+/** What a path orders; null if it is not a checkout. */
+export function wantedAt(path: string): Wanted | null {
+  const { pathname, search } = new URL(path, 'https://besesaka.test');
+  return pathname === checkoutPath ? wantedOf(search) : null;
+}
+
+interface Goods {
+  slug: string;
+  /** Null for a product without variants. */
+  variantId: string | null;
+  quantity: number;
+}
+
+export function checkoutOf({ slug, variantId, quantity }: Goods): string {
+  const params = { product: slug, ...(variantId && { variant: variantId }), quantity: String(quantity) };
+  return `${checkoutPath}?${new URLSearchParams(params)}`;
+}
+
+export const checkoutOfOffer = (id: string) => `${checkoutPath}?offer=${id}`;
+
+/** The screen below a checkout whose address was opened directly. */
+export function screenBelow(search: string): string {
+  const wanted = wantedOf(search);
+  if (wanted.kind === 'offer') return '/chat';
+  return wanted.kind === 'cart' ? '/cart' : `/products/${encodeURIComponent(wanted.slug)}`;
+}
+
+/** Whether the history has the screen below as an entry of its own. */
+interface CheckoutState {
+  isAboveEntry: boolean;
+}
+
+/**
+ * The router stays at the screen below, which remains mounted; only the browser shows the checkout's address. So Back
+ * closes the checkout, and a reload opens it again above the same screen.
+ */
+export function useCheckoutAddress() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const below = pathname + search;
+  const isAboveEntry = (state as CheckoutState | null)?.isAboveEntry === true;
+  return {
+    open: (address: string) =>
+      navigate(below, { mask: address, state: { isAboveEntry: true }, preventScrollReset: true }),
+    replace: (address: string) =>
+      navigate(below, { mask: address, state: { isAboveEntry }, replace: true, preventScrollReset: true }),
+    close: () => (isAboveEntry ? navigate(-1) : navigate(below, { replace: true, preventScrollReset: true })),
+  };
+}

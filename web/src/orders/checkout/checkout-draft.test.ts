@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkoutDraft, confirmPlaced, readPlaced } from './checkout-draft.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const entries = new Map<string, string>();
+  // All tabs share it.
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tab = (user = 'ama') => checkoutDraft(user);
+const input = (shippingCity = 'Tema') => ({
+  shippingFullName: 'Ama',
+  shippingPhone: '+233244123456',
+  shippingAddress: 'Plot 5',
+  shippingCity,
+  shippingRegion: 'Oti' as const,
+  shippingLandmark: '',
+  shippingNotes: '',
+  expectedTotal: '10.00',
+});
+const kente = '?product=kente&quantity=1';
+const placedOf = (key: string) => ({ key, purchase: kente, orders: [], wasLost: false, next: null });
+const day = 24 * 60 * 60 * 1000;
+
+test('the same order has the same key in every tab, until it is answered', () => {
+  const order = tab().send(kente, input());
+  expect(tab().send(kente, input())?.key).toBe(order?.key);
+  expect(tab().sent()).toEqual(order);
+});
+
+test('nothing else is sent before the outcome is known: no other quantity, address or cart', () => {
+  const order = tab().send(kente, input());
+  expect(tab().send('?product=kente&quantity=3', input())).toBeNull();
+  expect(tab().send(kente, input('Ho'))).toBeNull();
+  expect(tab().send('', input())).toBeNull();
+  if (order) tab().takeBack(order);
+  expect(tab().send('', input())?.key).not.toBe(order?.key);
+});
+
+test('what was typed stays while an order is refused, and goes once it is placed', () => {
+  tab().type({ shippingCity: 'Tema' });
+  const refused = tab().send(kente, input());
+  if (refused) tab().takeBack(refused);
+  expect(tab().typed()).toEqual({ shippingCity: 'Tema' });
+  const order = tab().send(kente, input());
+  confirmPlaced('ama', placedOf(order?.key ?? ''));
+  expect([tab().typed(), tab().sent()]).toEqual([{}, null]);
+  expect(readPlaced('ama')).toMatchObject({ key: order?.key, purchase: kente });
+  expect(tab().send(kente, input())?.key).not.toBe(order?.key);
+});
+
+test('an order that was withdrawn is reported until the next one is sent', () => {
+  const order = tab().send(kente, input());
+  if (order) tab().takeBack(order, true);
+  expect(tab().isWithdrawn()).toBe(true);
+  tab().send(kente, input());
+  expect(tab().isWithdrawn()).toBe(false);
+});
+
+test('a late response to an earlier order leaves the current one', () => {
+  const first = tab().send(kente, input());
+  if (first) tab().takeBack(first);
+  const second = tab().send('', input());
+  if (first) tab().takeBack(first);
+  confirmPlaced('ama', placedOf(first?.key ?? ''));
+  expect(tab().sent()).toEqual(second);
+});
+
+test('another user neither sees it nor waits for it', () => {
+  const order = tab().send(kente, input());
+  expect(tab('kofi').sent()).toBeNull();
+  expect(tab('kofi').send(kente, input())?.key).not.toBe(order?.key);
+});
+
+test('it is stored for as long as the service knows the key', () => {
+  tab().send(kente, input());
+  vi.advanceTimersByTime(7 * day - 1);
+  expect(tab().sent()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(tab().sent()).toBeNull();
+});
