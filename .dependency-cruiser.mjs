@@ -12,11 +12,12 @@ const below = {
   chat: ['orders', 'catalog', 'shops', 'accounts'],
   payments: ['accounts'],
   plans: ['payments', 'shops', 'accounts'],
+  payouts: ['payments', 'orders', 'catalog', 'shops', 'accounts'],
   campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],
-  webhooks: ['reviews', 'payments', 'chat', 'orders', 'catalog', 'shops', 'accounts'],
-  admin: ['help', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
+  webhooks: ['reviews', 'payouts', 'payments', 'chat', 'orders', 'catalog', 'shops', 'accounts'],
+  admin: ['help', 'payouts', 'payments', 'chat', 'reviews', 'orders', 'catalog', 'shops', 'accounts'],
 };
 /** The inner modules of a big module, from the lowest up: each may import those before it. */
 const inside = {

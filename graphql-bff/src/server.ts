@@ -15,6 +15,7 @@ import { notificationsModule } from '#notifications/module.ts';
 import { defineUnreadCounts } from '#notifications/unread-counts.ts';
 import { ordersModule } from '#orders/module.ts';
 import { paymentsModule } from '#payments/module.ts';
+import { payoutsModule } from '#payouts/module.ts';
 import { plansModule } from '#plans/module.ts';
 import type { Bus, ExpiringValues } from '#platform/bus/bus.ts';
 import { type BudgetRule, createBudget, createOperationLimit, usualOperations } from '#platform/cost/budget.ts';
@@ -54,6 +55,7 @@ const modules: readonly Module[] = [
   catalogModule,
   wishlistModule,
   ordersModule,
+  payoutsModule,
   campaignsModule,
   reviewsModule,
   chatModule,

@@ -172,6 +172,7 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
       proposedFeePesewas: null,
       tracking: null,
       paidAt: isPaid ? last.at : null,
+      paymentAskedAt: null,
       paymentMethod: isPaid ? dice.pick(payments) : null,
       createdAt,
       updatedAt: last.at,

@@ -19,6 +19,7 @@ import { helpModule } from '#help/module.ts';
 import { notificationsModule } from '#notifications/module.ts';
 import { ordersModule } from '#orders/module.ts';
 import { paymentsModule } from '#payments/module.ts';
+import { payoutsModule } from '#payouts/module.ts';
 import { plansModule } from '#plans/module.ts';
 import type { Clock } from '#platform/base/clock.ts';
 import type { Bus } from '#platform/bus/bus.ts';
@@ -65,6 +66,7 @@ function createModules(): Module[] {
     catalogModule(),
     wishlistModule(),
     ordersModule(),
+    payoutsModule(),
     campaignsModule(),
     reviewsModule(),
     chatModule(),

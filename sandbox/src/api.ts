@@ -22,10 +22,11 @@ interface Deps {
   transactions: Transactions;
   settling: Settling;
   refunds: Refunds;
+  prompts: Hono;
 }
 
 /** The routes of Paystack's public API that the marketplace uses. */
-export function createApi({ secretKey, publicUrl, transactions, settling, refunds }: Deps): Hono {
+export function createApi({ secretKey, publicUrl, transactions, settling, refunds, prompts }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (isSame(c.req.header('authorization') ?? '', `Bearer ${secretKey}`)) return next();
@@ -57,6 +58,7 @@ export function createApi({ secretKey, publicUrl, transactions, settling, refund
     return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });
   });
   api.route('/', createCharges({ transactions, settling }));
+  api.route('/', prompts);
   api.route('/', refunds.api);
   return api;
 }

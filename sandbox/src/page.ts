@@ -138,6 +138,37 @@ export function paidPage({ accessCode, currency }: Transaction, { left, back }: 
   );
 }
 
+/** The tester's phone, with all prompts that wait. */
+export function phonePage(all: readonly Transaction[]) {
+  const prompts = all.map(
+    ({ amount, accessCode, wallet, email, status, reference }) => html`
+      <form method="post" action="phone/${accessCode}">
+        <fieldset>
+          <legend>${wallet?.phone}</legend>
+          <p class="sum">GHS ${(amount / 100).toFixed(2)}</p>
+          <p class="muted">${email}${status === 'send_otp' ? ' · waits for the code 123456' : ''}<br />Reference ${reference}</p>
+          <label class="field">
+            Webhook
+            <select name="webhook">
+              <option value="1">once</option>
+              <option value="5">five times</option>
+              <option value="0">never</option>
+            </select>
+          </label>
+          <button class="main" name="outcome" value="approve">Confirm with PIN</button>
+          <button name="outcome" value="code">Ask for a code</button>
+          <button name="outcome" value="decline">Decline</button>
+        </fieldset>
+      </form>
+    `,
+  );
+  return frame(
+    'Phone of the sandbox',
+    html`<h1>Phone of the sandbox</h1>
+      ${prompts.length > 0 ? prompts : html`<p>No payment waits. Reload after you asked for one.</p>`}`,
+  );
+}
+
 export function messagePage(text: string) {
   return frame('Payment sandbox', html`<h1>${text}</h1>`);
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { createCheckout } from './checkout.ts';
+import { createPrompts } from './prompts.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettling } from './settling.ts';
 import { createTransactions } from './transactions.ts';
@@ -22,6 +23,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
   const webhooks = createWebhooks({ secretKey, webhookUrl });
   const settling = createSettling({ transactions, webhooks, now });
   const refunds = createRefunds({ transactions, webhooks, now });
+  const prompts = createPrompts({ transactions, settling, now });
   const { pathname } = new URL(publicUrl);
   const app = new Hono().basePath(pathname === '/' ? '/' : pathname);
   app.use(async (c, next) => {
@@ -35,7 +37,8 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
   });
   app.get('/health', (c) => c.text('ok'));
   app.route('/', createCheckout({ transactions, settling, refunds }));
-  app.route('/', createApi({ secretKey, publicUrl, transactions, settling, refunds }));
+  app.route('/', prompts.pages);
+  app.route('/', createApi({ secretKey, publicUrl, transactions, settling, refunds, prompts: prompts.api }));
   return {
     fetch: async (request: Request) => app.fetch(request),
     remember: transactions.remember,

@@ -22,7 +22,7 @@ const record = z.object({
   currency: z.string(),
   callbackUrl: z.string(),
   metadata: z.unknown(),
-  status: z.enum(['abandoned', 'pending', 'success', 'failed']),
+  status: z.enum(['abandoned', 'pending', 'success', 'failed', 'send_otp', 'timeout', 'reversed']),
   /** The amount that was really paid, which the tester may have changed. */
   paid: z.object({ amount: z.number().int(), currency: z.string(), metadata: z.unknown() }).nullable(),
   channel: z.string().nullable(),
@@ -40,6 +40,8 @@ const record = z.object({
     .object({ code: z.string(), renews: z.enum(['succeeds', 'declined', 'delayed']) })
     .nullable()
     .default(null),
+  /** For a charge of a wallet: its number, and until when it can be confirmed. */
+  wallet: z.object({ phone: z.string(), provider: z.string(), expiresAt: z.number() }).nullable().default(null),
 });
 export type Transaction = z.infer<typeof record>;
 
@@ -71,6 +73,7 @@ function newTransaction(payment: NewPayment, { id, createdAt }: Pick<Transaction
     refunds: [],
     refundOutcome: 'succeeds',
     authorization: null,
+    wallet: null,
   };
 }
 

@@ -1,10 +1,12 @@
 import {
+  cancelPayment,
   keepPayment,
   listCards,
   readPayment,
   readReceipt,
   refundPayment,
   removeCard,
+  submitPaymentCode,
   verifyPayment,
 } from '@besesaka/schema/payments/operations.ts';
 import { payment, paymentStarted, refund } from '@besesaka/schema/payments/resources.ts';
@@ -13,7 +15,7 @@ import { objectOf } from '#platform/contract/object.ts';
 import { queryField, viewerField } from '#platform/contract/read.ts';
 import { Money } from '#platform/graphql/money.ts';
 
-const Payment = objectOf(payment);
+export const Payment = objectOf(payment);
 
 /** Returned by mutations of the modules that sell something. */
 export const PaymentStarted = objectOf(paymentStarted, { without: ['message', 'error'] });
@@ -35,4 +37,6 @@ mutation(verifyPayment, {
 });
 mutation(removeCard, { savedCards: 'results' }, { as: 'removeSavedCard' });
 mutation(refundPayment, { refund: Refund });
+mutation(submitPaymentCode, { payment: Payment });
+mutation(cancelPayment, { payment: Payment });
 mutation(keepPayment, { payment: Payment });

@@ -169,6 +169,7 @@ const describeCampaign: Seller['describe'] = async ({ db }, periodId) => {
 };
 
 export const campaignSeller: Seller = {
+  account: 'income:featured_product',
   quote: quoteCampaign,
   fulfil: beginCampaign,
   refund: endRefundedCampaign,

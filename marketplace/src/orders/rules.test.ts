@@ -2,10 +2,10 @@ import { type OrderAction, orderAction, orderState } from '@besesaka/schema/orde
 import { expect, test } from 'vitest';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
-type Delivery = Pick<Parameters<typeof allowedActions>[0], 'delivery' | 'proposedFeePesewas'>;
+type Delivery = Pick<Parameters<typeof allowedActions>[0], 'delivery' | 'proposedFeePesewas' | 'paymentMethod'>;
 const now = new Date('2026-03-06T09:00:00Z');
 const returnUntil = new Date(now.getTime() + 1);
-const chosen = { delivery: {}, proposedFeePesewas: null };
+const chosen = { delivery: {}, proposedFeePesewas: null, paymentMethod: null };
 const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now, delivery: Delivery = chosen) =>
   Object.fromEntries(
     orderState.values.map((state) => [
@@ -59,7 +59,7 @@ test('a return is offered until its time is over, and is too late rather than to
 });
 
 test('while the delivery is to be agreed, the seller proposes a fee and the buyer answers it', () => {
-  const open = { delivery: null, proposedFeePesewas: null };
+  const open = { ...chosen, delivery: null };
   const states = (side: 'buyer' | 'seller', action: OrderAction, paidAt: Date | null, delivery: Delivery) =>
     orderState.values.filter((state) => offered(side, paidAt, delivery)[state]?.includes(action));
   expect(states('seller', 'propose_fee', null, open)).toEqual(['pending', 'accepted']);

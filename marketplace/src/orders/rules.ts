@@ -4,6 +4,7 @@ import {
   type OrderAction,
   type OrderState,
   orderAction,
+  type PaymentMethod,
 } from '@besesaka/schema/orders/limits.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 
@@ -63,6 +64,7 @@ interface Standing {
   /** Null while buyer and seller have to agree on the delivery. */
   delivery: object | null;
   proposedFeePesewas: number | null;
+  paymentMethod: PaymentMethod | null;
 }
 
 type Payable = Pick<Standing, 'state' | 'paidAt'>;
@@ -79,13 +81,16 @@ export function userAction(action: SystemAction | undefined): OrderAction | null
 /** Returns whether this side may ever perform the action. If not, it is forbidden rather than too late. */
 export function isActionOf(action: SystemAction, actor: OrderActor): boolean {
   if (isFeeAction(action)) return feeActor[action] === actor;
-  return isPaying(action) ? actor === 'seller' : ownTransitions(action, actor).length > 0;
+  return isPaying(action) || action === 'ask_payment' ? actor === 'seller' : ownTransitions(action, actor).length > 0;
 }
 
 /** Returns whether the action was possible in an earlier state. If not, it is too early rather than too late. */
 export function wasPossible(state: OrderState, action: SystemAction, actor: OrderActor): boolean {
   if (isFeeAction(action)) return state !== 'pending';
-  const from = isPaying(action) ? payableStates : ownTransitions(action, actor).flatMap((own) => own.from);
+  const from =
+    isPaying(action) || action === 'ask_payment'
+      ? payableStates
+      : ownTransitions(action, actor).flatMap((own) => own.from);
   return from.some((earlier) => leadsTo(earlier, state));
 }
 
@@ -122,8 +127,20 @@ export function mayMarkPaid({ state, paidAt }: Payable, actor: OrderActor): bool
 }
 
 /** The seller can remove a mistaken payment mark and then set another one. */
-export function mayMarkUnpaid({ state, paidAt }: Payable, actor: OrderActor): boolean {
-  return actor === 'seller' && paidAt !== null && payableStates.includes(state);
+export function mayMarkUnpaid(
+  { state, paidAt, paymentMethod }: Payable & Pick<Standing, 'paymentMethod'>,
+  actor: OrderActor,
+): boolean {
+  return actor === 'seller' && paidAt !== null && paymentMethod !== 'online' && payableStates.includes(state);
+}
+
+/** Returns whether the buyer can pay in the app: the total is final and not paid. The seller may ask for it then. */
+export function isPayableOnline({
+  state,
+  paidAt,
+  proposedFeePesewas,
+}: Pick<Standing, 'state' | 'paidAt' | 'proposedFeePesewas'>): boolean {
+  return paidAt === null && proposedFeePesewas === null && payableStates.includes(state);
 }
 
 /** Payment marks do not change the state. */
@@ -137,6 +154,7 @@ export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | '
   return orderAction.values.filter((action) => {
     if (action === 'mark_paid') return mayMarkPaid(order, viewerIs);
     if (action === 'mark_unpaid') return mayMarkUnpaid(order, viewerIs);
+    if (action === 'ask_payment') return viewerIs === 'seller' && isPayableOnline(order);
     if (action === 'request_return' && (order.returnUntil ?? now) <= now) return false;
     if (isFeeAction(action)) return mayDoFeeAction(order, action, viewerIs);
     return transitionOf(order.state, action, viewerIs) !== null;

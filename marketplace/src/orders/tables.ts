@@ -65,6 +65,8 @@ export const orders = table('orders', 'both; stays', {
   shippingLandmark: column('both; replaced', text().notNull().default('')),
   paidAt: at(),
   paymentMethod: oneOf(paymentMethod.values),
+  /** When the seller last asked the buyer to pay in the app. */
+  paymentAskedAt: at(),
   createdAt: at().notNull(),
   updatedAt: at().notNull(),
   /** When the system moves the order on: pending orders expire, dispatched and delivered ones are completed. */

@@ -4,12 +4,15 @@ import { type Payment, payment } from '@besesaka/schema/payments/resources.ts';
 import { eq } from 'drizzle-orm';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { paymentMoved } from './domain-events.ts';
 import { type PaymentRow, receipts } from './tables.ts';
 
 /** Updates the page that waits for this payment. */
 export async function emitPaymentChanged(tx: Tx, row: PaymentRow): Promise<Payment> {
   const changed = await toPayment(tx, row);
   tx.emit(row.userId, paymentChanged, { payment: changed });
+  await publishDomainEvent(tx, paymentMoved, { payment: row });
   return changed;
 }
 
@@ -28,6 +31,7 @@ export async function toPayment(ctx: Ctx, row: PaymentRow): Promise<Payment> {
     reference: row.id,
     payment_type: row.purpose,
     amount: moneyText(row.amountPesewas),
+    prompt: promptOf(row),
     payment_url: onPage.includes(row.state) ? row.paymentUrl : null,
     receipt_number: receipt?.number ?? null,
     created_at: row.createdAt.toISOString(),
@@ -35,4 +39,9 @@ export async function toPayment(ctx: Ctx, row: PaymentRow): Promise<Payment> {
     refunded_amount: moneyText(row.refundedAmount),
     refunded_at: row.refundedAt?.toISOString() ?? null,
   };
+}
+
+function promptOf({ network, phone, promptStep, promptText, promptUntil }: PaymentRow): Payment['prompt'] {
+  if (!network || !phone || !promptStep || !promptUntil) return null;
+  return { network, phone, step: promptStep, text: promptText, expires_at: promptUntil.toISOString() };
 }

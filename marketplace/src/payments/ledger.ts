@@ -8,8 +8,26 @@ interface Charge {
   amount: number;
   fees: number;
   currency: string;
-  /** The account that the money is owed to: income, or held until an admin has decided. */
+  /** The account that the money is owed to. */
   to: string;
+}
+
+/** The money of payments that wait for an admin. */
+export const inReview = 'in-review';
+
+export interface Line {
+  account: string;
+  amount: number;
+}
+
+type Entry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'createdAt'> & { lines: readonly Line[] };
+
+/** Writes one movement of money. The database refuses lines that do not add up to zero. */
+export async function enter(tx: Tx, { lines, ...entry }: Entry): Promise<void> {
+  const entryId = newId();
+  await tx.db.insert(ledgerEntries).values({ ...entry, id: entryId, createdAt: tx.now });
+  const moved = lines.filter(({ amount }) => amount !== 0);
+  await tx.db.insert(ledgerLines).values(moved.map((line) => ({ entryId, ...line })));
 }
 
 /**
@@ -17,15 +35,13 @@ interface Charge {
  * payment.
  */
 export async function enterCharge(tx: Tx, { row, amount, fees, currency, to }: Charge): Promise<void> {
-  const entryId = newId();
-  const kind = to === 'held' ? 'held charge' : 'charge';
-  await tx.db.insert(ledgerEntries).values({ id: entryId, paymentId: row.id, kind, currency, createdAt: tx.now });
+  const kind = to === inReview ? 'held charge' : 'charge';
   const lines = [
-    { entryId, account: 'provider', amount: amount - fees },
-    { entryId, account: 'fees', amount: fees },
-    { entryId, account: to, amount: -amount },
+    { account: 'provider', amount: amount - fees },
+    { account: 'fees', amount: fees },
+    { account: to, amount: -amount },
   ];
-  await tx.db.insert(ledgerLines).values(lines.filter((line) => line.amount !== 0));
+  await enter(tx, { paymentId: row.id, kind, currency, lines });
 }
 
 export interface Charged {
@@ -46,16 +62,14 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
   return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
 }
 
-/** Records a refund. The provider does not return its fees. */
-export async function enterRefund(tx: Tx, row: RefundRow, { currency, to }: Charged): Promise<void> {
-  const { id: refundId, paymentId, amount } = row;
-  const entryId = newId();
-  const entry = { id: entryId, paymentId, kind: 'refund', refundId, currency, createdAt: tx.now } as const;
-  await tx.db.insert(ledgerEntries).values(entry);
-  await tx.db.insert(ledgerLines).values([
-    { entryId, account: to, amount },
-    { entryId, account: 'provider', amount: -amount },
-  ]);
+/** Records a refund. `from` are the accounts that it is taken from. The provider does not return its fees. */
+export function enterRefund(
+  tx: Tx,
+  { id: refundId, paymentId, amount }: RefundRow,
+  { currency, from }: Pick<Charged, 'currency'> & { from: readonly Line[] },
+): Promise<void> {
+  const lines = [...from, { account: 'provider', amount: -amount }];
+  return enter(tx, { paymentId, kind: 'refund', refundId, currency, lines });
 }
 
 /** The counter's row stays locked until the commit, so every number that is issued belongs to a receipt. */

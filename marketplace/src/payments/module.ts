@@ -1,9 +1,11 @@
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
+import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import type { Module } from '#platform/module.ts';
+import { paymentUnwanted } from './domain-events.ts';
 import { findLostPayments, findLostPaymentsJob, findLostRefunds, findLostRefundsJob } from './find-lost.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
@@ -14,7 +16,12 @@ export const paymentsModule = (): Module => ({
     holds: 'What is paid through the provider, and its receipts.',
   },
   routes: paymentRoutes(),
-  handlers: [on(userDeleted, forgetCards)],
+  handlers: [
+    on(userDeleted, forgetCards),
+    on(paymentUnwanted, async ({ tx, payload }) => {
+      await enqueueRefund(tx, { row: payload.payment, reason: payload.reason });
+    }),
+  ],
   externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },

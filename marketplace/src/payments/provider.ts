@@ -1,5 +1,6 @@
+import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
-import { paymentChannel } from '@besesaka/schema/payments/limits.ts';
+import { paymentChannel, type WalletNetwork } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 
@@ -13,6 +14,9 @@ export const transaction = z.looseObject({
   channel: z.enum(paymentChannel.values).catch('other').nullish(),
   fees: z.number().int().min(0).nullish(),
   gateway_response: z.string().nullish(),
+  message: z.string().nullish(),
+  /** The network's instruction for the payer. */
+  display_text: z.string().nullish(),
   metadata: z.unknown().optional(),
   authorization: z.unknown().optional(),
   customer: z.unknown().optional(),
@@ -91,6 +95,56 @@ export async function chargeAuthorization(call: Call, charging: Charging): Promi
   if (status >= 400)
     return { status: 'failed', reference, amount: amountPesewas, currency: 'GHS', gateway_response: body.message };
   return transaction.parse(body.data);
+}
+
+/** The provider's names for the networks, in charges only. */
+const chargeNames: Readonly<Record<WalletNetwork, string>> = { mtn: 'mtn', telecel: 'vod', at: 'atl' };
+
+interface WalletCharge extends Omit<Charging, 'authorizationCode'> {
+  network: WalletNetwork;
+  phone: string;
+}
+
+/** Asks a wallet to pay. A refusal is a failed transaction; a lost response throws. */
+export async function chargeWallet(call: Call, charging: WalletCharge): Promise<Transaction> {
+  const { reference, amountPesewas, network } = charging;
+  const { status, body } = await ask(call, 'POST', '/charge', {
+    email: charging.email,
+    amount: amountPesewas,
+    currency: 'GHS',
+    reference,
+    metadata: charging.metadata,
+    mobile_money: { phone: localPhone(charging.phone), provider: chargeNames[network] },
+  });
+  return chargeFound(status, body, { reference, amountPesewas });
+}
+
+/** Passes on the code that the network asked the payer for. */
+export async function submitCode(call: Call, charge: { reference: string; amountPesewas: number }, otp: string) {
+  const { status, body } = await ask(call, 'POST', '/charge/submit_otp', { otp, reference: charge.reference });
+  return chargeFound(status, body, charge);
+}
+
+/** Null if the provider does not know this charge. */
+export async function readCharge(
+  call: Call,
+  charge: { reference: string; amountPesewas: number },
+): Promise<Transaction | null> {
+  const { status, body } = await ask(call, 'GET', `/charge/${encodeURIComponent(charge.reference)}`);
+  const isUnknown = status === 404 || (status === 400 && body.code === 'transaction_not_found');
+  return isUnknown ? null : chargeFound(status, body, charge);
+}
+
+/** A charge that is not paid yet may lack amount and currency, which matter only once it is. */
+function chargeFound(
+  status: number,
+  body: z.infer<typeof envelope>,
+  { reference, amountPesewas: amount }: { reference: string; amountPesewas: number },
+): Transaction {
+  const known = { reference, amount, currency: 'GHS' };
+  if (status >= 400) return { ...known, status: 'failed', gateway_response: body.message };
+  const { status: state } = z.looseObject({ status: z.string() }).parse(body.data);
+  return state === 'success' ? transaction.parse(body.data) : transaction.parse({ ...known, ...Object(body.data) });
 }
 
 /** The fields of the provider's refund that we rely on. */

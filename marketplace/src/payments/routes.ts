@@ -3,6 +3,7 @@ import { keepPayment, refundPayment } from '#payments/refunds/refund-payment.ts'
 import { type Route, route } from '#platform/http/route.ts';
 import { listCards, removeCard } from './cards/saved-cards.ts';
 import { handleWebhook } from './handle-webhook.ts';
+import { cancelPayment, submitPaymentCode } from './prompts.ts';
 import { readPayment, readReceipt } from './read-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { verifyPayment } from './verify-payment.ts';
@@ -18,6 +19,8 @@ export function paymentRoutes(): Route[] {
     }),
     route(operations.readPayment, readPayment),
     route(operations.readReceipt, readReceipt),
+    route(operations.submitPaymentCode, submitPaymentCode),
+    route(operations.cancelPayment, cancelPayment),
     route(operations.listCards, listCards),
     route(operations.removeCard, removeCard),
     route(operations.keepPayment, keepPayment),

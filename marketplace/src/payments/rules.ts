@@ -2,6 +2,7 @@ import { currency, moneyText } from '@besesaka/schema/kernel/money.ts';
 import {
   paymentLimits as limits,
   type PaymentState,
+  type PromptStep,
   type RefundState,
   refundState,
 } from '@besesaka/schema/payments/limits.ts';
@@ -14,16 +15,19 @@ export interface Expected {
   purpose: string;
   amountPesewas: number;
   createdAt: Date;
+  /** Until when a wallet's owner can confirm; null for other payments. */
+  promptUntil: Date | null;
+  promptStep: PromptStep | null;
 }
 
 export type Verdict =
-  | { state: Extract<PaymentState, 'succeeded' | 'open' | 'processing' | 'failed' | 'abandoned'> }
+  | { state: Extract<PaymentState, 'succeeded' | 'open' | 'processing' | 'failed' | 'abandoned' | 'refunded'> }
   | { state: 'held'; reason: string };
 
 /** Until then the user may still be on the provider's page, which the provider also reports as abandoned. */
 const patienceMs = hourMs;
 
-const underWay = ['ongoing', 'pending', 'processing', 'queued'];
+const underWay = ['ongoing', 'pending', 'processing', 'queued', 'send_otp', 'pay_offline'];
 
 /** Maps the provider's transaction to a state of our payment. It succeeds only if all its details match. */
 export function judge(expected: Expected, found: Transaction, now: Date): Verdict {
@@ -32,14 +36,32 @@ export function judge(expected: Expected, found: Transaction, now: Date): Verdic
     const wrong = mismatchOf(expected, found);
     return wrong ? { state: 'held', reason: wrong } : { state: 'succeeded' };
   }
-  if (found.status === 'failed') return { state: 'failed' };
-  if (found.status === 'reversed') return { state: 'held', reason: 'The provider reversed it' };
+  if (found.status === 'reversed') return { state: 'refunded' };
+  if (found.status === 'failed' || found.status === 'timeout') return { state: 'failed' };
+  if (expected.promptUntil) {
+    const isWaiting = underWay.includes(found.status) && !isOver(expected, now) && expected.promptStep !== 'cancelled';
+    return { state: isWaiting ? 'processing' : 'failed' };
+  }
   if (underWay.includes(found.status)) return { state: 'processing' };
   return { state: isOver(expected, now) ? 'abandoned' : 'open' };
 }
 
-export function isOver({ createdAt }: Pick<Expected, 'createdAt'>, now: Date): boolean {
+export function isOver({ createdAt, promptUntil }: Pick<Expected, 'createdAt' | 'promptUntil'>, now: Date): boolean {
+  if (promptUntil) return now.getTime() > promptUntil.getTime() + limits.promptGraceMs;
   return now.getTime() - createdAt.getTime() > patienceMs;
+}
+
+/** The step of a prompt after this response; null without a prompt. */
+export function promptStepOf(
+  { promptUntil, promptStep }: { promptUntil: Date | null; promptStep: PromptStep | null },
+  { found, state }: { found: Transaction | null; state: PaymentState },
+): PromptStep | null {
+  if (!promptUntil) return null;
+  if (state === 'succeeded' || state === 'held' || state === 'refunded') return 'paid';
+  if (state === 'processing') return found?.status === 'send_otp' ? 'code' : 'phone';
+  if (promptStep === 'cancelled') return promptStep;
+  const isLate = found === null || found.status === 'timeout' || underWay.includes(found.status);
+  return isLate ? 'timed_out' : 'declined';
 }
 
 function mismatchOf({ amountPesewas, userId, purpose }: Expected, found: Transaction): string | null {
@@ -65,7 +87,12 @@ const pauses = [1, 2, 5, 10, 30, 60, 180].map((minutes) => minutes * minute);
 const askedForMs = dayMs;
 
 /** When to ask the provider next about a payment that has not ended; null if never. */
-export function nextCheck({ createdAt }: Pick<Expected, 'createdAt'>, checks: number, now: Date): Date | null {
+export function nextCheck(
+  { createdAt, promptUntil }: Pick<Expected, 'createdAt' | 'promptUntil'>,
+  checks: number,
+  now: Date,
+): Date | null {
+  if (promptUntil && now < promptUntil) return new Date(now.getTime() + limits.promptPauseMs);
   const at = now.getTime() + (pauses[Math.min(checks, pauses.length - 1)] ?? minute);
   return at - createdAt.getTime() > askedForMs ? null : new Date(at);
 }

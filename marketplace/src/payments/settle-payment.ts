@@ -6,11 +6,11 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { chargeCard } from './cards/charge-card.ts';
 import { keepCard } from './cards/keep-card.ts';
-import { paymentsChanged } from './domain-events.ts';
+import { paymentsChanged, paymentUnwanted } from './domain-events.ts';
 import { emitPaymentChanged } from './emit-payment-changed.ts';
-import { enterCharge, issueReceipt } from './ledger.ts';
-import { readTransaction, type Transaction } from './provider.ts';
-import { isEnded, isOver, judge, nextCheck, type Verdict } from './rules.ts';
+import { enter, enterCharge, inReview, issueReceipt } from './ledger.ts';
+import { readCharge, readTransaction, type Transaction } from './provider.ts';
+import { isEnded, isOver, judge, nextCheck, promptStepOf, type Verdict } from './rules.ts';
 import { type PaymentRow, payments } from './tables.ts';
 
 /**
@@ -21,7 +21,10 @@ import { type PaymentRow, payments } from './tables.ts';
 export async function checkPayment(ctx: Ctx, reference: string) {
   const [row] = await ctx.db.select().from(payments).where(eq(payments.id, reference));
   const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
-  const found = (await readTransaction(call, reference)) ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
+  const known = row?.promptUntil
+    ? await readCharge(call, { reference, amountPesewas: row.amountPesewas })
+    : await readTransaction(call, reference);
+  const found = known ?? (row?.cardId ? await chargeCard(ctx, call, row) : null);
   return settlePayment(ctx, reference, found);
 }
 
@@ -35,22 +38,31 @@ export function settlePayment(
   reference: string,
   found: Transaction | null,
 ): Promise<{ row: PaymentRow; isNew: boolean } | null> {
-  return inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db.select().from(payments).where(eq(payments.id, reference)).for('no key update');
-    if (!row) return null;
-    if (isEnded(row.state)) return { row, isNew: false };
-    const seller = tx.ports.sellers[row.purpose];
-    const judged = cancelledBeforeCharge(row, found ? judge(row, found, tx.now) : unknownThere(row, tx.now));
-    const fulfilment = judged.state === 'succeeded' ? await seller.fulfil(tx, row) : 'fulfilled';
-    const verdict: Verdict = fulfilment === 'fulfilled' ? judged : { state: 'held', reason: fulfilment.held };
-    const last = await write(tx, row, found, verdict);
-    if (last.state === 'succeeded') await book(tx, last, found);
-    if (last.state === 'held') await hold(tx, last, found);
-    const isNew = last.state !== row.state;
-    if (isNew) await emitPaymentChanged(tx, last);
-    if (isNew && hasChargeFailed(last)) await seller.chargeFailed(tx, last);
-    return { row: last, isNew };
-  });
+  return inTransaction(ctx, (tx) => settleFound(tx, reference, found));
+}
+
+export async function settleFound(
+  tx: Tx,
+  reference: string,
+  found: Transaction | null,
+): Promise<{ row: PaymentRow; isNew: boolean } | null> {
+  const [row] = await tx.db.select().from(payments).where(eq(payments.id, reference)).for('no key update');
+  if (!row) return null;
+  if (isEnded(row.state)) return { row, isNew: false };
+  const seller = tx.ports.sellers[row.purpose];
+  const judged = cancelledBeforeCharge(row, found ? judge(row, found, tx.now) : unknownThere(row, tx.now));
+  const fulfilment = judged.state === 'succeeded' ? await seller.fulfil(tx, row, found?.fees ?? 0) : 'fulfilled';
+  const verdict: Verdict = fulfilment === 'fulfilled' ? judged : { state: 'held', reason: fulfilment.held };
+  const last = await write(tx, row, found, verdict);
+  if (last.state === 'succeeded') await book(tx, last, found);
+  if (last.state === 'held') await hold(tx, last, found);
+  if (last.state === 'refunded') await bookReversal(tx, last, found);
+  if (fulfilment !== 'fulfilled' && fulfilment.isRefunded)
+    await publishDomainEvent(tx, paymentUnwanted, { payment: last, reason: fulfilment.held });
+  const isNew = last.state !== row.state || last.promptStep !== row.promptStep;
+  if (isNew) await emitPaymentChanged(tx, last);
+  if (isNew && hasChargeFailed(last)) await seller.chargeFailed(tx, last);
+  return { row: last, isNew };
 }
 
 /** The renewal was cancelled before the card was charged. */
@@ -65,18 +77,22 @@ function hasChargeFailed({ cardId, state }: Pick<PaymentRow, 'cardId' | 'state'>
 }
 
 function unknownThere(row: PaymentRow, now: Date): Verdict {
+  if (row.promptUntil && isOver(row, now)) return { state: 'failed' };
   if (row.cardId || isOver(row, now)) return { state: 'abandoned' };
   return { state: row.state === 'processing' || row.state === 'failed' ? row.state : 'open' };
 }
 
 async function write(tx: Tx, row: PaymentRow, found: Transaction | null, verdict: Verdict): Promise<PaymentRow> {
+  const step = promptStepOf(row, { found, state: verdict.state });
   const ends = isEnded(verdict.state) || hasChargeFailed({ ...row, state: verdict.state });
   const [written] = await tx.db
     .update(payments)
     .set({
       state: verdict.state,
       heldReason: verdict.state === 'held' ? verdict.reason : null,
-      version: row.state === verdict.state ? row.version : row.version + 1,
+      promptStep: step,
+      promptText: found?.display_text?.slice(0, 200) ?? null,
+      version: row.state === verdict.state && row.promptStep === step ? row.version : row.version + 1,
       channel: found?.channel ?? row.channel,
       providerAnswer: found ? redact(found) : row.providerAnswer,
       settledAt: verdict.state === 'succeeded' ? tx.now : null,
@@ -90,12 +106,12 @@ async function write(tx: Tx, row: PaymentRow, found: Transaction | null, verdict
 
 async function book(tx: Tx, row: PaymentRow, found: Transaction | null): Promise<void> {
   const { id, userId, purpose, amountPesewas: amount, description } = row;
-  await enterCharge(tx, { row, fees: found?.fees ?? 0, to: `income:${purpose}`, amount, currency });
+  await enterCharge(tx, { row, fees: found?.fees ?? 0, to: tx.ports.sellers[purpose].account, amount, currency });
   const number = await issueReceipt(tx, id);
   if (found) await keepCard(tx, { userId, found });
   tx.notify({
     to: userId,
-    source: 'seller',
+    source: sourceOf(row),
     kind: 'payment',
     key: `payment:${id}`,
     words: { title: 'Payment received', text: `${description}. Receipt ${number}.` },
@@ -103,15 +119,32 @@ async function book(tx: Tx, row: PaymentRow, found: Transaction | null): Promise
   });
 }
 
+/** The provider took the money and gave it back before we heard of it, so nothing was bought. */
+async function bookReversal(tx: Tx, row: PaymentRow, found: Transaction | null): Promise<void> {
+  if (!found || found.amount <= 0) return;
+  const { amount, currency } = found;
+  await enterCharge(tx, { row, fees: found.fees ?? 0, to: inReview, amount, currency });
+  const lines = [
+    { account: inReview, amount },
+    { account: 'provider', amount: -amount },
+  ];
+  await enter(tx, { paymentId: row.id, kind: 'reversal', currency, lines });
+}
+
+/** The part of the notifications in which the payer finds it. */
+export function sourceOf({ purpose }: Pick<PaymentRow, 'purpose'>) {
+  return purpose === 'order' ? ('buyer' as const) : ('seller' as const);
+}
+
 /** Records the money as held; it is not income yet. */
 async function hold(tx: Tx, row: PaymentRow, found: Transaction | null): Promise<void> {
   tx.log.error({ payment: row.id, reason: row.heldReason }, 'a payment is held for an admin');
   if (found && found.amount > 0 && found.status === 'success')
-    await enterCharge(tx, { row, fees: found.fees ?? 0, to: 'held', amount: found.amount, currency: found.currency });
+    await enterCharge(tx, { row, fees: found.fees ?? 0, to: inReview, amount: found.amount, currency: found.currency });
   await publishDomainEvent(tx, paymentsChanged, { paymentId: row.id });
   tx.notify({
     to: row.userId,
-    source: 'seller',
+    source: sourceOf(row),
     kind: 'payment',
     key: `payment:${row.id}`,
     words: { title: 'Payment under review', text: texts.held },

@@ -1,8 +1,8 @@
 import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
-import { paymentLimits as limits, paymentPurpose } from '@besesaka/schema/payments/limits.ts';
+import { paymentLimits as limits, paymentPurpose, type WalletNetwork } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { Refused, Unauthenticated, Unavailable } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -12,9 +12,10 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { callExternal } from '#platform/idempotency/external-call.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { emitPaymentChanged } from './emit-payment-changed.ts';
-import { openTransaction } from './provider.ts';
+import { chargeWallet, openTransaction, readCharge, type Transaction } from './provider.ts';
 import { nextCheck } from './rules.ts';
 import type { Quote } from './seller.ts';
+import { settleFound } from './settle-payment.ts';
 import { type PaymentRow, payments } from './tables.ts';
 
 const rule = { name: 'payments', times: limits.perHour, seconds: 60 * 60 };
@@ -24,30 +25,55 @@ interface Reserved {
   amountPesewas: number;
   userId: string;
   purpose: string;
+  wallet?: Wallet | undefined;
 }
-type Opened = { url: string } | { refusal: string };
+type Opened = { url: string } | { refusal: string } | { charge: Transaction };
+
+export interface Wallet {
+  network: WalletNetwork;
+  phone: string;
+}
+
+/** A started payment, with its page if it has one. */
+type Begun = { url: string | null; reference: string } | { refused: string };
+
+/** What to pay for; `order_id` and the wallet come from calls of other modules. */
+export interface Terms extends PaymentInput {
+  order_id?: string | undefined;
+  wallet?: Wallet | undefined;
+}
 
 /** Asks the provider for a payment page, once for each key. */
-export async function startPayment({ ctx, input }: { ctx: Ctx; input: PaymentInput & { key: string | undefined } }) {
-  const { key = newId(), ...terms } = input;
+export async function startPayment({ ctx, input }: { ctx: Ctx; input: Terms & { key: string | undefined } }) {
+  const { key, ...terms } = input;
+  try {
+    const answer = await beginPayment(ctx, { terms, key, path: '/api/payments/initialize' });
+    if ('refused' in answer) throw new Refused(texts.initializeFailed);
+    if (answer.url === null) throw new Refused(texts.promptOpen);
+    return startedAt(answer.url, answer.reference);
+  } catch (error) {
+    if (error instanceof AlreadyStarted && error.url !== null) return startedAt(error.url, error.reference);
+    throw error instanceof AlreadyStarted ? new Refused(texts.promptOpen) : error;
+  }
+}
+
+/** Starts a payment on a page or a wallet. If another request is asking for the same page right now, waits for it. */
+export async function beginPayment(
+  ctx: Ctx,
+  { terms, key = newId(), path }: { terms: Terms; key: string | undefined; path: string },
+): Promise<Begun> {
   requireViewer(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
   await countAct(ctx, rule, texts.tooMany);
-  const begin = () =>
-    callExternal(ctx, openPayment, {
-      key,
-      request: { method: 'POST', path: '/api/payments/initialize', body: terms },
-      reserve: ({ tx, reference }) => reserve(tx, terms, reference),
-    });
   for (let tries = 1; ; tries += 1) {
     try {
-      const answer = await begin();
-      if (!('started' in answer)) throw new Refused(texts.initializeFailed);
-      return answer.started;
+      return await callExternal(ctx, openPayment, {
+        key,
+        request: { method: 'POST', path, body: terms },
+        reserve: ({ tx, reference }) => reserve(tx, terms, reference),
+      });
     } catch (error) {
-      if (!(error instanceof AlreadyStarted)) throw error;
-      if (error.url !== null) return startedAt(error.url, error.reference);
-      // Another request is asking the provider for this page right now.
+      if (!(error instanceof AlreadyStarted) || error.url !== null || error.hasPrompt) throw error;
       if (tries === patientTries) throw new Unavailable();
       await new Promise((done) => setTimeout(done, patientMs));
     }
@@ -58,25 +84,37 @@ const patientTries = 12;
 const patientMs = 250;
 
 /** An open payment for the same subject exists. A second page would allow paying twice. */
-class AlreadyStarted extends Error {
+export class AlreadyStarted extends Error {
   readonly url: string | null;
   readonly reference: string;
+  readonly hasPrompt: boolean;
 
-  constructor({ id, paymentUrl }: Pick<PaymentRow, 'id' | 'paymentUrl'>) {
+  constructor({ id, paymentUrl, promptUntil }: Pick<PaymentRow, 'id' | 'paymentUrl' | 'promptUntil'>) {
     super('This is being paid for already');
     this.url = paymentUrl;
     this.reference = id;
+    this.hasPrompt = promptUntil !== null;
   }
 }
 
 /** An open page is reused for this long. After that a new page is more reliable. */
 const youngMs = 15 * 60_000;
 
-async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amountPesewas }: Quote): Promise<void> {
+async function refuseSecond(
+  ctx: Ctx,
+  { userId, wallet }: { userId: string; wallet: Wallet | undefined },
+  { purpose, subjectId, amountPesewas }: Quote,
+): Promise<void> {
   const { createdAt, state } = payments;
   const same = and(eq(payments.userId, userId), eq(payments.purpose, purpose), eq(payments.subjectId, subjectId));
   const youngest = gt(createdAt, new Date(ctx.now.getTime() - youngMs));
-  const begun = and(inArray(state, ['opening', 'open']), isNull(payments.cardId));
+  const onPage = and(inArray(state, ['opening', 'open']), isNull(payments.cardId), isNull(payments.promptUntil));
+  const onPhone = and(
+    inArray(state, ['opening', 'processing']),
+    gt(payments.promptUntil, new Date(ctx.now.getTime() - limits.promptGraceMs)),
+  );
+  // A wallet may pay although a page is open, but not beside another prompt.
+  const begun = wallet ? onPhone : or(onPage, onPhone);
   const [known] = await ctx.db
     .select()
     .from(payments)
@@ -86,7 +124,7 @@ async function refuseSecond(ctx: Ctx, userId: string, { purpose, subjectId, amou
   if (known) throw new AlreadyStarted(known);
 }
 
-async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserved> {
+async function reserve(tx: Tx, { wallet, ...input }: Terms, id: string): Promise<Reserved> {
   const { userId } = requireViewer(tx);
   // The lock makes the second of two concurrent requests see the first.
   const [user] = await tx.db
@@ -99,29 +137,37 @@ async function reserve(tx: Tx, input: PaymentInput, id: string): Promise<Reserve
   if (!purpose) throw new Refused(texts.unknownPurpose);
   const quote = await tx.ports.sellers[purpose].quote(tx, { input, userId });
   const { amountPesewas } = quote;
-  await refuseSecond(tx, userId, quote);
-  const row = { id, userId, ...quote, createdAt: tx.now };
-  await tx.db.insert(payments).values(row);
-  return { email: user.email, amountPesewas, userId, purpose };
+  await refuseSecond(tx, { userId, wallet }, quote);
+  const prompt = wallet && {
+    ...wallet,
+    promptStep: 'phone' as const,
+    promptUntil: new Date(tx.now.getTime() + limits.promptMs),
+  };
+  await tx.db.insert(payments).values({ id, userId, ...quote, ...prompt, createdAt: tx.now });
+  return { email: user.email, amountPesewas, userId, purpose, wallet };
 }
 
 /**
  * If the address of a page is lost, no user can open it. Its payment ends here, and the next one has a new reference.
  */
-export const openPayment: ExternalCall<Reserved, Opened, { started: PaymentStarted } | { refused: string }> = {
+export const openPayment: ExternalCall<Reserved, Opened, Begun> = {
   kind: 'payments.open',
-  call: ({ ctx, input, reference, signal }) =>
-    openTransaction(
-      { paystack: ctx.config.paystack, signal },
-      {
-        reference,
-        email: input.email,
-        amountPesewas: input.amountPesewas,
-        callbackUrl: `${ctx.config.publicUrl}/payments/callback`,
-        metadata: { user: input.userId, purpose: input.purpose },
-      },
-    ),
+  call: async ({ ctx, input, reference, isRepeated, signal }) => {
+    const call = { paystack: ctx.config.paystack, signal };
+    const { email, amountPesewas, wallet } = input;
+    const metadata = { user: input.userId, purpose: input.purpose };
+    if (!wallet) {
+      const callbackUrl = `${ctx.config.publicUrl}/payments/callback`;
+      return openTransaction(call, { reference, email, amountPesewas, callbackUrl, metadata });
+    }
+    const earlier = isRepeated ? await readCharge(call, { reference, amountPesewas }) : null;
+    return { charge: earlier ?? (await chargeWallet(call, { reference, email, amountPesewas, metadata, ...wallet })) };
+  },
   settle: async ({ tx, outcome, reference }) => {
+    if ('charge' in outcome) {
+      await settleFound(tx, reference, outcome.charge);
+      return { url: null, reference };
+    }
     const isOpen = 'url' in outcome;
     const [row] = await tx.db
       .update(payments)
@@ -129,13 +175,12 @@ export const openPayment: ExternalCall<Reserved, Opened, { started: PaymentStart
         state: isOpen ? 'open' : 'failed',
         paymentUrl: isOpen ? outcome.url : null,
         version: 2,
-        dueAt: nextCheck({ createdAt: tx.now }, 0, tx.now),
+        dueAt: nextCheck({ createdAt: tx.now, promptUntil: null }, 0, tx.now),
       })
       .where(and(eq(payments.id, reference), eq(payments.state, 'opening')))
       .returning();
     if (row) await emitPaymentChanged(tx, row);
-    if (!isOpen) return { refused: outcome.refusal };
-    return { started: startedAt(outcome.url, reference) };
+    return isOpen ? { url: outcome.url, reference } : { refused: outcome.refusal };
   },
 };
 

@@ -3,7 +3,9 @@ import {
   paymentChannel,
   paymentPurpose,
   paymentState,
+  promptStep,
   refundState,
+  walletNetwork,
 } from '@besesaka/schema/payments/limits.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -39,6 +41,12 @@ export const payments = table('payments', 'owner; stays', {
   checks: column('no one; stays', integer().notNull().default(0)),
   /** The saved card to charge, which may have been removed since; null if the user pays on the provider's page. */
   cardId: uuid(),
+  /** The wallet that pays; null if the user pays on the provider's page or by a saved card. */
+  network: oneOf(walletNetwork.values),
+  phone: column('owner; deleted', text()),
+  promptStep: oneOf(promptStep.values),
+  promptText: text(),
+  promptUntil: at(),
   /** The deadline for the first charge of the card; null with a card if the charge was cancelled. */
   chargeUntil: column('no one; stays', at()),
 }).rows({ stored: 'as long as the law requires for accounts' }, (t) => [
@@ -126,7 +134,10 @@ export const ledgerEntries = table('ledger_entries', 'admins; stays', {
 /** A positive amount enters the account, a negative one leaves it. The database refuses updates and deletes. */
 export const ledgerLines = table('ledger_lines', 'admins; stays', {
   entryId: ref(ledgerEntries.id).notNull(),
-  /** One of `provider` (our balance there), `fees`, `held`, or `income:` with the purpose. */
+  /**
+   * One of `provider` (our balance there), `fees`, `in-review`, `orders-held`, `income:` with the purpose, or `seller:`
+   * with the id of the shop.
+   */
   account: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
 }).rows({ stored: 'as long as the law requires for accounts' }, (t) => [

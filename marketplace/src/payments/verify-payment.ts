@@ -73,8 +73,9 @@ async function toVerification(ctx: Ctx, row: PaymentRow, isNew: boolean): Promis
       error: null,
       payment,
       featured_product_id: bought?.featuredProductId ?? null,
+      order_id: bought?.orderId ?? null,
     };
   }
   const [status, message] = words[row.state];
-  return { success: false, status, message, error: message, payment, featured_product_id: null };
+  return { success: false, status, message, error: message, payment, featured_product_id: null, order_id: null };
 }

@@ -126,6 +126,7 @@ async function notifyChargeFailed(tx: Tx, { userId }: Sale): Promise<void> {
 }
 
 export const planSeller: Seller = {
+  account: 'income:subscription',
   quote: quotePlan,
   fulfil: beginPlan,
   refund: endRefundedPlan,

@@ -13,6 +13,14 @@ const oldSecrets = z
   .refine((list) => list.every((one) => one.length >= 32), 'must be secrets of at least 32 characters each');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
+/** In hundredths of a percent. */
+const percent = (fallback: number) =>
+  z.coerce
+    .number('must be a percentage')
+    .min(0)
+    .max(50)
+    .default(fallback)
+    .transform((value) => Math.round(value * 100));
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 /** Without a value, the module that counts uses its default. */
 const limit = z.coerce.number('must be a whole number').int().min(1).optional();
@@ -62,6 +70,10 @@ const environment = z
     PAYSTACK_SECRET_KEY: z.string().min(10, 'must be the secret key of an account at Paystack').optional(),
     PAYSTACK_API_URL: address.default('https://api.paystack.co'),
     OUTSIDE_CALL_MS: whole(7_000),
+    /** Of the goods, in percent with at most two decimals; copied to each order when it is paid. */
+    COMMISSION_PERCENT: percent(0),
+    /** VAT on the commission. */
+    COMMISSION_VAT_PERCENT: percent(20),
     MAIL_FROM: z.string().default('Besesaka <no-reply@besesaka.test>'),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: z.string().optional(),
@@ -174,6 +186,7 @@ export function readConfig(env: Environment = process.env) {
     paystack: { secretKey: e.PAYSTACK_SECRET_KEY ?? null, apiUrl: e.PAYSTACK_API_URL },
     /** The timeout of calls to external services, shorter than the timeout of our own callers. */
     outsideCallMs: e.OUTSIDE_CALL_MS,
+    commission: { commissionRate: e.COMMISSION_PERCENT, vatRate: e.COMMISSION_VAT_PERCENT },
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
     signupsPerHour: e.SIGNUPS_PER_HOUR ?? null,

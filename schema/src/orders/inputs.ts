@@ -179,7 +179,9 @@ export const changeOrderInput = resource(
       'I found it nearer to home',
     ),
     payment_method: describe(
-      oneOf(paymentMethod).optional(),
+      oneOf(paymentMethod)
+        .refine((method) => method !== 'online', texts.methodRequired)
+        .optional(),
       'How the order was paid; required for marking it as paid',
       'mobile_money',
     ),

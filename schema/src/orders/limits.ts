@@ -85,6 +85,9 @@ export const orderAction = choice('OrderAction', 'Action on an order.', {
   receive_return: 'The seller has the items back',
   mark_paid: 'The seller marks the order as paid, with the payment method',
   mark_unpaid: 'The seller undoes the payment mark',
+  ask_payment: 'The seller asks the buyer to pay in the app',
+  pay: 'The buyer paid in the app; happens with the payment',
+  take_back: 'The payment went back to the buyer; happens with the refund',
   propose_fee: 'The seller proposes a delivery fee',
   accept_fee: 'The buyer accepts the proposed fee, which is added to the total',
   decline_fee: 'The buyer declines the proposed fee',
@@ -105,6 +108,7 @@ export const paymentMethod = choice('PaymentMethod', 'How the buyer paid the sel
   cash_on_delivery: 'In cash on delivery',
   mobile_money: 'By mobile money',
   other: 'In another way',
+  online: 'In the app',
 });
 export type PaymentMethod = ValueOf<typeof paymentMethod>;
 

@@ -46,3 +46,14 @@ export const verifyInput = resource('VerifyInput', 'The payment to verify.', {
     { type: 'ID' },
   ),
 });
+
+export const codeInput = resource('PaymentCodeInput', 'The code of a mobile money payment.', {
+  code: describe(
+    z
+      .string(texts.codeRequired)
+      .trim()
+      .regex(/^\d{3,10}$/, texts.codeRequired),
+    'Code that the network sent to the payer',
+    '123456',
+  ),
+});

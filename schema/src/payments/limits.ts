@@ -26,7 +26,11 @@ export type RefundState = ValueOf<typeof refundState>;
 export const paymentPurpose = choice(
   'PaymentPurpose',
   'Purpose of a payment.',
-  { subscription: "A seller's plan", featured_product: 'A campaign that features a product' },
+  {
+    subscription: "A seller's plan",
+    featured_product: 'A campaign that features a product',
+    order: 'An order, paid by its buyer',
+  },
   { as: { subscription: 'PLAN', featured_product: 'CAMPAIGN' } },
 );
 export type PaymentPurpose = ValueOf<typeof paymentPurpose>;
@@ -41,11 +45,30 @@ export const paymentChannel = choice('PaymentChannel', 'Payment channel.', {
 });
 export type PaymentChannel = ValueOf<typeof paymentChannel>;
 
+export const walletNetwork = choice('WalletNetwork', 'Mobile money network.', {
+  mtn: 'MTN MoMo',
+  telecel: 'Telecel Cash',
+  at: 'AT Money',
+});
+export type WalletNetwork = ValueOf<typeof walletNetwork>;
+
+/** Where a mobile money prompt is. The last four end it. */
+export const promptStep = choice('PromptStep', 'Step of a mobile money payment.', {
+  phone: 'The payer has to confirm on the phone',
+  code: 'The payer has to enter a code that the network sent',
+  paid: 'Paid',
+  declined: 'Declined',
+  timed_out: 'The payer did not confirm in time',
+  cancelled: 'The payer cancelled it',
+});
+export type PromptStep = ValueOf<typeof promptStep>;
+
 export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
   charge: 'A payment was received',
   'held charge': 'A payment that does not match was received and is held',
-  release: 'A held payment was released',
+  release: "The money of an order became the shop's",
   refund: 'A payment was refunded',
+  reversal: 'The provider returned a payment before it was confirmed',
 });
 
 export const verificationStatuses = [
@@ -71,4 +94,10 @@ export const paymentLimits = {
   renewalHours: [24, 12, 2],
   /** Saved cards per user; a new one replaces the least recently used. */
   savedCards: 10,
+  /** The network shows a prompt for three minutes, and its answer may take another minute. */
+  promptMs: 180_000,
+  promptGraceMs: 60_000,
+  /** The provider asks for at least ten seconds between two questions about a prompt. */
+  promptPauseMs: 10_000,
+  codeTriesPerHour: 20,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
-import { paymentInput, refundInput, verifyInput } from './inputs.ts';
+import { codeInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
 import { payment, paymentStarted, paymentVerification, receipt, refund, savedCardList } from './resources.ts';
 
 const paymentParams = pathParam(
@@ -77,6 +77,29 @@ export const receiveWebhook = defineOperation({
   body: { schema: z.record(z.string(), z.unknown()), fields: {} },
   response: z.object({ received: z.literal(true) }),
   isUndocumented: true,
+});
+
+export const submitPaymentCode = own({
+  id: 'submitPaymentCode',
+  method: 'POST',
+  path: '/api/payments/{reference}/code',
+  limit: '20 an hour',
+  summary: 'Send the code that a mobile money network asked the payer for',
+  params: paymentParams,
+  body: codeInput,
+  response: payment,
+  refuses: ['REFUSED', 'NOT_FOUND'],
+});
+
+export const cancelPayment = own({
+  id: 'cancelPayment',
+  method: 'POST',
+  path: '/api/payments/{reference}/cancel',
+  timesAnHour: 60,
+  summary: 'Stop waiting for a mobile money payment; if the payer still confirms it, it counts or is refunded',
+  params: paymentParams,
+  response: payment,
+  refuses: ['REFUSED', 'NOT_FOUND'],
 });
 
 export const listCards = own({

@@ -7,13 +7,24 @@ import {
   paymentChannel,
   paymentPurpose,
   paymentState,
+  promptStep,
   refundState,
   verificationStatuses,
+  walletNetwork,
 } from './limits.ts';
 
 const reference = describe(z.string(), 'Reference of the payment at the payment provider', examples.payment, {
   type: 'ID',
 });
+
+export const paymentPrompt = resource('PaymentPrompt', 'A mobile money payment on the phone of the payer.', {
+  network: describe(oneOf(walletNetwork), 'Mobile money network', 'mtn'),
+  phone: describe(z.string(), 'Phone number of the wallet', '+233547955140'),
+  step: describe(oneOf(promptStep), 'Step of the payment', 'phone'),
+  text: describe(z.string().nullable(), "The network's own instruction; null without one", null),
+  expires_at: describe(z.iso.datetime(), 'Until when the payer can confirm', '2026-10-04T04:15:00.000Z'),
+});
+export type PaymentPrompt = z.infer<typeof paymentPrompt>;
 
 export const payment = resource('Payment', 'A payment through the payment provider, as the payer sees it.', {
   reference,
@@ -29,6 +40,7 @@ export const payment = resource('Payment', 'A payment through the payment provid
     null,
     { as: 'url', type: 'Url' },
   ),
+  prompt: describe(paymentPrompt.nullable().default(null), 'Mobile money on the phone; null for other payments'),
   receipt_number: describe(z.number().int().nullable(), 'Number of the receipt; null until it is paid', 1042),
   created_at: describe(z.iso.datetime(), 'When the payment was started', '2026-10-04T04:12:00.000Z'),
   settled_at: describe(
@@ -87,6 +99,7 @@ export const paymentVerification = resource('PaymentVerification', 'The outcome 
     examples.campaign,
     { as: 'campaignId' },
   ),
+  order_id: describe(z.string().nullable(), 'Code of the order, for an order; otherwise null', null, { type: 'ID' }),
 });
 export type PaymentVerification = z.infer<typeof paymentVerification>;
 

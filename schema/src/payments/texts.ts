@@ -24,4 +24,11 @@ export const paymentTexts = {
   refundUnderWay: 'This payment is already being refunded.',
   nothingToKeep: 'No decision is pending for this payment.',
   nothingToRefund: 'No amount of this payment is left to refund.',
+  promptOpen: 'A payment is already waiting on a phone. Confirm it, or cancel it first.',
+  promptOver: 'This payment no longer waits for you.',
+  promptTimedOut: 'The payment was not confirmed in time. You have not been charged.',
+  promptCancelled: 'You cancelled the payment. Do not confirm it on your phone.',
+  codeRequired: 'Enter the code that your network sent you.',
+  walletRequired: 'Choose your network and enter the number of your wallet.',
+  walletRefused: 'The network refused this number. Check the number and the network.',
 } as const;

@@ -39,6 +39,7 @@ const Inbox = graphql(`
       ...WishlistInbox_update
       ...ReviewsInbox_update
       ...OrdersInbox_update
+      ...MoneyInbox_update
       ...ChatInbox_update
       ...NotificationsInbox_update
       ...AdminInbox_update

@@ -5,6 +5,7 @@ import { chatModule } from '#chat/module.ts';
 import type { InboxSubscription } from '#gql/graphql.ts';
 import { notificationsModule } from '#notifications/module.ts';
 import { ordersModule } from '#orders/module.ts';
+import { payoutsModule } from '#payouts/module.ts';
 import type { Module } from '#platform/module.ts';
 import { reviewsModule } from '#reviews/module.ts';
 import { shopsModule } from '#shops/module.ts';
@@ -19,6 +20,7 @@ export const modules: readonly Module<InboxUpdate>[] = [
   catalogModule,
   wishlistModule,
   ordersModule,
+  payoutsModule,
   reviewsModule,
   chatModule,
   notificationsModule,

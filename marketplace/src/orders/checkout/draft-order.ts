@@ -43,6 +43,7 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Dra
     shippingLandmark: shipping.shippingLandmark ?? '',
     paidAt: null,
     paymentMethod: null,
+    paymentAskedAt: null,
     createdAt: now,
     updatedAt: now,
     dueAt,

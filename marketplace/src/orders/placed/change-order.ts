@@ -9,6 +9,7 @@ import { returnPhoto } from '#orders/returns/uploads.ts';
 import {
   isActionOf,
   isFeeAction,
+  isPayableOnline,
   isPaying,
   mayDoFeeAction,
   mayMarkPaid,
@@ -36,7 +37,8 @@ interface Args {
 export async function changeOrder({ tx, input }: Args): Promise<Order> {
   const viewer = requireViewer(tx);
   await countAct(tx, { name: 'order-steps', times: tx.config.limits.orderStepsPerHour, seconds: 60 * 60 });
-  if (isPaying(input.action)) await countOnOrder(tx, 'payment-marks', tx.config.limits.paymentMarksPerHour, input);
+  if (isPaying(input.action) || input.action === 'ask_payment')
+    await countOnOrder(tx, 'payment-marks', tx.config.limits.paymentMarksPerHour, input);
   if (isFeeAction(input.action)) await countOnOrder(tx, 'fee-steps', limits.feeStepsPerHour, input);
   const [order] = await tx.db.select().from(orders).where(visibleOrder(viewer, input.order_id)).for('update');
   if (!order) throw new NotFound(texts.orderMissing);
@@ -74,6 +76,10 @@ function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
   if (input.action === 'mark_unpaid') {
     if (!mayMarkUnpaid(order, actor)) throw refusal(order, input, actor);
     return { to: order.state, reason: null, payment: null };
+  }
+  if (input.action === 'ask_payment') {
+    if (!isPayableOnline(order)) throw refusal(order, input, actor);
+    return { to: order.state, reason: null, columns: { paymentAskedAt: order.now } };
   }
   if (isFeeAction(input.action)) {
     if (!mayDoFeeAction(order, input.action, actor)) throw refusal(order, input, actor);

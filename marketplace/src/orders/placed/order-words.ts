@@ -94,6 +94,9 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
     ],
     ...returnWords(sellerName, actor, because),
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
+    ask_payment: ['can be paid now', `${sellerName} asks you to pay ${cedi(order.totalPesewas)} in the app.`],
+    pay: ['is paid', `You paid ${cedi(order.totalPesewas)} to ${sellerName} in the app. Medaase!`],
+    take_back: ['was refunded', `Your payment of ${cedi(order.totalPesewas)} is back with you.${because}`],
     mark_unpaid: ['is not paid yet', `${sellerName} marked the order as paid by mistake and removed the mark.`],
     mark_paid: ['is paid', `${sellerName} received your payment. Medaase!`],
     propose_fee: [
@@ -161,6 +164,8 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
       `is ${word('completed')}`,
       `The items of ${buyerName} were not marked as received within ${limits.returnArrivesDays} days, so the return was closed.`,
     ],
+    pay: ['is paid', `${buyerName} paid ${cedi(order.totalPesewas)} in the app.`],
+    take_back: ['was refunded', `${buyerName} has the money back.${reasonText(reason)}`],
     accept_fee: [
       'has an agreed delivery fee',
       `${buyerName} accepted ${cedi(order.shippingFeePesewas)} for the delivery. The total is now ${cedi(order.totalPesewas)}.`,

@@ -6,7 +6,7 @@ import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
 import { type Charged, enterRefund, findCharged } from '#payments/ledger.ts';
 import { listRefunds, type RefundFound } from '#payments/provider.ts';
 import { isEnded, leftOf, nextRefundCheck, refundStateOf } from '#payments/rules.ts';
-import { checkPayment } from '#payments/settle-payment.ts';
+import { checkPayment, sourceOf } from '#payments/settle-payment.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -144,21 +144,28 @@ async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise
   const { id: paymentId, purpose, state } = payment;
   const charged = await findCharged(tx, paymentId);
   if (!charged) throw new Error('refund of a payment without a charge');
-  await enterRefund(tx, refund, charged);
   const refundedAmount = payment.refundedAmount + refund.amount;
   const isAll = refundedAmount >= charged.amount;
+  const seller = tx.ports.sellers[purpose];
+  const isSold = charged.to === seller.account;
+  const from = isSold && seller.takeBack ? await seller.takeBack(tx, payment, { amount: refund.amount, isAll }) : null;
+  await enterRefund(tx, refund, {
+    currency: charged.currency,
+    from: from ?? [{ account: charged.to, amount: refund.amount }],
+  });
   const heldReason = partWords(refundedAmount, charged);
-  if (!isAll) tx.log.error({ payment: paymentId, reason: heldReason }, 'a payment is held for an admin');
+  const needsAdmin = !isAll && from === null;
+  if (needsAdmin) tx.log.error({ payment: paymentId, reason: heldReason }, 'a payment is held for an admin');
   await tx.db
     .update(payments)
     .set({
       refundedAmount,
       ...(isAll && { state: 'refunded', refundedAt: tx.now }),
-      ...(!isAll && state === 'succeeded' && { heldReason }),
+      ...(needsAdmin && state === 'succeeded' && { heldReason }),
     })
     .where(eq(payments.id, paymentId));
   if (!isAll || state !== 'succeeded') return;
-  await tx.ports.sellers[purpose].refund(tx, payment, refund.reason);
+  await seller.refund(tx, payment, refund.reason);
 }
 
 function partWords(back: number, { amount, currency }: Charged): string {
@@ -188,7 +195,7 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
   if (!notice) return;
   tx.notify({
     to: payment.userId,
-    source: 'seller',
+    source: sourceOf(payment),
     kind: 'payment',
     key: `payment:${id}`,
     words: notice,

@@ -33,6 +33,27 @@ export async function callExternal<I extends object, O extends object, A extends
   return (await finish(ctx, work as unknown as ExternalCall, row)) as A;
 }
 
+/**
+ * Reserves the call in the caller's transaction; a timer makes it after the commit. Returns its reference, or null if this
+ * key was used before.
+ */
+export async function enqueueExternal<I extends object, O extends object, A extends object>(
+  tx: Tx,
+  work: ExternalCall<I, O, A>,
+  { caller, key, input }: { caller: string; key: string; input: I },
+): Promise<string | null> {
+  const id = newId();
+  const request = { method: 'POST', path: work.kind, body: input };
+  const times = { dueAt: tx.now, createdAt: tx.now };
+  const owned = { id, callerId: callerId(tx, caller), key, requestHash: requestHash(request), kind: work.kind };
+  const made = await tx.db
+    .insert(outsideWorks)
+    .values({ ...owned, input, ...times })
+    .onConflictDoNothing()
+    .returning({ id: outsideWorks.id });
+  return made[0]?.id ?? null;
+}
+
 async function reserveOrFind<I extends object>(
   tx: Tx,
   kind: string,

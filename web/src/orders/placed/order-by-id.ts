@@ -9,6 +9,8 @@ export const OrderByIdDocument = graphql(`
       viewerIs
       buyerName
       shop { name slug }
+      shippingAddress { phone }
+      money { ...OrderPayment_money }
       ...OrderEvent_order
       ...OrderDetail_order
     }

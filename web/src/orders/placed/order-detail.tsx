@@ -43,6 +43,8 @@ interface OrderDetailProps {
   order: FragmentType<typeof OrderDetailFragment>;
   /** The link to the conversation with the other side, filled by the screen. */
   chat?: ReactNode;
+  /** Paying in the app, filled by the screen. */
+  payment?: ReactNode;
 }
 
 /** What the order waits for comes first, with the next action and the ways to reach the other side. */
@@ -89,6 +91,7 @@ export function OrderDetail(props: OrderDetailProps) {
           <OrderActions order={order}>
             <OrderContact order={order} chat={props.chat} />
           </OrderActions>
+          {props.payment}
         </div>
         <Card className="min-w-0 px-4 py-4 sm:px-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <OrderFacts order={order} />

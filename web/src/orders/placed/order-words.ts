@@ -61,6 +61,7 @@ export const paymentWords: Record<PaymentMethod, string> = {
   CASH_ON_DELIVERY: 'Cash on delivery',
   MOBILE_MONEY: 'Mobile money',
   OTHER: 'Another way',
+  ONLINE: 'In the app',
 };
 
 interface ActionWords {
@@ -77,7 +78,7 @@ interface ActionWords {
 }
 
 /** The actions that ask first. Accepting acts at once. */
-export type AskedAction = Exclude<OrderAction, 'ACCEPT'>;
+export type AskedAction = Exclude<OrderAction, 'ACCEPT' | 'PAY' | 'TAKE_BACK'>;
 
 export const actionWords: Record<AskedAction, ActionWords> = {
   DECLINE: {
@@ -150,6 +151,12 @@ export const actionWords: Record<AskedAction, ActionWords> = {
     label: 'Undo payment',
     title: 'Was it marked as paid by mistake?',
     text: 'We’ll tell the buyer. You can mark it as paid again, with another payment method if needed.',
+  },
+  ASK_PAYMENT: {
+    label: 'Ask for payment',
+    title: 'Ask the buyer to pay now?',
+    text: 'They can pay by mobile money or card in the app. The money is yours at once.',
+    aside: true,
   },
   PROPOSE_FEE: {
     label: 'Propose a delivery fee',

@@ -5,6 +5,7 @@ import { ChatAbout } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
 import { OrderByIdDocument } from '#orders/placed/order-by-id.ts';
 import { OrderDetail, OrderDetailSkeleton } from '#orders/placed/order-detail.tsx';
+import { OrderPayment } from '#payouts/order-payment.tsx';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -27,7 +28,9 @@ export function DashboardOrderScreen() {
         failed="Failed to load this order."
         missing={<MissingOrder />}
       >
-        {(order) => <OrderDetail key={order.id} order={order} chat={chatAbout(order)} />}
+        {(order) => (
+          <OrderDetail key={order.id} order={order} chat={chatAbout(order)} payment={paymentOf(order, query.refetch)} />
+        )}
       </Loaded>
     </>
   );
@@ -40,6 +43,23 @@ function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery
   if (viewerIs === 'SELLER')
     return <ChatAbout label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
   return null;
+}
+
+function paymentOf(
+  { viewerIs, money, shop, shippingAddress }: NonNullable<OrderByIdQuery['order']>,
+  refetch: () => Promise<unknown>,
+) {
+  if (!money || viewerIs === 'ADMIN') return null;
+  const onChanged = () => void refetch().catch(() => {});
+  return (
+    <OrderPayment
+      money={money}
+      viewerIs={viewerIs}
+      shopName={shop.name}
+      phone={shippingAddress.phone}
+      onChanged={onChanged}
+    />
+  );
 }
 
 function MissingOrder() {

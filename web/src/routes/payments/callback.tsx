@@ -11,6 +11,10 @@ const plans = '/dashboard/shop/subscriptions';
 function placesOf({ purpose, reference }: PaidItem): Places | null {
   if (purpose === 'PLAN')
     return { paid: { to: plans, label: 'See your plan' }, begun: { to: plans, label: 'Back to the plans' } };
+  if (purpose === 'ORDER') {
+    const orders = '/dashboard/orders?tab=my';
+    return { paid: { to: orders, label: 'See your orders' }, begun: { to: orders, label: 'Back to your orders' } };
+  }
   if (purpose !== 'CAMPAIGN') return null;
   return {
     paid: { to: campaignPaid(reference), label: 'See your campaign', goesOn: true },

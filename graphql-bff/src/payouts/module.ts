@@ -1,0 +1,33 @@
+import { orderMoneyChanged } from '@besesaka/schema/payouts/events.ts';
+import { listOrderMoney, payOrder, startOrderPayment } from '@besesaka/schema/payouts/operations.ts';
+import { type OrderMoney as OrderMoneyValue, orderMoney } from '@besesaka/schema/payouts/resources.ts';
+import { Order } from '#orders/order.ts';
+import { Payment, PaymentStarted } from '#payments/payment.ts';
+import { createLoader } from '#platform/context/loader.ts';
+import { inboxEvent } from '#platform/contract/inbox-event.ts';
+import { mutation } from '#platform/contract/mutation.ts';
+import { loadedField, objectOf } from '#platform/contract/object.ts';
+import { builder } from '#platform/graphql/builder.ts';
+import type { Module } from '#platform/module.ts';
+
+const OrderMoney = objectOf(orderMoney);
+
+const loadOrderMoney = createLoader<OrderMoneyValue>(async (ctx, codes) => {
+  const { results } = await ctx.rest.call(listOrderMoney, { query: { ids: codes.join(',') } });
+  return new Map(results.map((one) => [one.order_id, one]));
+});
+
+builder.objectField(Order, 'money', (t) =>
+  loadedField(t, {
+    type: OrderMoney,
+    nullable: true,
+    description: 'Money of the order, for its buyer and seller.',
+    load: ({ order_id }, ctx) => loadOrderMoney(ctx, order_id, null),
+  }),
+);
+
+mutation(payOrder, { payment: Payment }, { needsKey: true });
+
+mutation(startOrderPayment, { payment: PaymentStarted }, { needsKey: true });
+
+export const payoutsModule: Module = { inbox: [inboxEvent(orderMoneyChanged)] };

@@ -1,0 +1,72 @@
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { payoutLimits as limits } from '@besesaka/schema/payouts/limits.ts';
+import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
+import { and, eq } from 'drizzle-orm';
+import { moveOrder } from '#orders/placed/move-order.ts';
+import { isPayableOnline } from '#orders/rules.ts';
+import { type OrderRow, orders } from '#orders/tables.ts';
+import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
+import { NotFound, Refused } from '#platform/base/errors.ts';
+import type { Tx } from '#platform/context.ts';
+import { ordersHeld, settleOrderMoney } from './settle-order-money.ts';
+
+/** The amount is the order's total, never a number from the client. */
+async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) {
+  const isIt = and(eq(orders.code, (input.order_id ?? '').toUpperCase()), eq(orders.buyerId, userId));
+  const [order] = await tx.db.select().from(orders).where(isIt).for('no key update');
+  if (!order) throw new NotFound(orderTexts.orderMissing);
+  if (order.paidAt) throw new Refused(texts.paidAlready);
+  if (order.proposedFeePesewas !== null) throw new Refused(texts.deliveryOpen);
+  if (!isPayableOnline(order)) throw new Refused(texts.notPayable);
+  if (order.totalPesewas < limits.leastPesewas) throw new Refused(texts.tooSmall);
+  return {
+    purpose: 'order' as const,
+    subjectId: order.id,
+    amountPesewas: order.totalPesewas,
+    description: `Order ${order.code}, ${order.sellerName}`,
+  };
+}
+
+/** A payment that comes too late, or a second one, goes back in full. */
+async function fulfil(tx: Tx, sale: Sale, fees: number): Promise<Fulfilment> {
+  const order = await lockOrder(tx, sale);
+  if (order.paidAt) return { held: 'The order was paid before.', isRefunded: true };
+  if (!isPayableOnline(order) || order.totalPesewas !== sale.amountPesewas)
+    return { held: 'The order could no longer be paid.', isRefunded: true };
+  await settleOrderMoney(tx, order, { kind: 'paid at the door', sale, fees });
+  const columns = { paymentAskedAt: null };
+  await moveOrder(tx, order, {
+    action: 'pay',
+    actor: 'buyer',
+    reason: null,
+    to: order.state,
+    payment: 'online',
+    columns,
+  });
+  return 'fulfilled';
+}
+
+async function lockOrder(tx: Tx, { subjectId }: Sale): Promise<OrderRow> {
+  const [order] = await tx.db.select().from(orders).where(eq(orders.id, subjectId)).for('no key update');
+  if (!order) throw new Error('order of a payment is missing');
+  return order;
+}
+
+export const orderSeller: Seller = {
+  account: ordersHeld,
+  quote,
+  fulfil,
+  async takeBack(tx, sale, { amount, isAll }) {
+    return settleOrderMoney(tx, await lockOrder(tx, sale), { kind: 'refunded', amount, isAll });
+  },
+  async refund(tx, sale, reason) {
+    const order = await lockOrder(tx, sale);
+    await moveOrder(tx, order, { action: 'take_back', actor: 'system', reason, to: order.state, payment: null });
+  },
+  // The order waits for another try.
+  chargeFailed: () => Promise.resolve(),
+  async describe(ctx, subjectId) {
+    const [order] = await ctx.db.select({ code: orders.code }).from(orders).where(eq(orders.id, subjectId));
+    return order ? { message: texts.paid, orderId: order.code } : null;
+  },
+};

@@ -1,0 +1,28 @@
+import { graphql } from '#gql/gql.ts';
+
+/** The money of an order as its page shows it. Events carry the same fields. */
+export const OrderMoneyFragment = graphql(`
+  fragment OrderPayment_money on OrderMoney {
+    orderId
+    version
+    state
+    amount { amount currency }
+    canPay
+    paymentAskedAt
+    promptStep
+    promptExpiresAt
+    lastPhone
+    commission { amount currency }
+    providerFee { amount currency }
+    shopAmount { amount currency }
+    refundedAmount { amount currency }
+    paidAt
+    payment {
+      reference
+      version
+      state
+      receiptNumber
+      prompt { network phone step text expiresAt }
+    }
+  }
+`);
