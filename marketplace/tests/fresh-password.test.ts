@@ -90,7 +90,7 @@ test('each operation that creates a credential, moves money or changes the addre
   const isSensitive = ({ method, path, auth, response }: Operation) => {
     if (method === 'GET' || auth === 'visitor' || auth === 'service') return false;
     const isAbout =
-      /token|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
+      /token|api-key|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
     const answersSecret =
       response instanceof z.ZodObject && /secret|recovery_codes|token/.test(Object.keys(response.shape).join());
     return isAbout.test(path) || answersSecret;
