@@ -10,27 +10,29 @@ const failedScreens = new WeakSet<ComponentType>();
 
 export const isLate = (Component: RouteObject['Component']) => Boolean(Component && failedScreens.has(Component));
 
+type ScreenFile = Record<string, ComponentType>;
+
+const files = import.meta.glob<ScreenFile>(['../routes/**/*.tsx', '!**/parts/**']);
+
 /**
- * A route whose code is loaded on the first visit. Its id is its source file, so that the server can preload it. The router
- * caches a failed `lazy` for ever, so this one never fails: at worst it returns a screen that retries.
+ * A route whose code is loaded on the first visit. Its id begins with its source file, so that the server can preload it. The
+ * router caches a failed `lazy` for ever, so this one never fails: at worst it returns a screen that retries.
  */
-export function screen(file: string, load: () => Promise<ComponentType>): Pick<RouteObject, 'id' | 'lazy'> {
+export function screen(file: string, path: string): Pick<RouteObject, 'id' | 'lazy'> {
+  const loadFile = files[`../routes/${file}.tsx`];
+  if (!loadFile) throw new Error(`routes/${file}.tsx is missing`);
+  const load = async () => {
+    const [Screen] = Object.values(await loadFile());
+    if (!Screen) throw new Error(`routes/${file}.tsx exports no screen`);
+    return Screen;
+  };
   return {
-    id: `src/${file}`,
+    id: `src/routes/${file}.tsx#${path}`,
     lazy: async () => {
       const Component = await fetchCode(load).catch(() => null);
       return { Component: Component ?? createLazyScreenError(load) };
     },
   };
-}
-
-/** Creates routes for the screens of one folder. A frame shows the title of the route within it. */
-export function screensIn(folder: string) {
-  return (path: string, file: string, load: () => Promise<ComponentType>, title?: string): RouteObject => ({
-    ...(path ? { path } : { index: true }),
-    handle: { title },
-    ...screen(`${folder}/${file}.tsx`, load),
-  });
 }
 
 /** Shows that the screen did not load, with a retry button. The frame around it keeps working. */

@@ -4,7 +4,7 @@ import { RequireLogin } from '#accounts/require-login.tsx';
 import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { AccountLinks } from '#routes/dashboard/account-links.tsx';
+import { AccountLinks } from '#routes/parts/account-links.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { Card } from '#ui/display/card.tsx';

@@ -1,14 +1,18 @@
-import { Outlet, type UIMatch, useMatches } from 'react-router';
-import { AdminNavigation } from '#admin/admin-navigation.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { Outlet } from 'react-router';
+import { useWaiting } from '#admin/waiting.ts';
+import { FrameNavigation } from '#routes/parts/frame-navigation.tsx';
+import { entriesOf } from '#routes/parts/navigation.ts';
+import { RequireRole } from '#routes/parts/require-role.tsx';
+import { ScreenTitle } from '#routes/parts/screen-title.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
 
-/** The frame of every admin screen. The title comes from the route. */
+const entries = entriesOf('admin', false);
+
+/** The frame of every admin screen. */
 export function AdminFrame() {
   return (
     <>
-      <PageMeta title={titleOf(useMatches())} noIndex />
+      <ScreenTitle />
       <RequireRole needed="admin">
         <div className="gap-8 lg:page-width lg:flex lg:py-6">
           <AdminNavigation />
@@ -21,7 +25,23 @@ export function AdminFrame() {
   );
 }
 
-function titleOf(matches: UIMatch[]): string {
-  const handle = matches.at(-1)?.handle;
-  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : 'Admin';
+function AdminNavigation() {
+  const waiting = useWaiting();
+  return (
+    <FrameNavigation
+      title="Admin"
+      entries={entries}
+      badgeOf={(badge) => badge !== 'notifications' && <Waiting count={waiting?.[badge] ?? 0} />}
+    />
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-6 rounded-full bg-sunken px-2 text-center font-semibold text-sm text-text tabular-nums">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
 }

@@ -7,7 +7,6 @@ import { RequireLogin } from '#accounts/require-login.tsx';
 import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { graphql } from '#gql/gql.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { ShopsToFollow } from '#shops/directory/shops-to-follow.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -26,12 +25,9 @@ const FollowingScreenDocument = graphql(`
 /** Products of the followed shops, newest first. */
 export function FollowingScreen() {
   return (
-    <>
-      <PageMeta title="Following" noIndex />
-      <RequireLogin message={shopTexts.followLogin}>
-        <Feed />
-      </RequireLogin>
-    </>
+    <RequireLogin message={shopTexts.followLogin}>
+      <Feed />
+    </RequireLogin>
   );
 }
 

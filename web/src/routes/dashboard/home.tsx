@@ -8,9 +8,8 @@ import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { ShopMetricsDocument } from '#orders/placed/shop-metrics.ts';
 import { LatestOrders } from '#orders/sales/latest-orders.tsx';
 import { ShopNumbers, WorkTiles } from '#orders/sales/shop-numbers.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { chatWithBuyer } from '#routes/dashboard/chat-with-buyer.tsx';
-import { QuickActions } from '#routes/dashboard/quick-actions.tsx';
+import { chatWithBuyer } from '#routes/parts/chat-with-buyer.tsx';
+import { QuickActions } from '#routes/parts/quick-actions.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
@@ -21,7 +20,6 @@ export function DashboardHomeScreen() {
   const unread = useUnreadMessages();
   return (
     <div className="flex flex-col gap-4">
-      <PageMeta title="Dashboard" noIndex />
       <h1 tabIndex={-1} className="-mb-2 break-words text-2xl">
         {viewer ? `${greeting(new Date().getUTCHours())}, ${firstName(viewer.fullName)}` : <GreetingSkeleton />}
       </h1>

@@ -6,7 +6,6 @@ import { FeedSkeleton } from '#notifications/feed-skeleton.tsx';
 import { NotificationList } from '#notifications/notification-list.tsx';
 import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { useMarkNotificationsRead } from '#notifications/use-mark-notifications-read.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -50,7 +49,6 @@ export function DashboardNotificationsScreen() {
   const isUnread = useUnreadNotifications() > 0 || notifications?.edges.some(({ node }) => !node.isRead);
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="Notifications" noIndex />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <h1 tabIndex={-1} className="text-2xl">
           Notifications

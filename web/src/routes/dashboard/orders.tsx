@@ -6,8 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { chatWithBuyer } from '#routes/dashboard/chat-with-buyer.tsx';
+import { chatWithBuyer } from '#routes/parts/chat-with-buyer.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 
@@ -17,7 +16,6 @@ export function DashboardOrdersScreen() {
   const tab = isSeller && params.get('tab') !== 'mine' ? 'shop' : 'mine';
   return (
     <div className="flex flex-col gap-2.5">
-      <PageMeta title="Orders" noIndex />
       <div className="flex items-center gap-x-2 md:gap-x-6">
         {/* On a phone, the two tabs of a seller leave no space for the heading. */}
         <h1 tabIndex={-1} className={isSeller ? 'text-2xl max-md:sr-only' : 'text-2xl'}>

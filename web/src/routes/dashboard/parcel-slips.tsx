@@ -4,8 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import { ParcelSlip } from '#orders/sales/parcel-slip.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -50,7 +49,6 @@ export function ParcelSlipsScreen() {
   const id = params.get('order');
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="Parcel slips" noIndex />
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 tabIndex={-1} className="text-2xl">
           {id ? `Parcel slip of order ${id}` : 'Parcel slips'}

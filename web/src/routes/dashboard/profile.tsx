@@ -7,7 +7,6 @@ import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
 import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { ProfileView } from '#accounts/profile/profile-view.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -27,7 +26,6 @@ export function DashboardProfileScreen() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="Profile" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Profile
       </h1>

@@ -7,7 +7,6 @@ import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx'
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -55,7 +54,6 @@ export function DashboardSettingsScreen() {
   useShown(content, requested);
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="Settings" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Settings
       </h1>

@@ -4,7 +4,6 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useNavigate } from 'react-router';
 import { ProfileForm } from '#accounts/profile/profile-form.tsx';
 import { ProfileDocument } from '#accounts/profile/profile-query.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -20,7 +19,6 @@ export function DashboardUpdateProfileScreen() {
   };
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Update profile" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Update profile
       </h1>

@@ -5,10 +5,10 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { PictureViewer } from '#ui/dialogs/picture-viewer.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { Controls } from './controls.tsx';
-import { Displays } from './displays.tsx';
-import { Lists } from './lists.tsx';
-import { Group } from './specimen.tsx';
+import { Controls } from './parts/controls.tsx';
+import { Displays } from './parts/displays.tsx';
+import { Lists } from './parts/lists.tsx';
+import { Group } from './parts/specimen.tsx';
 
 /** Every control and state of `ui`, in light and dark. Open it in a narrow and in a wide window. */
 export function UiScreen() {

@@ -8,8 +8,7 @@ import { CampaignCard } from '#campaigns/campaign-card.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignsQuery } from '#gql/graphql.ts';
 import { renewalHint } from '#payments/renewal-switch.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -73,7 +72,6 @@ const tabs = [
 export function CampaignsScreen() {
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="Featured Products" noIndex />
       <RequireRole needed="seller">
         <Campaigns />
       </RequireRole>

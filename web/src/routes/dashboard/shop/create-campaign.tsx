@@ -9,8 +9,7 @@ import { StepHeading, StepList } from '#campaigns/step-list.tsx';
 import { SuccessStep } from '#campaigns/success-step.tsx';
 import { type Choice, readChoice, searchOf, steps } from '#campaigns/wizard-steps.ts';
 import { graphql } from '#gql/gql.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -39,7 +38,6 @@ const CampaignProductDocument = graphql(`
 export function CreateCampaignScreen() {
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Create Campaign" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Create Campaign
       </h1>

@@ -5,8 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -36,7 +35,6 @@ const NewProductDocument = graphql(`
 export function CreateProductScreen() {
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Add product" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Add product
       </h1>

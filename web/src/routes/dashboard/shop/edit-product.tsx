@@ -6,7 +6,6 @@ import { useViewer } from '#accounts/viewer.ts';
 import { OwnProductDocument } from '#catalog/selling/product-fields.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { graphql } from '#gql/gql.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -42,7 +41,6 @@ export function EditProductScreen() {
   };
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Edit product" noIndex />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="break-words text-2xl">
           Edit product

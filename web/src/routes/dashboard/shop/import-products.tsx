@@ -10,8 +10,7 @@ import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts'
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -45,7 +44,6 @@ const askEveryMs = 5000;
 export function ImportProductsScreen() {
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <PageMeta title="Import and export" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Import and export
       </h1>

@@ -3,8 +3,7 @@ import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PlanOrder } from '#plans/plan-order.tsx';
 import { lastRenewalChoice, type PlanChoice, type Standing, usePlans } from '#plans/use-plans.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -13,7 +12,6 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 export function PlanPaymentScreen() {
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Pay for a plan" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Pay for a plan
       </h1>

@@ -6,7 +6,6 @@ import { ProfileSkeleton } from '#accounts/profile/profile-skeleton.tsx';
 import { useViewer } from '#accounts/viewer.ts';
 import { OwnVariantsDocument } from '#catalog/variants/own-variants-query.ts';
 import { VariantForm } from '#catalog/variants/variant-form.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -29,7 +28,6 @@ export function ProductVariantsScreen() {
   const address = `/dashboard/shop/products/${slug}`;
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Variants" noIndex />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl">

@@ -9,8 +9,7 @@ import { AddProduct } from '#catalog/selling/add-product.tsx';
 import { OwnProductFilters, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
 import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -53,7 +52,6 @@ const atOnce = 100;
 export function MyProductsScreen() {
   return (
     <div className="flex flex-col gap-3">
-      <PageMeta title="My Products" noIndex />
       <div className="flex flex-wrap items-center gap-2">
         <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl">
           My Products

@@ -3,10 +3,9 @@ import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { reportReview } from '#admin/reports/report-review.tsx';
 import { graphql } from '#gql/gql.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { OwnProductReviews } from '#reviews/product/own-product-reviews.tsx';
 import { ShopReviews } from '#reviews/shop/shop-reviews.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const OwnShopReviewsDocument = graphql(`
@@ -22,7 +21,6 @@ const OwnShopReviewsDocument = graphql(`
 export function DashboardReviewsScreen() {
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="Reviews" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         What buyers say
       </h1>

@@ -3,7 +3,6 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { Link } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { AddProduct } from '#catalog/selling/add-product.tsx';
-import { PageMeta } from '#platform/page/page-meta.tsx';
 import { CreateShopPrompt } from '#shops/applications/create-shop-prompt.tsx';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
@@ -22,7 +21,6 @@ export function DashboardShopScreen() {
   const viewer = query.data?.viewer;
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title="My shop" noIndex />
       <h1 tabIndex={-1} className="break-words text-2xl">
         {viewer?.shop?.name ?? 'My shop'}
       </h1>

@@ -6,8 +6,7 @@ import { renewalHint } from '#payments/renewal-switch.tsx';
 import { CurrentPlan } from '#plans/current-plan.tsx';
 import { PlanCards } from '#plans/plan-cards.tsx';
 import { type Standing, usePlans } from '#plans/use-plans.ts';
-import { PageMeta } from '#platform/page/page-meta.tsx';
-import { RequireRole } from '#routes/require-role.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -17,7 +16,6 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 export function SubscriptionsScreen() {
   return (
     <div className="flex flex-col gap-6">
-      <PageMeta title="Subscriptions" noIndex />
       <h1 tabIndex={-1} className="text-2xl">
         Subscriptions
       </h1>

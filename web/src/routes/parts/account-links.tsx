@@ -2,17 +2,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
-import { useUnreadMessages } from '#chat/conversations/unread-messages.ts';
-import { useUnreadNotifications } from '#notifications/unread-counts.ts';
 import { Card } from '#ui/display/card.tsx';
-import { UnreadBadge } from '#ui/display/unread-badge.tsx';
-import { itemsFor, sidebarItems } from './navigation.ts';
+import { entriesOf } from './navigation.ts';
+import { useBadge } from './use-badge.tsx';
 
 /** Links to the dashboard's pages, for users of the phone's bottom bar. */
 export function AccountLinks() {
-  const badges = { notifications: useUnreadNotifications(), messages: useUnreadMessages() };
+  const badgeOf = useBadge();
   const { viewer } = useViewer();
-  const items = itemsFor(sidebarItems, useIsSeller());
+  const items = entriesOf('dashboard', useIsSeller());
   return (
     <Card>
       <nav aria-label="Dashboard">
@@ -31,7 +29,7 @@ export function AccountLinks() {
               <Link to={to} className="flex min-h-13 items-center gap-3 px-5 font-medium">
                 <Icon aria-hidden="true" className="size-5 text-muted" />
                 <span className="flex-1">{to === '/dashboard' ? 'Dashboard' : label}</span>
-                {badge && <UnreadBadge count={badges[badge]} />}
+                {badge && badgeOf(badge)}
                 <ChevronRight aria-hidden="true" className="size-5 text-muted" />
               </Link>
             </li>

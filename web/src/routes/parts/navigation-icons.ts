@@ -1,0 +1,50 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Bell from 'lucide-react/icons/bell';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Flag from 'lucide-react/icons/flag';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Heart from 'lucide-react/icons/heart';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings from 'lucide-react/icons/settings';
+import Star from 'lucide-react/icons/star';
+import Store from 'lucide-react/icons/store';
+import UserRound from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
+
+/** Not in the table of screens, which is part of every first visit. */
+export const navigationIcons = {
+  bell: Bell,
+  card: CreditCard,
+  chat: MessageCircle,
+  check: BadgeCheck,
+  coins: HandCoins,
+  dashboard: LayoutDashboard,
+  flag: Flag,
+  follow: BellPlus,
+  heart: Heart,
+  mail: Mail,
+  megaphone: Megaphone,
+  parcel: PackageCheck,
+  product: Package,
+  receipt: ReceiptText,
+  scroll: ScrollText,
+  settings: Settings,
+  shop: Store,
+  star: Star,
+  tree: FolderTree,
+  user: UserRound,
+  users: Users,
+  wallet: Wallet,
+};
+
+export type NavigationIcon = keyof typeof navigationIcons;

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import { type Audience, adminScreens, dashboardScreens, type Entry } from '#routes/screens.ts';
+import { navigationIcons } from './navigation-icons.ts';
+
+export interface NavigationItem {
+  label: string;
+  to: string;
+  for: Audience;
+}
+
+const isFor = (audience: Audience | undefined, isSeller: boolean) =>
+  audience === 'everybody' || audience === (isSeller ? 'sellers' : 'buyers');
+
+export function itemsFor<Item extends NavigationItem>(items: readonly Item[], isSeller: boolean): Item[] {
+  return items.filter((item) => isFor(item.for, isSeller));
+}
+
+/** The entry with the longest matching path, compared by whole segments. */
+export function activeItem<Item extends NavigationItem>(items: readonly Item[], pathname: string): Item | null {
+  const matching = items.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return matching.reduce<Item | null>((best, item) => (best && best.to.length >= item.to.length ? best : item), null);
+}
+
+export interface NavigationEntry extends NavigationItem {
+  Icon: LucideIcon;
+  badge?: Entry['badge'];
+  inStrip: boolean;
+}
+
+/** The entries of a frame that the user sees. */
+export function entriesOf(frame: 'dashboard' | 'admin', isSeller: boolean): NavigationEntry[] {
+  const screens = frame === 'admin' ? adminScreens : dashboardScreens;
+  const entries = screens.flatMap(({ path, title = '', entry }) => {
+    if (!entry) return [];
+    const { label = title, for: audience = 'everybody', icon, badge } = entry;
+    const to = path ? `/${frame}/${path}` : `/${frame}`;
+    return { label, to, for: audience, Icon: navigationIcons[icon], badge, inStrip: isFor(entry.inStrip, isSeller) };
+  });
+  return itemsFor(entries, isSeller);
+}
