@@ -1,25 +1,32 @@
 // Runs in the browser page that render.mjs opens.
 import * as THREE from 'three';
 import { goods, tintOf } from './goods/goods.js';
-import { windows } from './goods/shops.js';
+import { heroGoods, windows } from './goods/shops.js';
 import { group, put } from './kit/shapes.js';
 import { createStage } from './stage/stage.js';
 
 const stage = createStage();
 
+const sideBySide = [
+  [0, 0.15],
+  [-1.45, -0.1],
+  [1.45, -0.1],
+];
+/** Close together, for a small picture. */
+const clustered = [
+  [0, -0.3, 1.3],
+  [-0.5, 0.35, 0.85],
+  [0.55, 0.35, 0.8],
+];
+
 /** Goods side by side, each as high as wide at most. */
-function windowOf(shop) {
-  const places = [
-    [0, 0.15],
-    [-1.45, -0.1],
-    [1.45, -0.1],
-  ];
+function windowOf(slugs, places = sideBySide) {
   return group(
-    windows[shop].map((slug, i) => {
+    slugs.map((slug, i) => {
       const model = goods[slug]();
       const box = new THREE.Box3().setFromObject(model);
       const [size, middle] = [box.getSize(new THREE.Vector3()), box.getCenter(new THREE.Vector3())];
-      const scale = 1 / Math.max(size.x, size.y, size.z * 0.8);
+      const scale = (places[i][2] ?? 1) / Math.max(size.x, size.y, size.z * 0.8);
       put(model, { at: [-middle.x, -box.min.y, -middle.z] });
       return put(group(model), { at: [places[i][0], 0, places[i][1]], scale, turn: [0, model.userData.look?.turn ? -model.userData.look.turn * 0.7 : 0, 0] });
     }),
@@ -27,7 +34,8 @@ function windowOf(shop) {
 }
 
 function modelFor(slug, view) {
-  if (view === 'banner') return windowOf(slug);
+  if (view === 'banner') return windowOf(windows[slug]);
+  if (view === 'hero') return windowOf(heroGoods, clustered);
   const model = goods[view === 'logo' ? windows[slug][0] : slug]?.();
   if (!model) throw new Error(`No model for ${slug}`);
   return model;
@@ -37,7 +45,7 @@ window.studio = {
   goods: Object.keys(goods),
   shops: Object.keys(windows),
   render({ slug, view, ...settings }) {
-    const tint = tintOf(slug in windows ? windows[slug][0] : slug);
+    const tint = view === 'hero' ? null : tintOf(slug in windows ? windows[slug][0] : slug);
     return stage.photograph(modelFor(slug, view), { ...settings, view, tint });
   },
 };

@@ -44,6 +44,7 @@ function wantedPictures({ goods, shops }) {
   return options.views
     .split(',')
     .flatMap((view) => {
+      if (view === 'hero') return [{ slug: 'goods', view, file: join(here, '../web/public/goods.webp') }];
       const slugs = view === 'logo' || view === 'banner' ? shops : goods;
       const chosen = only.length > 0 ? only.filter((slug) => slugs.includes(slug)) : slugs;
       return chosen.map((slug) => ({ slug, view, file: join(options.out, view, `${slug}.webp`) }));
@@ -51,20 +52,23 @@ function wantedPictures({ goods, shops }) {
     .filter(({ file }) => options.again || !existsSync(file));
 }
 
+/** Twice what a phone shows. */
+const heroWidth = 224;
+
 async function renderPicture(page, { slug, view, file }) {
   const settings = { size: Number(options.size), frames: Number(options.frames) };
   const url = await page.evaluate((request) => window.studio.render(request), { slug, view, ...settings });
   const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   const { width, height } = await sharp(png).metadata();
-  const saved = Number(options.saved);
-  const wide = width === height ? saved : Math.round((saved * 4) / 3);
+  const saved = view === 'hero' ? heroWidth : Number(options.saved);
+  const wide = view !== 'banner' ? saved : Math.round((saved * 4) / 3);
   const resized = await sharp(png)
     .resize(wide, Math.round((wide * height) / width))
     .toBuffer();
   let webp;
   for (const quality of [78, 66, 54, 40, 28]) {
-    webp = await sharp(resized).webp({ quality, effort: 4 }).toBuffer();
-    if (webp.length < 22_000) break;
+    webp = await sharp(resized).webp({ quality, alphaQuality: 20, effort: 6 }).toBuffer();
+    if (webp.length < (view === 'hero' ? 5_000 : 22_000)) break;
   }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, webp);

@@ -1,3 +1,6 @@
+// The goods on home's first panel.
+export const heroGoods = ['full-kente-cloth-for-men-sika-futuro', 'bolga-basket-round-large', 'samsung-galaxy-a15-128-gb'];
+
 // Which goods stand in the window of a shop, by the shop's slug: the first one is its sign, all are on its banner.
 export const windows = {
   'adepa-kente-house': ['full-kente-cloth-for-men-sika-futuro', 'bonwire-kente-stole-adwinasa', 'ladies-kente-two-pieces-and-slit'],

@@ -8,9 +8,11 @@ const views = {
   detail: { turn: 24, down: 30, fill: 1.55 },
   logo: { turn: 14, down: 16, fill: 0.6 },
   banner: { turn: 0, down: 15, fill: 0.8 },
+  hero: { turn: 0, down: 13, fill: 0.96 },
 };
 
 export function viewNamed(name, size) {
+  if (name === 'hero') return { ...views.hero, isCutout: true, width: size, height: Math.round((size * 11) / 14) };
   const height = name === 'banner' ? Math.round((size * 4) / 3 / 8) * 3 : size;
   const width = name === 'banner' ? (height * 8) / 3 : size;
   return { ...views[name], isDetail: name === 'detail', width, height };
@@ -36,7 +38,7 @@ export function aim(model, { turn, down, fill, isDetail }, aspect) {
     camera.lookAt(target);
     camera.updateMatrixWorld();
     const { size, offset } = seen(points, camera);
-    distance *= size / Math.min(fill, 0.86);
+    distance *= size / Math.min(fill, isDetail ? 0.86 : 1);
     const up = new THREE.Vector3(0, 1, 0).applyQuaternion(camera.quaternion);
     const right = new THREE.Vector3(1, 0, 0).applyQuaternion(camera.quaternion);
     const half = Math.tan(THREE.MathUtils.degToRad(13)) * distance;

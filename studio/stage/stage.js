@@ -6,21 +6,24 @@ import { lightByFormula } from './surroundings.js';
 lightByFormula();
 
 export function createStage() {
-  const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+  const renderer = new THREE.WebGLRenderer({ alpha: true, antialias: false, preserveDrawingBuffer: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
   renderer.toneMapping = THREE.NeutralToneMapping;
   renderer.toneMappingExposure = 1.1;
   return {
     photograph(model, { view, tint, size, frames }) {
-      const { width, height, ...direction } = viewNamed(view, size);
+      const { width, height, isCutout, ...direction } = viewNamed(view, size);
       renderer.setSize(width, height);
       const camera = aim(model, direction, width / height);
       const reach = camera.userData.extent * 0.8;
       const lamps = { key: createLamp('#fff1de', 2.15, reach), sky: createLamp('#f4f7ff', 1.5, reach) };
       const scene = new THREE.Scene();
-      scene.background = new THREE.Color(tint);
-      scene.add(buildSweep(tint, reach), model);
+      if (!isCutout) {
+        scene.background = new THREE.Color(tint);
+        scene.add(buildSweep(tint, reach));
+      }
+      scene.add(model);
       for (const lamp of Object.values(lamps)) scene.add(lamp, lamp.target);
       model.traverse(castsShadow);
       const picture = expose({ renderer, scene, camera, lamps, frames, width, height, reach });
@@ -93,12 +96,14 @@ function expose({ renderer, scene, camera, lamps, frames, width, height, reach }
     lamps.sky.position.set(Math.cos(a * 6.283) * slope, Math.sqrt(1 - slope * slope), Math.sin(a * 6.283) * slope).multiplyScalar(reach * 4);
     camera.setViewOffset(width, height, a - 0.5, ((a * 7 + b) % 1) - 0.5, width, height);
     renderer.render(scene, camera);
+    context.clearRect(0, 0, width, height);
     context.drawImage(renderer.domElement, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
-    for (let i = 0; i < data.length; i += 1) sum[i] += data[i];
+    // By its alpha, so that an edge takes no colour from what is clear.
+    for (let i = 0; i < data.length; i += 1) sum[i] += data[i] * (i % 4 === 3 ? 1 : data[i | 3] / 255);
   }
   const average = context.createImageData(width, height);
-  for (let i = 0; i < sum.length; i += 1) average.data[i] = sum[i] / frames;
+  for (let i = 0; i < sum.length; i += 1) average.data[i] = i % 4 === 3 ? sum[i] / frames : (sum[i] * 255) / (sum[i | 3] || 1);
   context.putImageData(average, 0, 0);
   return canvas;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FeaturedCarousel } from '#catalog/home/featured-carousel.tsx';
 import { HomeHero, HomeOffersBand, smallPrice } from '#catalog/home/home-hero.tsx';
 import { SearchBanner } from '#catalog/home/search-banner.tsx';
@@ -65,10 +65,9 @@ export function HomeScreen() {
           label="Loading products"
           failed={listingTexts.loadFailed}
         >
-          {(arrivals) => <HomeProducts {...data} arrivals={arrivals} />}
+          {(arrivals) => <HomeProducts {...data} arrivals={arrivals} offers={<HomeOffersBand {...offers} />} />}
         </Loaded>
         <Slice>
-          <HomeOffersBand {...offers} />
           <TrustSection />
         </Slice>
       </div>
@@ -80,10 +79,11 @@ HomeScreen.queries = (): PageQuery[] => [{ query: HomeDocument, variables }];
 
 interface HomeProductsProps extends Partial<Pick<HomeQuery, 'featured' | 'categories'>> {
   arrivals: NonNullable<HomeQuery['arrivals']>;
+  offers: ReactNode;
 }
 
 /** Shows the products that have loaded, even if others are missing. */
-function HomeProducts({ arrivals, featured, categories }: HomeProductsProps) {
+function HomeProducts({ arrivals, featured, categories, offers }: HomeProductsProps) {
   const title = useId();
   return (
     <>
@@ -91,6 +91,7 @@ function HomeProducts({ arrivals, featured, categories }: HomeProductsProps) {
       <Slice>
         <SearchBanner categories={categories ?? []} />
       </Slice>
+      <Slice>{offers}</Slice>
       <Slice>
         <section aria-labelledby={title}>
           <SectionHead id={title} title="New arrivals" to="/products" />

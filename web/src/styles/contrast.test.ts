@@ -30,6 +30,7 @@ const text = [
   ...['page', 'surface', 'sunken', 'clay-tint'].map((on) => ['clay', on]),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
+  ['on-forest', 'forest'],
   ['on-gold', 'gold'],
   ['on-clay', 'clay'],
   ['on-clay', 'clay-strong'],

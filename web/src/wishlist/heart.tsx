@@ -19,14 +19,12 @@ export function Heart({ product: { id, name }, onPage = false }: Props) {
       title={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
       aria-busy={isPending || undefined}
       onClick={() => void toggle()}
-      className="group/heart grid size-11 shrink-0 place-items-center rounded-full"
+      className={onPage ? 'icon-button' : 'disc-button'}
     >
       <span
         className={classNames(
-          'grid place-items-center rounded-full transition-[scale,background-color] duration-150',
-          onPage
-            ? 'size-11 group-hover/heart:bg-sunken'
-            : 'size-9 bg-surface/85 shadow-sm group-hover/heart:bg-surface',
+          'transition-[scale,background-color] duration-150',
+          !onPage && 'disc',
           isPending && 'scale-90 opacity-60 motion-safe:animate-pulse',
         )}
       >

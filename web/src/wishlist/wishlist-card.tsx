@@ -2,13 +2,14 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderRefusal, useCardSlots } from '#catalog/listing/card-slots.ts';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { WishlistCard_ItemFragment } from '#gql/graphql.ts';
-import { IconButton } from '#ui/controls/icon-button.tsx';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { Picture } from '#ui/display/picture.tsx';
@@ -79,7 +80,11 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
     <article ref={card} aria-busy={isPending || undefined} className="flex h-full min-w-0 flex-col gap-1">
       {isInView && <ProductWatch id={item.productId} />}
       <div className="relative">
-        <WishedPicture item={item} />
+        <WishedPicture item={item}>
+          {product && action && (
+            <div className="product-card-action">{action({ ...product, name }, orderRefusal(product))}</div>
+          )}
+        </WishedPicture>
         <RemoveButton name={name} isPending={isPending} onRemove={() => void remove()} />
       </div>
       <h2 className="line-clamp-2 break-words font-medium font-sans text-sm tracking-normal sm:text-base">
@@ -92,16 +97,11 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
         )}
       </h2>
       {product && (
-        <div className="flex min-h-11 items-center gap-1">
-          <div className="min-w-0 flex-1">
-            <WishedPrice
-              amount={product.price.amount}
-              compareAt={product.compareAtPrice?.amount}
-              from={product.priceTo.amount !== product.price.amount}
-            />
-          </div>
-          {action?.({ ...product, name }, orderRefusal(product))}
-        </div>
+        <WishedPrice
+          amount={product.price.amount}
+          compareAt={product.compareAtPrice?.amount}
+          from={product.priceTo.amount !== product.price.amount}
+        />
       )}
       {product && <p className="truncate text-muted text-xs tabular-nums">{knownOf(product)}</p>}
       {note && <p className={note.isLower ? 'font-semibold text-brand text-xs' : 'text-muted text-xs'}>{note.text}</p>}
@@ -134,16 +134,17 @@ interface RemoveButtonProps {
 
 function RemoveButton({ name, isPending, onRemove }: RemoveButtonProps) {
   return (
-    <IconButton
-      label={`Remove from wishlist: ${name}`}
+    <PlainButton
+      aria-label={`Remove from wishlist: ${name}`}
+      title={`Remove from wishlist: ${name}`}
       busy={isPending}
       onClick={onRemove}
-      className="group/remove absolute! end-1 top-1"
+      className="disc-button absolute end-1 top-1"
     >
-      <span className="grid size-9 place-items-center rounded-full bg-surface/85 shadow-sm group-hover/remove:bg-surface">
+      <span className="disc">
         <Trash2 aria-hidden="true" className="size-4.5" />
       </span>
-    </IconButton>
+    </PlainButton>
   );
 }
 
@@ -166,7 +167,7 @@ function knownOf({ rating, stockQuantity }: WishedProduct): string {
 }
 
 /** The product's picture, with the reason across it if it cannot be bought. */
-function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment }) {
+function WishedPicture({ item: { product }, children }: { item: WishlistCard_ItemFragment; children: ReactNode }) {
   return (
     <div className="relative aspect-square w-full overflow-hidden rounded-lg no-picture">
       {product?.primaryImage && (
@@ -179,10 +180,9 @@ function WishedPicture({ item: { product } }: { item: WishlistCard_ItemFragment 
         />
       )}
       {!(product?.isActive && product.inStock) && (
-        <span className="absolute inset-x-0 bottom-0 bg-text/85 py-1.5 text-center font-semibold text-page text-sm">
-          {product?.isActive ? 'Out of Stock' : 'No longer available'}
-        </span>
+        <span className="product-card-sold-out">{product?.isActive ? 'Out of Stock' : 'No longer available'}</span>
       )}
+      {children}
     </div>
   );
 }

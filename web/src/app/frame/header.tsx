@@ -8,7 +8,7 @@ import { HeaderSearch } from '#catalog/search/search-form.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { Logo, Mark } from '#ui/display/mark.tsx';
+import { Logo } from '#ui/display/mark.tsx';
 import { NoticeLine } from '#ui/display/notice-line.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { browseItems, cartItem, headerItems, type NavItem } from './nav-items.tsx';
@@ -16,6 +16,7 @@ import { browseItems, cartItem, headerItems, type NavItem } from './nav-items.ts
 /** The styles (`visitor:`, `user:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
 export function Header() {
   const slug = useMatch('/products/:slug')?.params.slug;
+  const isHome = useMatch('/') !== null;
   const isProduct = slug !== undefined && slug !== 'search';
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
@@ -34,10 +35,7 @@ export function Header() {
             isProduct && 'max-sm:hidden',
           )}
         >
-          <Mark className="size-8 text-brand sm:hidden" />
-          <span className="flex max-sm:hidden">
-            <Logo />
-          </span>
+          <Logo wordStyle={isHome ? 'text-lg sm:text-xl max-xs:hidden' : 'text-xl max-sm:hidden'} />
         </Link>
         <nav aria-label="Browse" className="hidden items-center gap-5 font-medium text-sm lg:flex">
           {browseItems.map(({ label, to }) => (
@@ -47,7 +45,7 @@ export function Header() {
           ))}
         </nav>
         <div className="min-w-0 flex-1 md:mx-auto md:max-w-2xl">
-          <HeaderSearch />
+          <HeaderSearch placeholder={isHome ? 'Search' : 'Search products'} />
         </div>
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
           {headerItems.map((item) => (

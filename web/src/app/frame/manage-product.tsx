@@ -5,13 +5,10 @@ import type { CardSubject } from '#catalog/listing/card-slots.ts';
 /** Sellers cannot order their own products, so their cards link to the seller's view instead. */
 export function ManageProduct({ product: { slug, name } }: { product: CardSubject }) {
   return (
-    <Link
-      to={`/dashboard/shop/products/${slug}`}
-      aria-label={`Manage ${name}`}
-      title="Manage"
-      className="icon-button button-secondary"
-    >
-      <Pencil aria-hidden="true" className="size-5" />
+    <Link to={`/dashboard/shop/products/${slug}`} aria-label={`Manage ${name}`} title="Manage" className="disc-button">
+      <span className="disc">
+        <Pencil aria-hidden="true" className="size-5" />
+      </span>
     </Link>
   );
 }

@@ -1,12 +1,13 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { productSearchPath } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useLowData } from '#platform/device/low-data.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { KenteBand } from '#ui/display/kente-band.tsx';
-import { PayPromise } from '#ui/display/pay-promise.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 
 interface HomeOffersProps {
@@ -17,20 +18,39 @@ interface HomeOffersProps {
 /** The maximum price behind the second panel's link. */
 export const smallPrice = '100';
 
-/** Slim, so that the goods begin in the first screen. On a phone its offers follow the goods, in `HomeOffersBand`. */
+/** Slim, so that the goods begin in the first screen. On a phone the whole panel is the link to them. */
 export function HomeHero(offers: HomeOffersProps) {
+  const { lowData } = useLowData();
   return (
-    <div className="lg:bg-brand-tint">
-      <div className="page-width flex items-center gap-8 pt-3 lg:py-2">
+    <div className="relative bg-forest text-white">
+      <div className="page-width flex h-20.5 items-center gap-2 lg:h-28 lg:gap-4">
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="text-lg sm:text-2xl">
+          <h1 tabIndex={-1} className="max-w-52 text-[1.25rem] leading-6 sm:max-w-none lg:text-2xl lg:leading-8">
             All of Ghana’s shops, one market
           </h1>
-          <PayPromise className="max-sm:text-xs max-sm:leading-5" />
+          <p className="mt-0.5 text-on-forest text-xs lg:text-sm">Pay nothing now: cash or MoMo</p>
         </div>
-        <HomeOffers {...offers} className="max-lg:hidden" />
+        {!lowData && (
+          <img
+            src="/goods.webp"
+            alt=""
+            width="112"
+            height="88"
+            fetchPriority="low"
+            decoding="async"
+            className="h-20.5 w-auto self-end lg:h-26"
+          />
+        )}
+        <div className="flex flex-col gap-2">
+          <Link to="/products" className="hero-action">
+            <span className="max-lg:sr-only">Start shopping</span>
+            <ArrowRight aria-hidden="true" className="size-5 lg:hidden" />
+          </Link>
+          <SellLink className="max-lg:hidden" />
+        </div>
+        <HighlightPanels {...offers} className="max-lg:hidden" />
       </div>
-      <KenteBand className="max-lg:hidden" />
+      <KenteBand className="max-lg:[zoom:0.5]" />
     </div>
   );
 }
@@ -43,26 +63,25 @@ export function HomeOffersBand(offers: HomeOffersProps) {
       <p className="px-4">
         Phones, kente, shea butter, shoes: find it, ask the seller, and have it brought to your door.
       </p>
-      <HomeOffers {...offers} className="px-4" />
+      <SellLink className="mx-4 self-start" />
+      <HighlightPanels {...offers} className="px-4" />
     </div>
   );
 }
 
-function HomeOffers({ featured, bargains, className }: HomeOffersProps & { className: string }) {
+/** Invisible rather than removed, so that nothing moves. Visitors log in first and come back. */
+function SellLink({ className }: { className: string }) {
+  const style = buttonStyle({ tone: 'secondary', size: 'small' });
   return (
-    <div className={classNames('flex flex-wrap items-center gap-3 lg:flex-nowrap lg:gap-4', className)}>
-      <div className="flex w-full flex-wrap gap-2 lg:w-auto lg:flex-col">
-        <Link to="/products" className={buttonStyle({ size: 'small' })}>
-          Start shopping
-        </Link>
-        {/* The link is invisible rather than removed, so that nothing moves. Visitors log in first and come back. */}
-        <Link
-          to="/dashboard/shop/create"
-          className={`${buttonStyle({ tone: 'secondary', size: 'small' })} seller:invisible`}
-        >
-          Sell on Besesaka
-        </Link>
-      </div>
+    <Link to="/dashboard/shop/create" className={classNames(style, 'seller:invisible', className)}>
+      Sell on Besesaka
+    </Link>
+  );
+}
+
+function HighlightPanels({ featured, bargains, className }: HomeOffersProps & { className: string }) {
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-3 text-text lg:flex-nowrap lg:gap-4', className)}>
       <HighlightPanel title="Featured this week" text="Sponsored" to="/search?featured=true" products={featured} />
       <HighlightPanel
         title="Small prices"

@@ -30,7 +30,7 @@ export function SearchBanner({ categories }: SearchBannerProps) {
   const all = readFragment(SearchBannerFragment, categories);
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="mb-3 text-lg sm:text-2xl">
+      <h2 id={title} className="mb-3 text-lg sm:text-xl">
         What are you looking for?
       </h2>
       <ul className="grid min-h-20 grid-cols-3 gap-2 sm:grid-cols-6 sm:gap-4">

@@ -35,7 +35,7 @@ export function TrustSection() {
   const title = useId();
   return (
     <section aria-labelledby={title} className="rounded-lg bg-sunken px-4 py-8 sm:px-10 sm:py-12">
-      <h2 id={title} className="text-center text-xl sm:text-2xl">
+      <h2 id={title} className="text-center text-xl">
         Trusted by 50,000+ Ghanaians
       </h2>
       <ul className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-3 sm:gap-8">

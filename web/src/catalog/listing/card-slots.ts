@@ -17,7 +17,7 @@ export interface CardSubject {
 export interface CardSlots {
   /** The wishlist heart at the top right of the picture. */
   heart?: (subject: CardSubject) => ReactNode;
-  /** The round cart button beside the price, with why the product cannot be ordered now. */
+  /** The round cart button at the bottom right of the picture, with why the product cannot be ordered now. */
   action?: (subject: CardSubject, refusal: string | null) => ReactNode;
 }
 

@@ -114,6 +114,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
         )}
         <ProductBadges discount={card.discountPercentage} inStock={card.inStock} />
         {heart && <div className="absolute end-1 top-1 z-10">{heart(card)}</div>}
+        {action && <div className="product-card-action">{action(card, orderRefusal(card))}</div>}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>
@@ -122,28 +123,25 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
             {card.name}
           </Link>
         </h3>
-        <div className="product-card-foot">
-          <p>
-            <Price
-              amount={card.price.amount}
-              compareAt={card.compareAtPrice?.amount}
-              from={card.priceTo.amount !== card.price.amount}
-              className="text-lg leading-6"
-            />
-          </p>
-          <p className="product-card-line product-card-shop">
-            <span className="line-clamp-2 break-words">{card.shop.name}</span>
-            {card.shop.isVerified && (
-              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
-            )}
-          </p>
-          {action && <div className="product-card-action">{action(card, orderRefusal(card))}</div>}
-          <QuietLine
-            rating={card.rating}
-            town={card.shop.city}
-            units={card.shop.takesOrders ? card.stockQuantity : null}
+        <p className="product-card-price">
+          <Price
+            amount={card.price.amount}
+            compareAt={card.compareAtPrice?.amount}
+            from={card.priceTo.amount !== card.price.amount}
+            className="text-lg leading-6"
           />
-        </div>
+        </p>
+        <p className="product-card-line product-card-shop">
+          <span className="truncate">{card.shop.name}</span>
+          {card.shop.isVerified && (
+            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+          )}
+        </p>
+        <QuietLine
+          rating={card.rating}
+          town={card.shop.city}
+          units={card.shop.takesOrders ? card.stockQuantity : null}
+        />
         {note}
       </div>
     </article>
@@ -159,11 +157,7 @@ function ProductBadges({ discount, inStock }: { discount: number; inStock: boole
           <span className="sr-only">Discount: </span>-{discount}%
         </span>
       )}
-      {!inStock && (
-        <span className="absolute inset-x-0 bottom-0 bg-text/85 py-1.5 text-center font-semibold text-page text-sm">
-          Out of Stock
-        </span>
-      )}
+      {!inStock && <span className="product-card-sold-out">Out of Stock</span>}
     </>
   );
 }

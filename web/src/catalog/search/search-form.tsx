@@ -21,7 +21,7 @@ const HeaderSearchDocument = graphql(`
  * The header's search: category, term and button. It leads to the results with or without script, and works without
  * the categories, which only wide windows show.
  */
-export function HeaderSearch() {
+export function HeaderSearch({ placeholder }: { placeholder: string }) {
   const { data } = useQueryIf(useMedia('(width >= 64rem)'), HeaderSearchDocument);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -53,7 +53,7 @@ export function HeaderSearch() {
       />
       <span aria-hidden="true" className="hidden h-6 w-px bg-line lg:block" />
       <div className="flex h-full w-full min-w-0 items-center">
-        <SearchBox term={current.get('q') ?? ''} placeholder="Search products" />
+        <SearchBox term={current.get('q') ?? ''} placeholder={placeholder} />
         <button
           type="submit"
           aria-label="Search"

@@ -24,10 +24,18 @@ export function CardCartButton({ product, refusal }: Props) {
       state={{ productId: product.id }}
       aria-label={`Choose and add to cart: ${product.name}`}
       title="Choose"
-      className="icon-button button-secondary"
+      className="disc-button"
     >
-      <ShoppingCart aria-hidden="true" className="size-5" />
+      <CartDisc />
     </Link>
+  );
+}
+
+function CartDisc({ pending = false }: { pending?: boolean }) {
+  return (
+    <span className="disc size-10 bg-surface">
+      {pending ? <Spinner /> : <ShoppingCart aria-hidden="true" className="size-5" />}
+    </span>
   );
 }
 
@@ -42,10 +50,10 @@ function AddToCartButton({ product: { id, name }, refusal }: Props) {
         blocked={refusal}
         aria-label={`Add to cart: ${name}`}
         title="Add to cart"
-        className="icon-button button-secondary"
+        className="disc-button"
         {...addingByForm({ productId: id }, () => add(1))}
       >
-        {pending ? <Spinner /> : <ShoppingCart aria-hidden="true" className="size-5" />}
+        <CartDisc pending={pending} />
       </PlainButton>
       <span role="status">
         {added > 0 && (

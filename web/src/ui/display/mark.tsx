@@ -22,11 +22,12 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-export function Logo() {
+/** `wordStyle` is for the name beside the mark. */
+export function Logo({ wordStyle = 'text-xl' }: { wordStyle?: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-brand">
       <Mark className="size-8" />
-      <span className="font-bold font-heading text-xl tracking-tight">Besesaka</span>
+      <span className={`font-bold font-heading tracking-tight ${wordStyle}`}>Besesaka</span>
     </span>
   );
 }
