@@ -79,7 +79,7 @@ test('a buyer reports a product; an admin sees it at once, hides it with a note 
   await decision.getByLabel('Reason').fill('Its size is not what it says.');
   await adminPage.context().setOffline(true);
   await send.click();
-  await expect(adminPage.getByText(texts.somethingWrong)).toBeVisible();
+  await expect(adminPage.getByText(texts.networkError)).toBeVisible();
   await adminPage.context().setOffline(false);
   await expect(decision.getByLabel('Note')).toHaveValue('Thank you, we took it down.');
   // The reporter's page is open, and hears of it by itself.

@@ -41,8 +41,8 @@ async function ask(secret: string, query: string, variables: object = {}): Promi
 test('a token reads and writes GraphQL within its scopes', async () => {
   const { account, tokenOf } = await seller();
   const { secret } = await tokenOf('ORDERS_READ');
-  const { data } = await ask(secret, '{ viewer { account { id } cart { itemCount } } }');
-  expect(data?.viewer).toMatchObject({ account: { id: account.id }, cart: { itemCount: 0 } });
+  const { data } = await ask(secret, '{ viewer { user { id } cart { itemCount } } }');
+  expect(data?.viewer).toMatchObject({ user: { id: account.id }, cart: { itemCount: 0 } });
   const { data: refused } = await ask(secret, 'mutation { clearCart { errors { code message } } }');
   expect(refused?.clearCart?.errors).toEqual([
     { code: 'SCOPE_MISSING', message: 'This API key needs the scope "orders:write".' },

@@ -240,6 +240,12 @@ export const given: Record<string, Given> = {
     });
     return { path: `/api/return-photos/${photo}` };
   },
+  'POST /api/orders/{order_id}/pay': async () => ({ body: { network: 'mtn', phone: '0547955140' } }),
+  'GET /api/order-money': async ({ thing }) => ({ path: `/api/order-money?ids=${await thing('order')}` }),
+  'POST /api/payments/{reference}/code': async ({ thing }) => ({
+    path: `/api/payments/${await thing('payment')}/code`,
+    body: { code: '123456' },
+  }),
   'POST /api/orders/{order_id}/status (cancel)': async () => ({ body: { action: 'cancel', reason: 'Found nearer' } }),
   'POST /api/orders/{order_id}/status (accept)': async () => ({ body: { action: 'accept' } }),
   'POST /api/send-product-review/{slug}': async () => ({ body: formOf(review) }),

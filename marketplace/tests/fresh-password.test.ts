@@ -71,6 +71,9 @@ const exempt: Record<string, string> = {
   'POST /api/auth/email-confirmation/request': 'mails a link to the address of the account',
   'POST /api/payments/initialize': 'the user pays on the page of the provider',
   'POST /api/payments/verify': 'looks up a payment',
+  'POST /api/payments/{reference}/cancel': 'stops waiting for a payment',
+  'POST /api/payments/{reference}/code': 'the payer confirms with a code of the network',
+  'POST /api/orders/{order_id}/payment-page': 'the user pays on the page of the provider',
   'POST /api/featured-products/{id}/extend': 'the user pays on the page of the provider',
   'POST /api/subscriptions': 'the user pays on the page of the provider',
   'PUT /api/subscriptions/{id}/upgrade': 'the user pays on the page of the provider',
@@ -87,7 +90,7 @@ test('each operation that creates a credential, moves money or changes the addre
   const isSensitive = ({ method, path, auth, response }: Operation) => {
     if (method === 'GET' || auth === 'visitor' || auth === 'service') return false;
     const isAbout =
-      /token|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
+      /token|api-key|webhook|second-factor|email|password|card|refund|payout|wallet|payment|renew|extend|subscr|session|delete-account|data-export/;
     const answersSecret =
       response instanceof z.ZodObject && /secret|recovery_codes|token/.test(Object.keys(response.shape).join());
     return isAbout.test(path) || answersSecret;

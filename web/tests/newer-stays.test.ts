@@ -62,6 +62,8 @@ describe('an answer that was overtaken by an event', () => {
       'Conversation',
       'Offer',
       'Order',
+      'OrderMoney',
+      'Payment',
       'Product',
       'ProductImport',
       'QuickReplies',

@@ -4,11 +4,12 @@ import { ordersChanged } from '#orders/domain-events.ts';
 import { orders } from '#orders/tables.ts';
 import { paymentMoved } from '#payments/domain-events.ts';
 import { startPayment } from '#payments/start-payment.ts';
-import { on } from '#platform/events/domain-events.ts';
+import { on, onAsync } from '#platform/events/domain-events.ts';
 import { route } from '#platform/http/route.ts';
 import type { Module } from '#platform/module.ts';
 import { emitOrderMoney, listOrderMoney } from './order-money-view.ts';
 import { payOrder } from './pay-order.ts';
+import { noticeUndone, orderUndone, refundUndone } from './refund-undone.ts';
 
 export const payoutsModule = (): Module => ({
   reference: { name: 'payouts', holds: 'The money of orders that are paid in the app.' },
@@ -19,8 +20,12 @@ export const payoutsModule = (): Module => ({
       startPayment({ ctx, input: { payment_type: 'order', order_id, key } }),
     ),
   ],
+  asyncHandlers: [onAsync(orderUndone, 'refund', refundUndone)],
   handlers: [
-    on(ordersChanged, ({ tx, payload }) => emitOrderMoney(tx, payload.order)),
+    on(ordersChanged, async ({ tx, payload }) => {
+      await emitOrderMoney(tx, payload.order);
+      await noticeUndone(tx, payload);
+    }),
     on(paymentMoved, async ({ tx, payload: { payment } }) => {
       if (payment.purpose !== 'order') return;
       const [order] = await tx.db.select().from(orders).where(eq(orders.id, payment.subjectId));

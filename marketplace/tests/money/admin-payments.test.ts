@@ -39,7 +39,7 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   expect(one.refundable).toEqual({ amount: '49.99', currency: 'GHS' });
   expect(one.lines.map(({ account, amount }) => [account, amount])).toEqual([
     ['fees', '0.97'],
-    ['held', '-49.99'],
+    ['in-review', '-49.99'],
     ['provider', '49.02'],
   ]);
   expect(one.provider_answer).toContain('"amount": 4999');
@@ -48,7 +48,7 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   expect(await it.db.$count(auditLog, looks)).toBe(1);
   const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
   expect(books.is_balanced).toBe(true);
-  expect(books.results).toContainEqual({ account: 'held', currency: 'GHS', amount: '-49.99' });
+  expect(books.results).toContainEqual({ account: 'in-review', currency: 'GHS', amount: '-49.99' });
   expect((await other.client.get('/api/admin/ledger')).status).toBe(403);
 });
 

@@ -148,7 +148,7 @@ test.each(misfits)(
     });
     expect(await paymentOf(begun.reference)).toMatchObject({ state: 'held', heldReason });
     expect(await goods[good].timesGiven(it, seller)).toBe(0);
-    expect(await linesOf(begun.reference)).toContainEqual({ account: 'held', amount: -amount });
+    expect(await linesOf(begun.reference)).toContainEqual({ account: 'in-review', amount: -amount });
     const [entry] = await it.db.select().from(ledgerEntries).where(eq(ledgerEntries.paymentId, begun.reference));
     expect(entry).toMatchObject({ kind: 'held charge', currency });
   },
@@ -289,7 +289,7 @@ test('the database refuses an entry that does not balance, one without lines, an
     const one = entry('release');
     await tx.insert(ledgerEntries).values(one);
     await tx.insert(ledgerLines).values([
-      { entryId: one.id, account: 'held', amount: 100 },
+      { entryId: one.id, account: 'in-review', amount: 100 },
       { entryId: one.id, account: 'provider', amount: -99 },
     ]);
   });

@@ -208,3 +208,16 @@ test('another user, and an order that nobody accepted, cannot be paid', async ()
   await seller.client.post(`/api/orders/${order.order_id}/status`, { action: 'cancel', reason: 'Sold out.' });
   expect((await pay(willing)).body).toMatchObject({ code: 'REFUSED', error: 'This order cannot be paid now.' });
 });
+
+test('an order that is cancelled after it was paid is refunded by itself', async () => {
+  const { buyer, pay, moneyOf, act } = await acceptedOrder();
+  const begun = paymentResource.parse((await pay(willing)).body);
+  await expect.poll(async () => (await moneyOf(buyer)).state, { timeout: 10_000 }).toBe('released');
+  await act('cancel', { reason: 'It broke on the way.' });
+  await it.marketplace.jobs.start();
+  const isAsked = and(eq(refunds.paymentId, begun.reference), eq(refunds.state, 'asking'));
+  await expect.poll(() => it.db.$count(refunds, isAsked), { timeout: 10_000 }).toBe(1);
+  await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
+  await expect.poll(async () => (await moneyOf(buyer)).state, { timeout: 10_000 }).toBe('reclaimed');
+  expect(await it.db.$count(refunds, eq(refunds.paymentId, begun.reference))).toBe(1);
+});

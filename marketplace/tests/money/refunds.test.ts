@@ -194,7 +194,7 @@ test('money that was held is given back as it came, and nothing ends; where none
     .select({ amount: ledgerLines.amount })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
-    .where(and(eq(ledgerEntries.paymentId, reference), eq(ledgerLines.account, 'held')));
+    .where(and(eq(ledgerEntries.paymentId, reference), eq(ledgerLines.account, 'in-review')));
   expect(held.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   const open = await it.begin(seller);
   expect((await give(open.reference)).status).toBe(400);

@@ -12,7 +12,8 @@ afterEach(() => {
 });
 
 it('an event brings the unread count', () => {
-  for (const name of ['window', 'document', 'navigator']) vi.stubGlobal(name, new EventTarget());
+  for (const name of ['window', 'document', 'navigator'])
+    vi.stubGlobal(name, Object.assign(new EventTarget(), { userAgent: '' }));
   const cache = new InMemoryCache({ typePolicies: chatTypePolicies });
   const follow = followInbox({ userId: 'ama', client: { cache } } as unknown as Tab);
   const unread = { __typename: 'UnreadMessages', messages: 3 };

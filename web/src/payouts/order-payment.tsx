@@ -1,4 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ export function OrderPayment(props: Props) {
   const body = props.viewerIs === 'BUYER' ? <ForBuyer {...props} money={money} /> : sellerText(money);
   if (body === null) return null;
   return (
-    <Card className="flex flex-col gap-3 px-4 py-4 sm:px-5 print:hidden">
+    <Card className="mt-3 flex flex-col gap-3 px-4 py-4 sm:px-5 print:hidden">
       <h2 className="text-lg">Payment</h2>
       {body}
     </Card>
@@ -58,7 +59,7 @@ function ForBuyer({ money, shopName, phone, onChanged }: Omit<Props, 'money'> & 
         <PayForm
           orderId={money.orderId}
           amount={money.amount.amount}
-          phone={money.lastPhone ?? phone}
+          phone={localPhone(money.lastPhone ?? phone)}
           onAsked={onChanged}
           onClose={() => setOpen(false)}
         />

@@ -10,6 +10,6 @@ test.each([
   { onLine: true, message: texts.createUnexpected },
   { onLine: false, message: texts.createOffline },
 ])('a product that cannot be sent while onLine is $onLine', ({ onLine, message }) => {
-  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('navigator', { onLine, userAgent: '' });
   expect(createRefusal(failure).refusal?.message).toBe(message);
 });

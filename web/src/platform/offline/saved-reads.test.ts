@@ -43,7 +43,7 @@ const lost = () => new Observable<ApolloLink.Result>((to) => to.error(new Error(
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
   showFresh();
 });
 
