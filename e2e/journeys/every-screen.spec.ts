@@ -7,19 +7,20 @@ import { expect, logIn, test } from '#test.ts';
 // `npm test` visits them on a phone. The large screen and the other users are for `npm run test:deep`.
 
 /** Screens that lead a visitor to the login. */
-const isPersonal = (path: string) =>
-  /^\/(dashboard|chat|account|wishlist|cart|checkout|contact\/messages)(\/|$)/.test(path);
+const isPersonal = (path: string) => /^\/(dashboard|chat|account|wishlist|cart|contact\/messages)(\/|$)/.test(path);
+/** The checkout covers the screen below it; its own tests look at it. */
+const isCheckout = (path: string) => path.startsWith('/checkout');
 const isForAdmins = (path: string) => path.startsWith('/admin');
 const users = {
-  visitor: { sees: (path: string) => !isPersonal(path) && !isForAdmins(path), tag: '@large-deep' },
+  visitor: { sees: (path: string) => !isPersonal(path) && !isForAdmins(path) && !isCheckout(path), tag: '@large-deep' },
   seller: { sees: isPersonal, tag: '@large-deep' },
   buyer: { sees: isPersonal, tag: '@deep' },
   admin: { sees: isForAdmins, tag: '@deep' },
 };
 
-/** A phone's conversation has no header, a checkout covers it, and the page for the time without a network has no frame. */
+/** A phone's conversation has no header, and the page for the time without a network has no frame. */
 const isFramed = (page: Page, path: string) =>
-  !/^\/(offline|checkout)/.test(path) && (path !== '/chat/:id' || (page.viewportSize()?.width ?? 0) >= 1024);
+  path !== '/offline' && (path !== '/chat/:id' || (page.viewportSize()?.width ?? 0) >= 1024);
 
 for (const [user, { sees, tag }] of Object.entries(users)) {
   test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut or moves`, {

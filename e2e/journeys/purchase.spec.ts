@@ -60,7 +60,7 @@ async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
   return product;
 }
 
-const placed = (page: Page) => sheet(page).getByText(/^(Medaase!|Your earlier orders? (was|were) placed)$/);
+const placed = (page: Page) => sheet(page).getByText(/^(Medaase, .+|Your earlier orders? (was|were) placed)$/);
 const nothing = (page: Page) => sheet(page).getByText(/did not come through/);
 
 /** What the buyer reads in the end, wherever they are by then. */

@@ -45,7 +45,7 @@ export async function visitToBuy(browser: Browser, origin: string, savesData: bo
     await dialog.getByLabel('City').fill('Accra');
     await dialog.getByLabel('Region').selectOption('Greater Accra');
     await dialog.getByRole('button', { name: /^Confirm order/ }).click();
-    await dialog.getByRole('heading', { name: 'Medaase!' }).waitFor();
+    await dialog.getByRole('heading', { name: /^Medaase, / }).waitFor();
   });
   await context.close();
   return steps;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { ChatAbout } from '#chat/start/chat-button.tsx';
@@ -24,13 +24,16 @@ export function CheckoutLayer({ onClose }: { onClose: () => void }) {
         </CheckoutSheet>
       )
     );
-  if (mask?.pathname === placedPath) return <CheckoutSuccess user={viewer.id} chat={chatAboutOrder} />;
+  if (mask?.pathname === placedPath)
+    return <CheckoutSuccess user={viewer.id} name={viewer.fullName} chat={chatAboutOrder} />;
   const search = mask?.search ?? null;
   return <Checkout key={`${viewer.id} ${search}`} user={viewer.id} search={search} />;
 }
 
-function chatAboutOrder(id: string, seller: string) {
-  return (
-    <ChatAbout tone="primary" size="small" label="Chat with Seller" subject={{ kind: 'order', id, with: seller }} />
-  );
-}
+const chatAboutOrder: ComponentProps<typeof CheckoutSuccess>['chat'] = ({ id, shop }, look) => (
+  <ChatAbout
+    {...(look === 'wide' ? { tone: 'primary', wide: true } : { isRound: true })}
+    label="Chat with Seller"
+    subject={{ kind: 'order', id, with: shop.name }}
+  />
+);

@@ -4,7 +4,6 @@ import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { categoriesQuery, categoryName, useCategories } from '#catalog/categories/use-categories.ts';
-import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
@@ -20,6 +19,7 @@ import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
+import { AddressProblems } from '#ui/lists/address-problems.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const SearchDocument = graphql(`

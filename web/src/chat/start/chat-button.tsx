@@ -35,16 +35,24 @@ export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, ke
 }
 
 interface ChatAboutProps extends ButtonLook {
+  /** Only the icon, on a tinted circle. */
+  isRound?: boolean;
   subject: ChatSubject;
   label: string;
 }
 
 /** The button together with the dialog that it opens. */
-export function ChatAbout({ subject, label, ...look }: ChatAboutProps) {
+export function ChatAbout({ subject, label, isRound = false, ...look }: ChatAboutProps) {
   const { start, pending, dialog } = useStartChat(subject);
   return (
     <>
-      <ChatButton label={label} onChat={start} busy={pending} {...look} />
+      {isRound ? (
+        <IconButton label={label} onClick={start} busy={pending} className="bg-brand-tint text-brand">
+          {pending ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}
+        </IconButton>
+      ) : (
+        <ChatButton label={label} onChat={start} busy={pending} {...look} />
+      )}
       {dialog}
     </>
   );

@@ -2,24 +2,27 @@ import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { PlacedOrder_OrderFragment } from '#gql/graphql.ts';
 import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { deliveryWords, feeWords } from '#orders/placed/order-words.ts';
+import { firstName } from '#platform/user/first-name.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { checkoutPath, useCheckoutAddress } from './checkout-address.ts';
+import { KenteBand } from '#ui/display/kente-band.tsx';
+import { Mark } from '#ui/display/mark.tsx';
+import { checkoutPath, placedPath, useCheckoutAddress } from './checkout-address.ts';
 import { readPlaced } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { type PlacedOrder, PlacedOrderFragment } from './place-purchase.ts';
+import { PlacedOrderFragment } from './place-purchase.ts';
 
 interface Props {
   user: string;
-  /** The link to a conversation with the seller. The screen fills this slot. */
-  chat: (orderId: string, seller: string) => ReactNode;
+  name: string;
+  /** The button to a conversation with the seller, which the app fills in. */
+  chat: (order: PlacedOrder_OrderFragment, look: 'round' | 'wide') => ReactNode;
 }
 
 /** The success texts that the spec requires. */
@@ -53,49 +56,60 @@ export function agreementText(orders: readonly { delivery: object | null; shop: 
   return `You agree with each seller on payment, and with ${open.join(' and ')} on delivery too.`;
 }
 
-/** Lists the orders that were placed last by seller, and the next steps. */
-export function CheckoutSuccess({ user, chat }: Props) {
+/** The moment is celebrated once: not when the page is loaded at this address again. */
+const isReload = typeof window !== 'undefined' && window.location.pathname === placedPath;
+
+/** Thanks the buyer, and lists the orders that were placed last by seller, and the next steps. */
+export function CheckoutSuccess({ user, name, chat }: Props) {
   const address = useCheckoutAddress();
   const [placed] = useState(() => readPlaced(user));
   if (!placed) return <Navigate to="/dashboard/orders?tab=mine" replace />;
   const { orders, wasLost, purchase, next } = placed;
   const placedOrders = readFragment(PlacedOrderFragment, orders);
+  const [only] = orders.length === 1 ? placedOrders : [];
   const said = placedWords(purchase);
   const earlier = orders.length > 1 ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
-    <CheckoutSheet title={wasLost ? earlier : 'Medaase!'} onClose={address.close}>
-      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+    <CheckoutSheet
+      title={wasLost ? earlier : `Medaase, ${firstName(name)}!`}
+      mark={<PlacedMark isDrawn={!wasLost && !isReload} />}
+      onClose={address.close}
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-5 pt-1 pb-5">
         {wasLost ? (
           <p>We lost the connection before we could confirm it. Nothing was ordered twice.</p>
         ) : (
-          <p className="flex items-start gap-3">
-            <CircleCheckBig aria-hidden="true" className="size-6 shrink-0 text-brand" />
-            <span>
-              <span className="font-semibold">{said.title}</span> {said.text}
-            </span>
+          <p>
+            <span className="font-semibold">{said.title}</span> {said.text}
           </p>
         )}
-        <ul className="flex flex-col gap-3">
-          {orders.map((order) => (
-            <li key={order.id}>
-              <PlacedOrderCard order={order} chat={chat} />
-            </li>
+        <Card className="divide-y divide-line px-4">
+          {placedOrders.map((order) => (
+            <PlacedOrderRow key={order.id} order={order} chat={only ? null : chat(order, 'round')} />
           ))}
-        </ul>
+        </Card>
+        <AnswerBy orders={placedOrders} />
         <section aria-label="Next steps">
-          <h3 className="mb-2">Next steps</h3>
-          <ol className="flex list-decimal flex-col gap-1.5 ps-5 marker:font-semibold marker:text-brand">
+          <h3 className="mb-2 text-base">Next steps</h3>
+          <ol className="flex list-decimal flex-col gap-1.5 ps-5 text-muted text-sm marker:font-semibold marker:text-brand">
             <li>{reviewText(placedOrders)}</li>
             <li>{agreementText(placedOrders)}</li>
             <li>You follow every step of the order in your dashboard.</li>
           </ol>
         </section>
       </div>
-      <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
+      <footer className="flex flex-col gap-2 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         {next !== null && (
           <Button tone="secondary" wide onClick={() => address.replace(checkoutPath + next)}>
             Continue with your next order
           </Button>
+        )}
+        {only ? (
+          chat(only, 'wide')
+        ) : (
+          <Link to="/dashboard/orders?tab=mine" className={buttonStyle({ wide: true })}>
+            See your orders
+          </Link>
         )}
         <Button tone="quiet" wide onClick={address.close}>
           Continue shopping
@@ -105,63 +119,75 @@ export function CheckoutSuccess({ user, chat }: Props) {
   );
 }
 
-function PlacedOrderCard({ order, chat }: { order: PlacedOrder } & Pick<Props, 'chat'>) {
-  const placed = readFragment(PlacedOrderFragment, order);
+function PlacedMark({ isDrawn }: { isDrawn: boolean }) {
   return (
-    <Card className="p-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="min-w-0 break-words">
-          <span className="text-muted text-sm">Order </span>
-          <span className="font-semibold tabular-nums">{placed.id}</span>
+    <>
+      <KenteBand className="shrink-0 sm:rounded-t-lg" />
+      <Mark isDrawn={isDrawn} className="mx-5 mt-5 size-14 shrink-0 text-brand" />
+    </>
+  );
+}
+
+interface PlacedOrderRowProps {
+  order: PlacedOrder_OrderFragment;
+  chat: ReactNode;
+}
+
+function PlacedOrderRow({ order, chat }: PlacedOrderRowProps) {
+  const [first] = order.items.edges;
+  return (
+    <div className="flex min-h-16 gap-3 py-3">
+      <span className="size-11 shrink-0 overflow-hidden rounded-sm">
+        <OrderPicture path={first?.node.productImagePath} alt="" />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex items-baseline justify-between gap-3">
+          <Link to={`/shops/${order.shop.slug}`} className="tap-text font-bold text-base">
+            <span className="sr-only">Seller </span>
+            {order.shop.name}
+          </Link>
+          <span className="shrink-0 price">{cedi(order.total.amount)}</span>
         </p>
-        <p className="price">{cedi(placed.total.amount)}</p>
-      </div>
-      <p className="mt-1 break-words text-sm">
-        <span className="text-muted">Seller </span>
-        <Link to={`/shops/${placed.shop.slug}`} className="font-medium text-brand underline underline-offset-4">
-          {placed.shop.name}
-        </Link>
-      </p>
-      <PlacedItems {...placed} />
-      {placed.expiresAt && (
-        <p className="mt-2 text-muted text-sm">
-          Without an answer from the seller it expires on{' '}
-          <time dateTime={placed.expiresAt}>{longDateTime(placed.expiresAt)}</time>.
+        <PlacedItems {...order} />
+        <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
+          <span>
+            Order <span className="tabular-nums">{order.id}</span>
+          </span>
+          <Link to={`/dashboard/orders/${order.id}`} className="tap-text font-medium text-brand">
+            View order
+          </Link>
         </p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {chat(placed.id, placed.shop.name)}
-        <Link to={`/dashboard/orders/${placed.id}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
-          View order
-        </Link>
       </div>
-    </Card>
+      {chat}
+    </div>
+  );
+}
+
+/** Orders expire without an answer; the first one counts. */
+function AnswerBy({ orders }: { orders: readonly PlacedOrder_OrderFragment[] }) {
+  const [by] = orders.flatMap(({ expiresAt }) => expiresAt ?? []).sort();
+  if (!by) return null;
+  return (
+    <p>
+      {orders.length > 1 ? 'Each seller answers by ' : 'The seller answers by '}
+      <time dateTime={by}>{longDateTime(by)}</time>.
+    </p>
   );
 }
 
 /** The items, and the delivery if the buyer chose one. */
 function PlacedItems({ items, delivery, shippingFee }: PlacedOrder_OrderFragment) {
   return (
-    <ul className="mt-2 flex flex-col gap-2 text-sm">
+    <ul className="text-muted">
       {items.edges.map(({ node: item }) => (
-        <li key={item.id} className="flex items-center gap-3">
-          <span className="size-12 shrink-0 overflow-hidden rounded-sm">
-            <OrderPicture path={item.productImagePath} alt={item.productName} />
-          </span>
-          <span className="min-w-0 flex-1 break-words">
-            {variantName(item.productName, item.variantLabel)}{' '}
-            <span className="text-muted">×&nbsp;{wholeNumber(item.quantity)}</span>
-          </span>
-          <span className="shrink-0 tabular-nums">{cedi(item.total.amount)}</span>
+        <li key={item.id} className="break-words">
+          {variantName(item.productName, item.variantLabel)} ×&nbsp;{wholeNumber(item.quantity)} ·{' '}
+          {cedi(item.total.amount)}
         </li>
       ))}
       {delivery && (
-        <li className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 break-words">
-            <span className="text-muted">Delivery </span>
-            {deliveryWords(delivery)}
-          </span>
-          <span className="shrink-0 tabular-nums">{feeWords(shippingFee.amount)}</span>
+        <li className="break-words">
+          <span>Delivery {deliveryWords(delivery)}</span> · {feeWords(shippingFee.amount)}
         </li>
       )}
     </ul>

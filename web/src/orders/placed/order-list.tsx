@@ -158,7 +158,7 @@ function StateChips({ side, state, counts }: StateChipsProps) {
               replace
               preventScrollReset
               aria-current={chip.state === state ? 'page' : undefined}
-              className="-outline-offset-2 inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium text-sm ring-[1.5px] ring-control ring-inset aria-[current]:bg-brand-tint aria-[current]:text-brand aria-[current]:ring-brand"
+              className="chip -outline-offset-2"
             >
               {chip.label}
               {chip.state && counts?.[chip.state] ? (

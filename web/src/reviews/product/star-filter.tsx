@@ -1,5 +1,3 @@
-import { classNames } from '#ui/display/class-names.ts';
-
 interface Props {
   /** How many reviews each number of stars has, five first. */
   distribution: readonly { stars: number; count: number }[];
@@ -20,12 +18,7 @@ export function StarFilter({ distribution, chosen, onChoose }: Props) {
           type="button"
           aria-pressed={chosen === stars}
           onClick={() => onChoose(stars)}
-          className={classNames(
-            'min-h-11 rounded-full border px-4 text-sm transition-colors duration-150',
-            chosen === stars
-              ? 'border-brand bg-brand-tint font-semibold text-brand'
-              : 'border-line bg-surface hover:bg-sunken',
-          )}
+          className="chip"
         >
           {stars === null ? 'All' : `${stars} ${stars === 1 ? 'star' : 'stars'}`}
         </button>

@@ -8,6 +8,7 @@ import { ActivityFeed } from '#notifications/activity-feed.tsx';
 import { ShopMetricsDocument } from '#orders/placed/shop-metrics.ts';
 import { LatestOrders } from '#orders/sales/latest-orders.tsx';
 import { ShopNumbers, WorkTiles } from '#orders/sales/shop-numbers.tsx';
+import { firstName } from '#platform/user/first-name.ts';
 import { chatWithBuyer } from '#routes/parts/chat-with-buyer.tsx';
 import { QuickActions } from '#routes/parts/quick-actions.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
@@ -57,10 +58,6 @@ function GreetingSkeleton() {
       <Skeleton className="h-8.5 w-64" />
     </>
   );
-}
-
-function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] ?? fullName;
 }
 
 /** In Akan, by the hour in Accra. */

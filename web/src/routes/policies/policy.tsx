@@ -79,10 +79,7 @@ function Policy({ policy, policies }: PolicyProps) {
         <ul className="flex flex-wrap gap-2">
           {policies.map((one) => (
             <li key={one.slug}>
-              <NavLink
-                to={`/policies/${one.slug}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:bg-sunken aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand"
-              >
+              <NavLink to={`/policies/${one.slug}`} className="chip">
                 {one.title}
               </NavLink>
             </li>

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import { categoryPath } from '#catalog/categories/category-words.ts';
 import { categoriesQuery, categoryName, useCategories } from '#catalog/categories/use-categories.ts';
-import { AddressProblems } from '#catalog/listing/address-problems.tsx';
 import { facetQueries } from '#catalog/listing/facet-groups.tsx';
 import { FeaturedRow } from '#catalog/listing/featured-row.tsx';
 import { FilterBar } from '#catalog/listing/filter-bar.tsx';
@@ -15,6 +14,7 @@ import { graphql } from '#gql/gql.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { Slice } from '#platform/page/slice.tsx';
+import { AddressProblems } from '#ui/lists/address-problems.tsx';
 
 const ProductsDocument = graphql(`
   query Products($filter: ProductFilter!, $orderBy: ProductOrder!, $page: Int, $after: String) {

@@ -9,10 +9,17 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 import type { PageAddress, PageQuery } from '#platform/page/page-query.ts';
 import { DirectoryCard } from '#shops/directory/directory-card.tsx';
 import { DirectoryChips, DirectoryFilters } from '#shops/directory/directory-filters.tsx';
-import { readShopSearch, type ShopSearch, shopSearchPath, shopsFound } from '#shops/directory/shop-search.ts';
+import {
+  readShopSearch,
+  type ShopSearch,
+  shopProblems,
+  shopSearchPath,
+  shopsFound,
+} from '#shops/directory/shop-search.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { AddressProblems } from '#ui/lists/address-problems.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
@@ -49,7 +56,8 @@ const variablesOf = (search: ShopSearch) => ({
 });
 
 export function ShopsScreen() {
-  const search = readShopSearch(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const search = readShopSearch(params);
   const query = useQuery(ShopsScreenDocument, {
     variables: variablesOf(search),
     errorPolicy: 'all',
@@ -75,6 +83,7 @@ export function ShopsScreen() {
       <Stats stats={stats} />
       <DirectoryFilters search={search} />
       <DirectoryChips search={search} />
+      <AddressProblems problems={shopProblems(params)} />
       <section aria-label="Shops" aria-busy={query.loading}>
         <Loaded
           query={query}

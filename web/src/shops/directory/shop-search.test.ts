@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allShops, readShopSearch, shopSearchPath, shopsFound } from './shop-search.ts';
+import { allShops, readShopSearch, shopProblems, shopSearchPath, shopsFound } from './shop-search.ts';
 
 test('an address and what it asks for are each other', () => {
   const search = {
@@ -19,6 +19,17 @@ test('what an address cannot mean is left out', () => {
   for (const query of ['page=0', 'page=-1', 'page=x', 'page=1e99', 'ordering=magic', 'min_rating=9', 'verified=yes'])
     expect(readShopSearch(new URLSearchParams(query)), query).toEqual(allShops);
   expect(readShopSearch(new URLSearchParams({ business_name: 'x'.repeat(500) })).name).toHaveLength(100);
+});
+
+test('ignored values are listed', () => {
+  const problems = (query: string) => shopProblems(new URLSearchParams(query));
+  expect(problems('min_rating=9&ordering=magic&page=0')).toEqual([
+    'The rating in this link is unknown, so shops of any rating are shown.',
+    'The sort order in this link is unknown, so the default order is used.',
+    'The page in this link does not exist, so this is the first page.',
+  ]);
+  expect(problems('min_rating=4.5&ordering=-sales&page=3&business_name=Kente')).toEqual([]);
+  expect(problems('min_rating=&ordering=&page=')).toEqual([]);
 });
 
 test('one shop is found, or several', () => {

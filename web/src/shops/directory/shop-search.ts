@@ -42,6 +42,21 @@ export function readShopSearch(params: URLSearchParams): ShopSearch {
   };
 }
 
+/** The values in a URL that `readShopSearch` ignores, as sentences. */
+export function shopProblems(params: URLSearchParams): string[] {
+  const search = readShopSearch(params);
+  const ordering = params.get('ordering') ?? '';
+  const isIgnored = (name: string, read: string) => (params.get(name) || read) !== read;
+  return [
+    isIgnored('min_rating', search.minRating) &&
+      'The rating in this link is unknown, so shops of any rating are shown.',
+    ordering !== '' &&
+      shopOrders.every(({ value }) => value !== ordering) &&
+      'The sort order in this link is unknown, so the default order is used.',
+    isIgnored('page', String(search.page)) && 'The page in this link does not exist, so this is the first page.',
+  ].filter((problem) => problem !== false);
+}
+
 /** The URL of a search, without values at their default. */
 export function shopSearchPath({ name, orderBy, minRating, verifiedOnly, page }: ShopSearch): string {
   const params = new URLSearchParams();
