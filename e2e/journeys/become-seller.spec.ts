@@ -205,10 +205,11 @@ async function buy(page: Page, name: string): Promise<string> {
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const { pathname } = new URL(page.url());
   await page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true }).first().click();
   await fillShipping(page);
   await expect(page.getByText('Order created', { exact: false }).first()).toBeVisible();
-  return new URL(page.url()).pathname;
+  return pathname;
 }
 
 /** The seller edits the product and archives it. */
