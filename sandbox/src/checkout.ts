@@ -13,7 +13,7 @@ const choice = z.object({
   delay: z.coerce.number().int().min(0).max(300).default(0),
   webhook: z.coerce.number().int().min(0).max(100).default(1),
   money: z.enum(['right', 'short', 'foreign', 'other']).default('right'),
-  refund: z.enum(['succeeds', 'fails', 'stays pending']).default('succeeds'),
+  refund: z.enum(['succeeds', 'fails', 'stays pending', 'needs attention']).default('succeeds'),
   renewal: z.enum(['succeeds', 'declined', 'delayed']).default('succeeds'),
 });
 type Choice = z.infer<typeof choice>;

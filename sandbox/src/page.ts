@@ -47,6 +47,7 @@ const refundChoice = html`
       <option value="succeeds">succeed</option>
       <option value="fails">fail</option>
       <option value="stays pending">stay pending</option>
+      <option value="needs attention">need attention</option>
     </select>
   </label>
 `;

@@ -27,6 +27,13 @@ interface RefundRequest {
   merchantNote: string | null;
 }
 
+const lastStates = {
+  succeeds: 'processed',
+  fails: 'failed',
+  'needs attention': 'needs-attention',
+  'stays pending': 'processed',
+} as const;
+
 /** Refunds: the routes of the API, and the states that follow. */
 export function createRefunds({ transactions, webhooks, now }: Deps) {
   function advance(one: Transaction, refund: Refund, status: Refund['status']): void {
@@ -38,7 +45,7 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
   function scheduleNext(one: Transaction, refund: Refund): void {
     if (one.refundOutcome === 'stays pending') return;
     if (refund.status === 'pending') webhooks.later(stepMs, () => advance(one, refund, 'processing'));
-    const last = one.refundOutcome === 'fails' ? 'failed' : 'processed';
+    const last = lastStates[one.refundOutcome];
     if (refund.status === 'processing') webhooks.later(stepMs, () => advance(one, refund, last));
   }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const refund = z.object({
   id: z.number().int(),
   amount: z.number().int().positive(),
-  status: z.enum(['pending', 'processing', 'processed', 'failed']),
+  status: z.enum(['pending', 'processing', 'needs-attention', 'processed', 'failed']),
   customerNote: z.string().nullable(),
   merchantNote: z.string().nullable(),
   createdAt: z.number(),
@@ -34,7 +34,7 @@ const record = z.object({
   webhookCount: z.number().int().default(1),
   refunds: z.array(refund).default([]),
   /** The outcome of a refund, which the tester may have chosen. */
-  refundOutcome: z.enum(['succeeds', 'fails', 'stays pending']).default('succeeds'),
+  refundOutcome: z.enum(['succeeds', 'fails', 'stays pending', 'needs attention']).default('succeeds'),
   /** For a card payment: the authorization for further charges, and their outcome. */
   authorization: z
     .object({ code: z.string(), renews: z.enum(['succeeds', 'declined', 'delayed']) })

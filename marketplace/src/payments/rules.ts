@@ -107,11 +107,11 @@ export function renewalTimes(endsAt: Date): Date[] {
   return limits.renewalHours.map((hours) => new Date(endsAt.getTime() - hours * hourMs));
 }
 
-/** The provider's states of a refund. One that waits for an action by the provider or by us is still pending. */
+/** The provider's states of a refund. An unknown one is still pending. */
 const providerStates: Readonly<Record<string, RefundState>> = {
   pending: 'pending',
   processing: 'processing',
-  'needs-attention': 'processing',
+  'needs-attention': 'needs_attention',
   processed: 'processed',
   failed: 'failed',
 };

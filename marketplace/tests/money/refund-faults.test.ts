@@ -21,10 +21,10 @@ afterEach(() => it.setWeather('fine'));
 afterAll(() => it.close());
 
 /** Paid; the provider tells nothing by itself, so whatever is lost has to be found. */
-async function paid(good: Good) {
+async function paid(good: Good, choice: Record<string, string> = {}) {
   const seller = await it.seller();
   const begun = await beginToPay(it, seller, good);
-  await it.pay(begun.payment_url);
+  await it.pay(begun.payment_url, choice);
   await seller.client.post('/api/payments/verify', { reference: begun.reference });
   return { seller, reference: begun.reference };
 }
@@ -124,3 +124,19 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
   },
   120_000,
 );
+
+test('a refund that the provider cannot deliver waits for an admin', async () => {
+  const { reference } = await paid('plan', { refund: 'needs attention' });
+  const admin = await it.admin();
+  const asked = await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid by mistake' });
+  expect(asked.status).toBe(200);
+  await vi.waitFor(async () => {
+    it.clock.pass({ minutes: 10 });
+    await findLostRefunds({ ctx: it.context() });
+    const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
+    expect(row).toMatchObject({ state: 'succeeded', refundState: 'needs_attention', heldReason: expect.any(String) });
+  }, 10_000);
+  // The session of the first one is over.
+  const { body } = await (await it.admin()).get('/api/admin/payments?state=held');
+  expect(body.results).toContainEqual(expect.objectContaining({ reference }));
+});

@@ -17,6 +17,7 @@ export const refundState = choice('RefundState', 'State of a refund.', {
   asking: 'The refund is being requested from the provider',
   pending: 'Accepted by the provider',
   processing: 'In progress at the provider',
+  needs_attention: 'The provider cannot reach the wallet or account of the payer; an admin must look at it',
   processed: 'Completed',
   failed: 'Failed; it can be requested again',
 });

@@ -1549,6 +1549,8 @@ export type RefundState =
   | 'ASKING'
   /** Failed; it can be requested again. */
   | 'FAILED'
+  /** The provider cannot reach the wallet or account of the payer; an admin must look at it. */
+  | 'NEEDS_ATTENTION'
   /** Accepted by the provider. */
   | 'PENDING'
   /** Completed. */

@@ -94,9 +94,18 @@ async function settle(
   const changed = await write(tx, row, state, answer);
   if (state === row.state) return changed;
   if (state === 'processed') await takeBack(tx, payment, row);
+  if (state === 'needs_attention') await holdForAdmin(tx, payment);
   await notifyRefund(tx, payment, changed);
-  if (changed.endedAt) await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
+  if (changed.endedAt || state === 'needs_attention')
+    await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
   return changed;
+}
+
+/** A refund in this state never ends by itself. */
+async function holdForAdmin(tx: Tx, { id }: PaymentRow): Promise<void> {
+  const heldReason = 'The provider cannot reach the payer to refund it';
+  tx.log.error({ payment: id, reason: heldReason }, 'a payment is held for an admin');
+  await tx.db.update(payments).set({ heldReason }).where(eq(payments.id, id));
 }
 
 async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Promise<RefundRow | null> {
@@ -179,6 +188,10 @@ const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { t
     isAll
       ? { title: 'Your payment was refunded', text: reason }
       : { title: 'Part of your payment was refunded', text: `${currency} ${moneyText(amount)}. ${reason}` },
+  needs_attention: () => ({
+    title: 'Your refund cannot reach you',
+    text: 'Your wallet or bank account did not take it. Our team will ask you where to send it.',
+  }),
   failed: () => ({ title: 'Your refund is delayed', text: 'It did not go through. Our team is looking at it.' }),
 };
 

@@ -18,6 +18,7 @@ export const refundBadges: Readonly<Record<RefundState, { label: string; tone: T
   ASKING: { label: 'Refund requested', tone: 'gold' },
   PENDING: { label: 'Refund pending', tone: 'gold' },
   PROCESSING: { label: 'Refund on its way', tone: 'gold' },
+  NEEDS_ATTENTION: { label: 'Refund cannot arrive', tone: 'clay' },
   PROCESSED: { label: 'Refunded', tone: 'neutral' },
   FAILED: { label: 'Refund failed', tone: 'clay' },
 };
