@@ -208,10 +208,11 @@ async function buy(page: Page, name: string): Promise<string> {
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const { pathname } = new URL(page.url());
   await page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true }).first().click();
   await fillShipping(page);
   await expect(page.getByText('Order created', { exact: false }).first()).toBeVisible();
-  return new URL(page.url()).pathname;
+  return pathname;
 }
 
 /** The seller edits the product and archives it. */
@@ -275,7 +276,6 @@ test('a buyer becomes a seller: rejected, verified, first product sold, edited a
   await becomeBuyer(buyer, String(baseURL));
   const path = await buy(buyer, product);
   await editAndArchive(page, product);
-  // The server may close a connection that was idle for ten seconds while it is reused.
   expect((await buyer.request.get(path, { maxRetries: 2 })).status()).toBe(404);
 
   await adminPage.getByRole('button', { name: 'Revoke' }).click();

@@ -20,6 +20,9 @@ export const orderActionLabels = {
   refuse_return: 'Return refused',
   withdraw_return: 'Return withdrawn',
   mark_paid: 'Payment received',
+  ask_payment: 'Payment asked',
+  pay: 'Paid in the app',
+  take_back: 'Payment refunded',
   propose_fee: 'Delivery fee to confirm',
   decline_fee: 'Delivery fee declined',
 } as const satisfies Partial<Record<OrderAction, string>>;
