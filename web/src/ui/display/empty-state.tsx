@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Adinkra, type AdinkraSymbol, saysOf } from './adinkra.tsx';
+import { Adinkra, type AdinkraSymbol, saysOf } from '#ui/drawings/adinkra.tsx';
 
 interface EmptyStateProps {
   heading: string;

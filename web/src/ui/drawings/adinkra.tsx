@@ -1,5 +1,5 @@
-import { Drawing } from '#ui/drawings/drawing.tsx';
-import { Mark } from './mark.tsx';
+import { Mark } from '#ui/display/mark.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** In a 64 by 64 box, drawn by lines; `dot` is the place of the gold dot. */
 const drawn = {
