@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/display/card.tsx';
+import { KenteBand } from '#ui/display/kente-band.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
-import { Mark } from '#ui/display/mark.tsx';
 import { NeedsScript } from '#ui/display/needs-script.tsx';
 
 interface AccountScreenProps {
@@ -14,24 +14,42 @@ interface AccountScreenProps {
   plainForm?: boolean;
 }
 
-/** The card of the login, the signup and the password reset. */
+const promises = ['Talk to the seller before you buy', 'Pay when you hold it', 'Sellers checked by ID'];
+
+/** The login, the signup and the password reset: on a wide screen beside a panel with the goods. */
 export function AccountScreen({ heading, text, children, footer, plainForm = false }: AccountScreenProps) {
   return (
-    <div className="page-width flex flex-col items-center py-4 sm:py-14">
-      <LastingFocus className="w-full max-w-md">
-        <header className="mb-4 flex flex-col items-center gap-1 text-center sm:mb-6 sm:gap-2">
-          <Mark className="size-10 text-brand sm:size-12" />
+    <div className="page-width flex justify-center gap-12 py-4 sm:py-14 lg:py-8">
+      <SidePanel />
+      <LastingFocus className="w-full max-w-md self-center lg:max-w-130 lg:px-8">
+        <header className="mb-4 flex flex-col gap-1 text-center sm:mb-6 sm:gap-2">
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
           </h1>
           {text && <p className="text-muted">{text}</p>}
         </header>
-        <Card className="p-5 sm:p-8">
+        <Card className="p-5 sm:p-8 lg:border-0 lg:bg-transparent lg:p-0">
           <div className={plainForm ? undefined : 'noscript:hidden'}>{children}</div>
           {!plainForm && <NeedsScript what="This form" />}
         </Card>
         {footer && <p className="mt-6 text-center">{footer}</p>}
       </LastingFocus>
+    </div>
+  );
+}
+
+function SidePanel() {
+  return (
+    <div className="flex min-h-140 w-130 shrink-0 flex-col justify-between overflow-hidden rounded-lg bg-forest text-white max-lg:hidden">
+      <ul className="flex flex-col gap-3 p-10 font-bold font-heading text-xl">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      <div>
+        <img src="/goods.webp" alt="" width="224" height="176" loading="lazy" className="mx-auto mb-8 w-80 h-auto" />
+        <KenteBand />
+      </div>
     </div>
   );
 }

@@ -75,6 +75,7 @@ function EmptyCart({ isCovered, wasFilled }: { isCovered: boolean; wasFilled: bo
         Shopping Cart
       </h1>
       <EmptyState
+        symbol="bese-saka"
         heading={orderTexts.yourCartIsEmpty}
         text="Add something you like."
         action={

@@ -142,6 +142,7 @@ function EmptyWishlist() {
   return (
     <>
       <EmptyState
+        symbol="akoma"
         heading="Your wishlist is empty"
         text="Tap the heart on a product to save it for later. We’ll let you know when its price drops or it is back in stock."
         action={

@@ -1,4 +1,5 @@
 import HeartIcon from 'lucide-react/icons/heart';
+import { useState } from 'react';
 import { classNames } from '#ui/display/class-names.ts';
 import { useWish } from './use-wish.ts';
 
@@ -11,6 +12,8 @@ interface Props {
 /** Filled if the product is on the user's wishlist. */
 export function Heart({ product: { id, name }, onPage = false }: Props) {
   const { isWished, isPending, toggle } = useWish(id);
+  // A heart that was filled on arrival does not move.
+  const [wasPressed, setPressed] = useState(false);
   const label = `${isWished ? 'Remove from' : 'Add to'} wishlist: ${name}`;
   return (
     <button
@@ -18,7 +21,10 @@ export function Heart({ product: { id, name }, onPage = false }: Props) {
       aria-label={label}
       title={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
       aria-busy={isPending || undefined}
-      onClick={() => void toggle()}
+      onClick={() => {
+        setPressed(true);
+        void toggle();
+      }}
       className={onPage ? 'icon-button' : 'disc-button'}
     >
       <span
@@ -30,7 +36,11 @@ export function Heart({ product: { id, name }, onPage = false }: Props) {
       >
         <HeartIcon
           aria-hidden="true"
-          className={classNames('size-5', isWished ? 'fill-clay text-clay' : 'text-text')}
+          className={classNames(
+            'size-5',
+            isWished ? 'fill-clay text-clay' : 'text-text',
+            isWished && wasPressed && 'pop',
+          )}
         />
       </span>
     </button>

@@ -24,6 +24,7 @@ export function MissingPage({
     <div className="page-width pb-10">
       <PageMeta title={heading} noIndex />
       <EmptyState
+        symbol="sankofa"
         heading={heading}
         level={1}
         text={text}

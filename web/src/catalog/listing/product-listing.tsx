@@ -58,6 +58,7 @@ export function ProductListing({ address, page, pathOf, loadMore, query, product
           ) : (
             <>
               <EmptyState
+                symbol="mate-masie"
                 heading={listingTexts.noProducts}
                 text="Try fewer filters or other words."
                 action={

@@ -45,6 +45,7 @@ export function SearchResults({ search, products }: SearchResultsProps) {
     return (
       <>
         <EmptyState
+          symbol="mate-masie"
           heading={listingTexts.noProducts}
           text="Try fewer filters or other words, or browse all products."
           action={

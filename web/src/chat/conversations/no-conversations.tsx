@@ -29,6 +29,7 @@ export function NoConversations({ search, archived }: NoConversationsProps) {
   }
   return (
     <EmptyState
+      symbol="nkonsonkonson"
       heading={chatTexts.noConversations}
       text="Ask a seller about a product to start a chat."
       action={

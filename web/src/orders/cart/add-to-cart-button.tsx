@@ -57,7 +57,10 @@ function AddToCartButton({ product: { id, name }, refusal }: Props) {
       </PlainButton>
       <span role="status">
         {added > 0 && (
-          <span className="pointer-events-none absolute -end-1 -top-2 rounded-full bg-brand px-2 py-0.5 font-semibold text-on-brand text-xs tabular-nums">
+          <span
+            key={added}
+            className="pop pointer-events-none absolute -end-1 -top-2 rounded-full bg-brand px-2 py-0.5 font-semibold text-on-brand text-xs tabular-nums"
+          >
             <span className="sr-only">Added to cart: </span>+{added}
           </span>
         )}

@@ -7,6 +7,7 @@ export function EmptyOrders({ side }: { side: 'shop' | 'mine' }) {
   if (side === 'shop') {
     return (
       <EmptyState
+        symbol="sankofa"
         heading="No orders for your shop yet"
         text="Keep this page open: an order appears here the moment it is placed."
       />
@@ -14,6 +15,7 @@ export function EmptyOrders({ side }: { side: 'shop' | 'mine' }) {
   }
   return (
     <EmptyState
+      symbol="sankofa"
       heading="You have not ordered anything yet"
       text="Your orders appear here, step by step, until they reach you."
       action={

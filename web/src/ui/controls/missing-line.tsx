@@ -15,13 +15,25 @@ export function isIncomplete({ missing, isUnchanged, blocked }: Missing): boolea
   return missing.length > 0 || Boolean(isUnchanged || blocked);
 }
 
-/** Says why the button of the form is off. Pressing it moves the focus to the first field that needs attention. */
+/** A field was left, or the button pressed. */
+const touches = ['focusout', 'click'];
+
+/** Says why the button of the form is off, but not to who has only just arrived. Pressing it moves the focus to the first field that needs attention. */
 export function MissingLine({ id, missing, sentences = {}, isUnchanged, blocked }: Missing & { id: string }) {
   const line = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
+  const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     const form = line.current?.form;
-    if (!form) return;
+    const touch = () => setTouched(true);
+    for (const event of touches) form?.addEventListener(event, touch);
+    return () => {
+      for (const event of touches) form?.removeEventListener(event, touch);
+    };
+  }, []);
+  useEffect(() => {
+    const form = line.current?.form;
+    if (!form || !isTouched) return;
     const inOrder = [...form.elements].flatMap((control) => (isOneOf(missing, control) ? [control] : []));
     const unnamed = missing.filter((name) => !sentences[name]);
     const said = missing.flatMap((name) => sentences[name] ?? []);
