@@ -16,7 +16,7 @@ test('a list shows its products with prices, pictures and links, and what needs 
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toContainText('₵');
   await expect(card.locator('img').first()).toHaveAttribute('src', /^\/media\//);
-  await card.getByRole('link').first().click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₵');

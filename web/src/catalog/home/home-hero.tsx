@@ -23,7 +23,7 @@ export function HomeHero(offers: HomeOffersProps) {
   const { lowData } = useLowData();
   return (
     <div className="relative bg-forest text-white">
-      <div className="page-width flex h-20.5 items-center gap-2 lg:h-28 lg:gap-4">
+      <div className="page-width flex min-h-20.5 items-center gap-2 lg:min-h-28 lg:flex-wrap lg:gap-4">
         <div className="min-w-0 flex-1">
           <h1 tabIndex={-1} className="max-w-52 text-[1.25rem] leading-6 sm:max-w-none lg:text-2xl lg:leading-8">
             All of Ghana’s shops, one market
