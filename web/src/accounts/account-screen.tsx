@@ -21,7 +21,7 @@ export function AccountScreen({ heading, text, children, footer, plainForm = fal
   return (
     <div className="page-width flex justify-center gap-12 py-4 sm:py-14 lg:py-8">
       <SidePanel />
-      <LastingFocus className="w-full max-w-md self-center lg:max-w-130 lg:px-8">
+      <LastingFocus className="w-full min-w-0 max-w-md self-center lg:max-w-130 lg:px-8">
         <header className="mb-4 flex flex-col gap-1 text-center sm:mb-6 sm:gap-2">
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
@@ -40,14 +40,21 @@ export function AccountScreen({ heading, text, children, footer, plainForm = fal
 
 function SidePanel() {
   return (
-    <div className="flex min-h-140 w-130 shrink-0 flex-col justify-between overflow-hidden rounded-lg bg-forest text-white max-lg:hidden">
+    <div className="flex min-h-140 w-130 min-w-0 flex-col justify-between overflow-hidden rounded-lg bg-forest text-white max-lg:hidden">
       <ul className="flex flex-col gap-3 p-10 font-bold font-heading text-xl">
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
       <div>
-        <img src="/goods.webp" alt="" width="224" height="176" loading="lazy" className="mx-auto mb-8 w-80 h-auto" />
+        <img
+          src="/goods.webp"
+          alt=""
+          width="224"
+          height="176"
+          loading="lazy"
+          className="mx-auto mb-8 h-auto w-80 max-w-full"
+        />
         <KenteBand />
       </div>
     </div>
