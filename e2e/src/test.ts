@@ -32,7 +32,7 @@ export const test = base.extend<{ slowed: undefined; quietConsole: undefined; ot
         const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket is already in CLOSING/.test(message.text());
         if (message.type() === 'error' && !missingPage && !offline) noises.push(`${message.text()} (${url})`);
       });
-      page.on('pageerror', (error) => noises.push(String(error)));
+      page.on('pageerror', (error) => noises.push(String(error.stack ?? error)));
       await use(undefined);
       expect(noises, 'the browser console stays clean').toEqual([]);
     },
