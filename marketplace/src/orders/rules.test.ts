@@ -2,10 +2,13 @@ import { type OrderAction, orderAction, orderState } from '@besesaka/schema/orde
 import { expect, test } from 'vitest';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
-type Delivery = Pick<Parameters<typeof allowedActions>[0], 'delivery' | 'proposedFeePesewas' | 'paymentMethod'>;
+type Delivery = Pick<
+  Parameters<typeof allowedActions>[0],
+  'delivery' | 'proposedFeePesewas' | 'paymentMethod' | 'paysOnline'
+>;
 const now = new Date('2026-03-06T09:00:00Z');
 const returnUntil = new Date(now.getTime() + 1);
-const chosen = { delivery: {}, proposedFeePesewas: null, paymentMethod: null };
+const chosen = { delivery: {}, proposedFeePesewas: null, paymentMethod: null, paysOnline: false };
 const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now, delivery: Delivery = chosen) =>
   Object.fromEntries(
     orderState.values.map((state) => [

@@ -65,6 +65,8 @@ interface Standing {
   delivery: object | null;
   proposedFeePesewas: number | null;
   paymentMethod: PaymentMethod | null;
+  /** Whether orders can be paid in the app. */
+  paysOnline: boolean;
 }
 
 type Payable = Pick<Standing, 'state' | 'paidAt'>;
@@ -116,7 +118,11 @@ export function isFeeOpen({ state, paidAt, delivery }: Pick<Standing, 'state' | 
 }
 
 /** The seller may replace a proposal. The buyer answers one. */
-export function mayDoFeeAction(order: Omit<Standing, 'returnUntil'>, action: FeeAction, actor: OrderActor): boolean {
+export function mayDoFeeAction(
+  order: Omit<Standing, 'returnUntil' | 'paysOnline'>,
+  action: FeeAction,
+  actor: OrderActor,
+): boolean {
   const hasProposal = order.proposedFeePesewas !== null;
   return feeActor[action] === actor && isFeeOpen(order) && (action === 'propose_fee' || hasProposal);
 }
@@ -154,7 +160,7 @@ export function allowedActions(order: Standing, viewerIs: 'buyer' | 'seller' | '
   return orderAction.values.filter((action) => {
     if (action === 'mark_paid') return mayMarkPaid(order, viewerIs);
     if (action === 'mark_unpaid') return mayMarkUnpaid(order, viewerIs);
-    if (action === 'ask_payment') return viewerIs === 'seller' && isPayableOnline(order);
+    if (action === 'ask_payment') return viewerIs === 'seller' && order.paysOnline && isPayableOnline(order);
     if (action === 'request_return' && (order.returnUntil ?? now) <= now) return false;
     if (isFeeAction(action)) return mayDoFeeAction(order, action, viewerIs);
     return transitionOf(order.state, action, viewerIs) !== null;

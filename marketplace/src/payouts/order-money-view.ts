@@ -7,6 +7,7 @@ import { type OrderRow, orders } from '#orders/tables.ts';
 import { toPayment } from '#payments/emit-payment-changed.ts';
 import { type PaymentRow, payments } from '#payments/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
+import { takesOrderPayments } from '#platform/config.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { type OrderMoneyRow, orderMoney } from './tables.ts';
 
@@ -80,7 +81,7 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
     version: order.version + known.paymentVersions + (money?.version ?? 0),
     state: money?.state ?? 'unpaid',
     amount: moneyText(money?.grossPesewas ?? order.totalPesewas),
-    can_pay: isPayableOnline(order),
+    can_pay: takesOrderPayments(ctx.config) && isPayableOnline(order),
     payment_asked_at: order.paymentAskedAt?.toISOString() ?? null,
     prompt_step: payment?.promptStep ?? null,
     prompt_expires_at: payment?.promptUntil?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { payoutLimits as limits } from '@besesaka/schema/payouts/limits.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { and, eq } from 'drizzle-orm';
@@ -6,7 +7,8 @@ import { moveOrder } from '#orders/placed/move-order.ts';
 import { isPayableOnline } from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
-import { NotFound, Refused } from '#platform/base/errors.ts';
+import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
+import { takesOrderPayments } from '#platform/config.ts';
 import type { Tx } from '#platform/context.ts';
 import { ordersHeld, settleOrderMoney } from './settle-order-money.ts';
 
@@ -15,6 +17,7 @@ async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) 
   const isIt = and(eq(orders.code, (input.order_id ?? '').toUpperCase()), eq(orders.buyerId, userId));
   const [order] = await tx.db.select().from(orders).where(isIt).for('no key update');
   if (!order) throw new NotFound(orderTexts.orderMissing);
+  if (!takesOrderPayments(tx.config)) throw new Unavailable(paymentTexts.notSetUp);
   if (order.paidAt) throw new Refused(texts.paidAlready);
   if (order.proposedFeePesewas !== null) throw new Refused(texts.deliveryOpen);
   if (!isPayableOnline(order)) throw new Refused(texts.notPayable);

@@ -203,3 +203,11 @@ export function readConfig(env: Environment = process.env) {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Whether buyers can pay orders in the app. Until shops are paid out by the marketplace, only with test money: otherwise
+ * their money would stay with the operator.
+ */
+export function takesOrderPayments({ paystack }: Pick<Config, 'paystack'>): boolean {
+  return paystack.secretKey?.startsWith('sk_test_') ?? false;
+}

@@ -49,7 +49,7 @@ test('an order goes its way, each step seen by both as theirs', async () => {
     status: 'accepted',
     version: 2,
     viewer_is: 'seller',
-    allowed_actions: ['dispatch', 'cancel', 'mark_paid', 'ask_payment', 'propose_fee'],
+    allowed_actions: ['dispatch', 'cancel', 'mark_paid', 'propose_fee'],
     expires_at: null,
   });
   expect((await step('seller', 'dispatch')).body.status).toBe('dispatched');

@@ -50,7 +50,14 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Dra
   };
   const placing = { actor: 'buyer' as const, action: null, reason: null, returnReason: null, photoIds: [] };
   const steps = [{ orderId: id, position: 0, state: order.state, ...placing, at: now }];
-  return { order, readAt: now, items: goods.map((one, position) => draftItem(id, one, position)), steps };
+  // It cannot be paid before the seller has accepted it.
+  return {
+    order,
+    readAt: now,
+    paysOnline: false,
+    items: goods.map((one, position) => draftItem(id, one, position)),
+    steps,
+  };
 }
 
 function draftItem(orderId: string, goods: OrderLine, position: number) {

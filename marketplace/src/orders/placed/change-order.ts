@@ -22,6 +22,7 @@ import { type OrderRow, type OrderStepRow, orderSteps, orders } from '#orders/ta
 import { Forbidden, InvalidInput, NotFound, RateLimited, Refused, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
+import { takesOrderPayments } from '#platform/config.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { moveOrder } from './move-order.ts';
@@ -50,7 +51,7 @@ export async function changeOrder({ tx, input }: Args): Promise<Order> {
     .from(orderSteps)
     .where(eq(orderSteps.orderId, order.id))
     .orderBy(asc(orderSteps.position));
-  const move = judge({ ...order, steps, now: tx.now }, input, side);
+  const move = judge({ ...order, steps, now: tx.now, paysOnline: takesOrderPayments(tx.config) }, input, side);
   const photos = { purpose: returnPhoto, ids: input.photo_ids ?? [], ownerId: viewer.userId, field: 'photo_ids' };
   if (input.action === 'request_return') await claimUploads(tx, photos);
   const whole = await moveOrder(tx, order, { actor: side, action: input.action, ...move });
@@ -64,7 +65,7 @@ async function countOnOrder({ limiter, viewer }: Ctx, name: string, times: numbe
   if (wait !== null) throw new RateLimited(wait);
 }
 
-type Judged = OrderRow & { steps: OrderStepRow[]; now: Date };
+type Judged = OrderRow & { steps: OrderStepRow[]; now: Date; paysOnline: boolean };
 
 /** Returns the new state and the reason, or throws if the rules forbid the step. */
 function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
@@ -78,7 +79,7 @@ function judge(order: Judged, input: ChangeOrderInput, actor: OrderActor) {
     return { to: order.state, reason: null, payment: null };
   }
   if (input.action === 'ask_payment') {
-    if (!isPayableOnline(order)) throw refusal(order, input, actor);
+    if (!order.paysOnline || !isPayableOnline(order)) throw refusal(order, input, actor);
     return { to: order.state, reason: null, columns: { paymentAskedAt: order.now } };
   }
   if (isFeeAction(input.action)) {

@@ -6,6 +6,7 @@ import { returnUntil } from '#orders/returns/return-rules.ts';
 import { allowedActions } from '#orders/rules.ts';
 import { type OrderItemRow, type OrderRow, type OrderStepRow, orderItems, orderSteps } from '#orders/tables.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
+import { takesOrderPayments } from '#platform/config.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
@@ -15,6 +16,8 @@ export interface OrderDetails {
   steps: OrderStepRow[];
   /** When it was read, which decides what is still allowed. */
   readAt: Date;
+  /** Whether it can be paid in the app. */
+  paysOnline: boolean;
 }
 
 /** Loads the items and steps of these orders, with one query for each. */
@@ -28,6 +31,7 @@ export async function loadOrderDetails(ctx: Ctx, rows: OrderRow[]): Promise<Orde
   return rows.map((order) => ({
     order,
     readAt: ctx.now,
+    paysOnline: takesOrderPayments(ctx.config),
     items: items.filter(({ orderId }) => orderId === order.id),
     steps: steps.filter(({ orderId }) => orderId === order.id),
   }));
@@ -36,8 +40,11 @@ export async function loadOrderDetails(ctx: Ctx, rows: OrderRow[]): Promise<Orde
 const plainOf = pickFields(resource);
 
 /** Returns the order as this side sees it. */
-export function toOrder({ order, items, steps, readAt }: OrderDetails, viewerIs: Order['viewer_is']): Order {
-  const standing = { ...order, returnUntil: returnUntil(steps) };
+export function toOrder(
+  { order, items, steps, readAt, paysOnline }: OrderDetails,
+  viewerIs: Order['viewer_is'],
+): Order {
+  const standing = { ...order, returnUntil: returnUntil(steps), paysOnline };
   return {
     ...plainOf(order),
     order_id: order.code,
