@@ -40,8 +40,10 @@ const lists = ['/products', '/products/search', '/search', '/shops'];
 
 /** Each route of the web with each value of its parameters, and lists with what is searched for in them. */
 async function addresses(): Promise<string[]> {
-  const routes = await readFile(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
-  const patterns = [...routes.matchAll(/\bpath: '([^']+)'/g)].map(([, pattern = '']) => pattern);
+  const table = await readFile(new URL('../../web/src/routes/screens.ts', import.meta.url), 'utf8');
+  // The screens of the dashboard and the back office come before.
+  const screens = table.slice(table.indexOf('export const screens:'));
+  const patterns = [...screens.matchAll(/\bpath: '([^']+)'/g)].map(([, pattern = '']) => pattern);
   expect(patterns).toEqual(expect.arrayContaining(['products/:slug', 'shops/:business_slug', 'categories/:slug']));
   const paths = patterns.flatMap((pattern) => {
     const name = /:(.+)$|(\*)$/.exec(pattern)?.slice(1).find(Boolean);
