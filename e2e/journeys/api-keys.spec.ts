@@ -13,6 +13,7 @@ test('a user creates a token for a program, which works until it is revoked', { 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Create token' })).toBeDisabled();
   await dialog.getByLabel('Name').fill('Stock sync');
+  await dialog.getByLabel('Name').blur();
   await expect(dialog.getByText('Choose what the token may do.')).toBeVisible();
   await dialog.getByLabel('Read orders and cart').check();
   await dialog.getByRole('button', { name: 'Create token' }).click();
