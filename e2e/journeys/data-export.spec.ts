@@ -7,7 +7,7 @@ import { confirmEmail } from '#selling.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
-test('all that is kept of a user is asked for, comes by mail, and is what the service knows @phone @deep', async ({
+test('the archive of a user’s data is requested, comes by mail, and has what the service stores @phone @deep', async ({
   page,
   baseURL,
   playwright,

@@ -91,7 +91,7 @@ test('an answer that caches may keep says nothing of whoever asked first, nor do
   }
 });
 
-test('what the service counts for a user is told with the answer of a mutation', async () => {
+test('the response of a mutation has the counts of its user', async () => {
   const { id } = await market.world.createProduct();
   const { email } = await market.world.createUser();
   const browser = bff.browser();

@@ -27,7 +27,7 @@ const messageAdded = `subscription ($id: ID) { messageAdded(conversationId: $id)
 /** Time for a subscription that says nothing at first to stand. */
 const settled = () => new Promise((done) => setTimeout(done, 300));
 
-test('a message reaches every tab of both users once, to each as theirs, and nobody else', async () => {
+test('a message reaches every tab of both users once, each with their own view, and no other user', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const third = await talkers.talk();
   const tabsOf = [buyer.browser, seller.browser, third.buyer.browser, third.seller.browser].map((browser) => [

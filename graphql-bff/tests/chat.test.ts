@@ -171,7 +171,7 @@ test('the same client id stays one message, and with another text it is refused'
   });
 });
 
-test('what a user can act on is data: empty, too long, their own product, nobody to write to', async () => {
+test('errors that a user can correct are data: empty, too long, their own product, an unknown receiver', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const fields = async (by: Browser, about: Record<string, unknown>) =>
     resultOf(

@@ -100,7 +100,7 @@ test('a cookie that is over takes nothing from what everybody may read', async (
   expect(data?.viewer?.cart).toBeNull();
 });
 
-test('what stands in a public answer for the user alone is told to be missing, not guessed', async () => {
+test('a personal field in a public response is said to be missing, not guessed', async () => {
   const { bearer } = await endedSession();
   const { errors } = await ask('{ product(slug: "bonwire-stole") { conversationId } }', bearer);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

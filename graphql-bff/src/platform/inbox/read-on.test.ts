@@ -4,7 +4,7 @@ import { ReplayBudget } from './read-on.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what was missed comes at once up to a number, then at a pace, whoever of a user asks', async () => {
+test('missed events come at once up to a number, then at a pace, on all connections of a user', async () => {
   const budget = new ReplayBudget({ burst: 1_000, perSecond: 100 });
   const sent: string[] = [];
   const send = (name: string, events: number) => budget.spend(events).then(() => sent.push(name));
