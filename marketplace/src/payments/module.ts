@@ -18,9 +18,7 @@ export const paymentsModule = (): Module => ({
   routes: paymentRoutes(),
   handlers: [
     on(userDeleted, forgetCards),
-    on(paymentUnwanted, async ({ tx, payload }) => {
-      await enqueueRefund(tx, { row: payload.payment, reason: payload.reason });
-    }),
+    on(paymentUnwanted, ({ tx, payload: { payment, reason } }) => enqueueRefund(tx, { row: payment, reason })),
   ],
   externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
   timers: [

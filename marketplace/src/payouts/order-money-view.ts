@@ -33,6 +33,7 @@ export async function listOrderMoney({ ctx, input }: { ctx: Ctx; input: { ids: s
 
 /** Sends the money of the order to both sides, each with their own view. */
 export async function emitOrderMoney(tx: Tx, order: OrderRow): Promise<void> {
+  if (!takesOrderPayments(tx.config)) return;
   const [known] = await loadMoney(tx, [order]);
   if (!known) return;
   tx.emit(order.buyerId, orderMoneyChanged, { money: await toOrderMoney(tx, known, true) });

@@ -14,5 +14,4 @@ export type OrderMoneyState = ValueOf<typeof orderMoneyState>;
 export const payoutLimits = {
   /** The least that the payment provider takes for one payment. */
   leastPesewas: 100,
-  asksPerHour: 6,
 } as const;

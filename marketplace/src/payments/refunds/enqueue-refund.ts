@@ -8,25 +8,20 @@ import { askRefund } from './refund-payment.ts';
 import { notifyRefund } from './settle-refund.ts';
 
 /**
- * Refunds the payment without an admin: all that is left, or this amount. The caller holds the lock of the payment. The
- * provider is asked after the commit, once for each `cause`.
+ * Refunds all that is left of the payment, without an admin and once. The caller holds the lock of the payment. The provider
+ * is asked after the commit.
  */
-export async function enqueueRefund(
-  tx: Tx,
-  { row, reason, amount, cause = 'all' }: { row: PaymentRow; reason: string; amount?: number; cause?: string },
-): Promise<boolean> {
+export async function enqueueRefund(tx: Tx, { row, reason }: { row: PaymentRow; reason: string }): Promise<void> {
   const charged = await findCharged(tx, row.id);
   const others = await tx.db.select().from(refunds).where(eq(refunds.paymentId, row.id));
-  const left = charged ? leftOf(charged, others) : 0;
-  const asked = amount ?? left;
-  if (!charged || asked <= 0 || asked > left || others.some(({ state }) => state === 'asking')) return false;
+  const amount = charged ? leftOf(charged, others) : 0;
+  if (!charged || amount <= 0 || others.some(({ state }) => state === 'asking')) return;
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
-  const input = { paymentId: row.id, amount: asked, reason, known };
-  const id = await enqueueExternal(tx, askRefund, { caller: 'refunds', key: `${row.id} ${cause}`, input });
-  if (!id) return false;
+  const input = { paymentId: row.id, amount, reason, known };
+  const id = await enqueueExternal(tx, askRefund, { caller: 'refunds', key: row.id, input });
+  if (!id) return;
   const { currency } = charged;
-  const values = { id, paymentId: row.id, reason, requestedBy: null, amount: asked, currency, createdAt: tx.now };
+  const values = { id, paymentId: row.id, reason, requestedBy: null, amount, currency, createdAt: tx.now };
   const [refund] = await tx.db.insert(refunds).values(values).returning();
   if (refund) await notifyRefund(tx, row, refund);
-  return true;
 }
