@@ -1,3 +1,4 @@
+-- contracts: nothing was released yet, and no service writes the ledger while it is replaced.
 DROP INDEX "ledger_entries_kind_key";--> statement-breakpoint
 DROP INDEX "ledger_entries_refund_key";--> statement-breakpoint
 ALTER TABLE "ledger_entries" ALTER COLUMN "payment_id" DROP NOT NULL;--> statement-breakpoint
