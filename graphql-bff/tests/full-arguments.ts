@@ -43,6 +43,8 @@ export function argumentsFor(things: Things): Arguments {
     'Viewer.productImport': `id: "${things.productImportId}"`,
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
+    'Viewer.checkout': `checkoutId: "${crypto.randomUUID()}"`,
+    'Admin.case': `id: "${crypto.randomUUID()}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.report': `id: "${things.reportId}"`,
     'Admin.order': `id: "${things.orderCode}"`,

@@ -9,7 +9,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
-import { chooseOtherwise, payAndAskBack, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
+import { chooseOtherwise, payAndAskBack, reportProblems, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
 import {
   buyAndSave,
@@ -129,6 +129,7 @@ async function fill(market: Market, many: number) {
   const written = await writeToSite(market, user.id, some);
   const ownMessageId = await writeAsUser(market, user.id, many);
   const paid = await payAndAskBack(market, user.id, some);
+  await reportProblems(market, paid, some);
   // After everything is bought, because an order would have to name one.
   await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
   await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, sizes));

@@ -74,6 +74,8 @@ const exempt: Record<string, string> = {
   'POST /api/payments/{reference}/cancel': 'stops waiting for a payment',
   'POST /api/payments/{reference}/code': 'the payer confirms with a code of the network',
   'POST /api/orders/{order_id}/payment-page': 'the user pays on the page of the provider',
+  'POST /api/checkouts/{checkout_id}/payment-page': 'the user pays on the page of the provider',
+  'POST /api/orders/{order_id}/refund': 'pays back to the buyer only',
   'POST /api/featured-products/{id}/extend': 'the user pays on the page of the provider',
   'POST /api/subscriptions': 'the user pays on the page of the provider',
   'PUT /api/subscriptions/{id}/upgrade': 'the user pays on the page of the provider',

@@ -166,6 +166,7 @@ const harmless: Record<string, string> = {
   'shops.name_key': 'a spelling of the name',
   'orders.code': 'a number on a receipt',
   'offers.order_code': 'a number on a receipt',
+  'order_money.delivery_code': 'confirms a delivery, and only its seller can enter it',
   'messages.order_code': 'a number on a receipt',
   'media.key': 'the name of a public file',
   'uploads.purpose': 'a choice from a list',

@@ -1,5 +1,5 @@
 import * as operations from '@besesaka/schema/payouts/operations.ts';
-import { ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
+import { ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
 import { paymentMoved } from '#payments/domain-events.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -56,6 +56,7 @@ export const payoutsModule = (): Module => ({
   asyncHandlers: [onAsync(orderUndone, 'refund', ({ ctx, payload }) => askOrderRefund(ctx, payload.orderId))],
   handlers: [
     on(orderMoneySettled, ({ tx, payload }) => emitOrderMoney(tx, payload.order)),
+    on(unseenOrderChanged, ({ tx, payload }) => emitCheckout(tx, payload.order.checkoutId)),
     on(ordersPlaced, async ({ tx, payload }) => {
       for (const order of payload.orders) if (order.isProtected) await emitOrderMoney(tx, order);
     }),

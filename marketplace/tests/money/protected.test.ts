@@ -314,5 +314,5 @@ test('afterwards the ledger is exact: nothing is held for orders that are over',
     .from(orderMoney)
     .where(inArray(orderMoney.state, ['held', 'frozen', 'refunding']));
   const held = rows.reduce((total, one) => total + one.grossPesewas - one.refundedPesewas, 0);
-  expect(await totalOf('orders-held')).toBe(-held);
+  expect((await totalOf('orders-held')) + held).toBe(0);
 });

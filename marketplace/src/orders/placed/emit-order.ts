@@ -1,5 +1,5 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { type OrderChange, ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
+import { type OrderChange, ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
 import { isPaying, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
@@ -29,7 +29,7 @@ export async function emitStep(tx: Tx, whole: OrderDetails, step: Omit<OrderChan
   notifyStep(tx, change);
   const done = { action: userAction(step.action), by: step.actor };
   tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer'), ...done });
-  if (!whole.order.sellerSees) return;
+  if (!whole.order.sellerSees) return publishDomainEvent(tx, unseenOrderChanged, { order: whole.order });
   tx.emit(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller'), ...done });
   await publishDomainEvent(tx, ordersChanged, change);
 }
