@@ -281,6 +281,7 @@ test('the database refuses an entry that does not balance, one without lines, an
   const entry = (kind: 'release' | 'refund') => ({
     id: newId(),
     paymentId: payment?.id ?? '',
+    subjectId: newId(),
     kind,
     currency: 'GHS',
     createdAt: it.clock.now(),

@@ -109,5 +109,5 @@ async function atProvider(): Promise<Map<string, number>> {
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
     .where(eq(ledgerLines.account, 'provider'))
     .groupBy(ledgerEntries.paymentId);
-  return new Map(rows.map(({ reference, total }) => [reference, Number(total)]));
+  return new Map(rows.map(({ reference, total }) => [reference ?? '', Number(total)]));
 }
