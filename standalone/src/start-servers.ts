@@ -75,13 +75,7 @@ export async function startServers(input: StartInput): Promise<void> {
     carrier: carrierInProcess(marketplace.fetch),
   });
   await input.pagesBuilt;
-  const web = createWeb({
-    files: await openBuild(webBuild),
-    graphqlFetch: bff.fetch,
-    publicUrl: url,
-    devPages: config.doors.devPages,
-    log: parts.log,
-  });
+  const web = await openWeb(input, { graphqlFetch: bff.fetch, log: parts.log });
   const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();
   // Like Caddy in a deployment; pages and files are compressed already.
   site.use(compress());
@@ -100,6 +94,14 @@ export async function startServers(input: StartInput): Promise<void> {
   void marketplace.jobs.start();
   marketplace.workers.start();
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
+}
+
+async function openWeb(
+  { config, url }: StartInput,
+  parts: Pick<Parameters<typeof createWeb>[0], 'graphqlFetch' | 'log'>,
+) {
+  const files = await openBuild(webBuild);
+  return createWeb({ ...parts, files, publicUrl: url, devPages: config.doors.devPages });
 }
 
 async function openDatabase({ config, undo, log, signal }: StartInput): Promise<string> {

@@ -52,13 +52,7 @@ const cachedBytes = 64 * 1024 * 1024;
 
 export function createPageServer(deps: PageServerDeps) {
   const { publicUrl, load = renderingLoad, log } = deps;
-  const cache = createPageCache<Page>({
-    milliseconds: pageLifeSeconds * 1000,
-    entries: 500,
-    bytes: cachedBytes,
-    bytesOf: ({ body }) => body.byteLength,
-    mayCache: ({ complete }) => complete,
-  });
+  const cache = createVisitorsCache();
   const shedder = createLoadShedder(load, timing);
   const security = securityHeaders(publicUrl);
   const { origin } = new URL(publicUrl);
@@ -133,6 +127,16 @@ function makerOf({ files, graphqlFetch, log }: PageServerDeps) {
     const { status, complete } = rendered;
     return { status, complete, madeAt, etag, body, packed: {} };
   };
+}
+
+function createVisitorsCache() {
+  return createPageCache<Page>({
+    milliseconds: pageLifeSeconds * 1000,
+    entries: 500,
+    bytes: cachedBytes,
+    bytesOf: ({ body }) => body.byteLength,
+    mayCache: ({ complete }) => complete,
+  });
 }
 
 /** The client that a request is counted for, by the proxy's header. */
