@@ -4,6 +4,7 @@ import { count, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost.ts';
 import { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { beginToPay, goodNames, goods } from './goods.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
