@@ -102,6 +102,8 @@ export type ApiKeyScope =
   | 'ORDERS_READ'
   /** Change the cart, place orders and move them on. */
   | 'ORDERS_WRITE'
+  /** Read the money, payouts and statements of the user's own shop. */
+  | 'PAYMENTS_READ'
   /** Read the user's own shop, products and campaigns. */
   | 'PRODUCTS_READ'
   /** Change the user's own shop and products. */
@@ -913,6 +915,14 @@ export type LedgerKind =
   | 'CHARGE'
   /** A payment that does not match was received and is held. */
   | 'HELD_CHARGE'
+  /** A shop is paid out. */
+  | 'PAYOUT'
+  /** A payout did not reach the wallet. */
+  | 'PAYOUT_FAILED'
+  /** A payout reached the wallet. */
+  | 'PAYOUT_PAID'
+  /** A payout came back from the wallet. */
+  | 'PAYOUT_RETURNED'
   /** A payment was refunded. */
   | 'REFUND'
   /** The money of an order became the shop's. */
@@ -2048,6 +2058,8 @@ export type WebhookEventKind =
   | 'ORDER_PLACED'
   /** A payment of the user for a plan or a campaign changed. */
   | 'PAYMENT_CHANGED'
+  /** A payout of the user's shop was made or changed. */
+  | 'PAYOUT_CHANGED'
   /** An order took the last piece of one of the user's products. */
   | 'PRODUCT_SOLD_OUT'
   /** One of the user's products or the shop was reviewed. */
@@ -2384,6 +2396,8 @@ type AccountsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } &
 
 type AccountsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_PaymentChanged_Fragment' };
 
+type AccountsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_PayoutChanged_Fragment' };
+
 type AccountsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_PlanChanged_Fragment' };
 
 type AccountsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'AccountsInbox_Update_ReviewReplied_Fragment' };
@@ -2416,6 +2430,7 @@ export type AccountsInbox_UpdateFragment =
   | AccountsInbox_Update_OrderMoneyChanged_Fragment
   | AccountsInbox_Update_OrderPlaced_Fragment
   | AccountsInbox_Update_PaymentChanged_Fragment
+  | AccountsInbox_Update_PayoutChanged_Fragment
   | AccountsInbox_Update_PlanChanged_Fragment
   | AccountsInbox_Update_ReviewReplied_Fragment
   | AccountsInbox_Update_SessionStarted_Fragment
@@ -2823,6 +2838,8 @@ type AdminInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { 
 
 type AdminInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PaymentChanged_Fragment' };
 
+type AdminInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PayoutChanged_Fragment' };
+
 type AdminInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PlanChanged_Fragment' };
 
 type AdminInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'AdminInbox_Update_ReviewReplied_Fragment' };
@@ -2855,6 +2872,7 @@ export type AdminInbox_UpdateFragment =
   | AdminInbox_Update_OrderMoneyChanged_Fragment
   | AdminInbox_Update_OrderPlaced_Fragment
   | AdminInbox_Update_PaymentChanged_Fragment
+  | AdminInbox_Update_PayoutChanged_Fragment
   | AdminInbox_Update_PlanChanged_Fragment
   | AdminInbox_Update_ReviewReplied_Fragment
   | AdminInbox_Update_SessionStarted_Fragment
@@ -3349,6 +3367,10 @@ export type InboxSubscription = { inbox:
     | (
       { __typename: 'PaymentChanged', seq: number }
       & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PaymentChanged_Fragment': AccountsInbox_Update_PaymentChanged_Fragment;'ShopsInbox_Update_PaymentChanged_Fragment': ShopsInbox_Update_PaymentChanged_Fragment;'WishlistInbox_Update_PaymentChanged_Fragment': WishlistInbox_Update_PaymentChanged_Fragment;'ReviewsInbox_Update_PaymentChanged_Fragment': ReviewsInbox_Update_PaymentChanged_Fragment;'OrdersInbox_Update_PaymentChanged_Fragment': OrdersInbox_Update_PaymentChanged_Fragment;'MoneyInbox_Update_PaymentChanged_Fragment': MoneyInbox_Update_PaymentChanged_Fragment;'ChatInbox_Update_PaymentChanged_Fragment': ChatInbox_Update_PaymentChanged_Fragment;'NotificationsInbox_Update_PaymentChanged_Fragment': NotificationsInbox_Update_PaymentChanged_Fragment;'AdminInbox_Update_PaymentChanged_Fragment': AdminInbox_Update_PaymentChanged_Fragment } }
+    )
+    | (
+      { __typename: 'PayoutChanged', seq: number }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PayoutChanged_Fragment': AccountsInbox_Update_PayoutChanged_Fragment;'ShopsInbox_Update_PayoutChanged_Fragment': ShopsInbox_Update_PayoutChanged_Fragment;'WishlistInbox_Update_PayoutChanged_Fragment': WishlistInbox_Update_PayoutChanged_Fragment;'ReviewsInbox_Update_PayoutChanged_Fragment': ReviewsInbox_Update_PayoutChanged_Fragment;'OrdersInbox_Update_PayoutChanged_Fragment': OrdersInbox_Update_PayoutChanged_Fragment;'MoneyInbox_Update_PayoutChanged_Fragment': MoneyInbox_Update_PayoutChanged_Fragment;'ChatInbox_Update_PayoutChanged_Fragment': ChatInbox_Update_PayoutChanged_Fragment;'NotificationsInbox_Update_PayoutChanged_Fragment': NotificationsInbox_Update_PayoutChanged_Fragment;'AdminInbox_Update_PayoutChanged_Fragment': AdminInbox_Update_PayoutChanged_Fragment } }
     )
     | (
       { __typename: 'PlanChanged', seq: number }
@@ -4338,6 +4360,8 @@ type ChatInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { '
 
 type ChatInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_PaymentChanged_Fragment' };
 
+type ChatInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_PayoutChanged_Fragment' };
+
 type ChatInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_PlanChanged_Fragment' };
 
 type ChatInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'ChatInbox_Update_ReviewReplied_Fragment' };
@@ -4370,6 +4394,7 @@ export type ChatInbox_UpdateFragment =
   | ChatInbox_Update_OrderMoneyChanged_Fragment
   | ChatInbox_Update_OrderPlaced_Fragment
   | ChatInbox_Update_PaymentChanged_Fragment
+  | ChatInbox_Update_PayoutChanged_Fragment
   | ChatInbox_Update_PlanChanged_Fragment
   | ChatInbox_Update_ReviewReplied_Fragment
   | ChatInbox_Update_SessionStarted_Fragment
@@ -4760,6 +4785,8 @@ type NotificationsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced
 
 type NotificationsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_PaymentChanged_Fragment' };
 
+type NotificationsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_PayoutChanged_Fragment' };
+
 type NotificationsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_PlanChanged_Fragment' };
 
 type NotificationsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'NotificationsInbox_Update_ReviewReplied_Fragment' };
@@ -4792,6 +4819,7 @@ export type NotificationsInbox_UpdateFragment =
   | NotificationsInbox_Update_OrderMoneyChanged_Fragment
   | NotificationsInbox_Update_OrderPlaced_Fragment
   | NotificationsInbox_Update_PaymentChanged_Fragment
+  | NotificationsInbox_Update_PayoutChanged_Fragment
   | NotificationsInbox_Update_PlanChanged_Fragment
   | NotificationsInbox_Update_ReviewReplied_Fragment
   | NotificationsInbox_Update_SessionStarted_Fragment
@@ -5258,6 +5286,8 @@ type OrdersInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced', orde
 
 type OrdersInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_PaymentChanged_Fragment' };
 
+type OrdersInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_PayoutChanged_Fragment' };
+
 type OrdersInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_PlanChanged_Fragment' };
 
 type OrdersInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'OrdersInbox_Update_ReviewReplied_Fragment' };
@@ -5290,6 +5320,7 @@ export type OrdersInbox_UpdateFragment =
   | OrdersInbox_Update_OrderMoneyChanged_Fragment
   | OrdersInbox_Update_OrderPlaced_Fragment
   | OrdersInbox_Update_PaymentChanged_Fragment
+  | OrdersInbox_Update_PayoutChanged_Fragment
   | OrdersInbox_Update_PlanChanged_Fragment
   | OrdersInbox_Update_ReviewReplied_Fragment
   | OrdersInbox_Update_SessionStarted_Fragment
@@ -5650,6 +5681,8 @@ type MoneyInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { 
 
 type MoneyInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_PaymentChanged_Fragment' };
 
+type MoneyInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_PayoutChanged_Fragment' };
+
 type MoneyInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_PlanChanged_Fragment' };
 
 type MoneyInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'MoneyInbox_Update_ReviewReplied_Fragment' };
@@ -5682,6 +5715,7 @@ export type MoneyInbox_UpdateFragment =
   | MoneyInbox_Update_OrderMoneyChanged_Fragment
   | MoneyInbox_Update_OrderPlaced_Fragment
   | MoneyInbox_Update_PaymentChanged_Fragment
+  | MoneyInbox_Update_PayoutChanged_Fragment
   | MoneyInbox_Update_PlanChanged_Fragment
   | MoneyInbox_Update_ReviewReplied_Fragment
   | MoneyInbox_Update_SessionStarted_Fragment
@@ -5972,6 +6006,8 @@ type ReviewsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & 
 
 type ReviewsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_PaymentChanged_Fragment' };
 
+type ReviewsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_PayoutChanged_Fragment' };
+
 type ReviewsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_PlanChanged_Fragment' };
 
 type ReviewsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied', reviewId: string, reply: string | null, repliedAt: string | null } & { ' $fragmentName'?: 'ReviewsInbox_Update_ReviewReplied_Fragment' };
@@ -6004,6 +6040,7 @@ export type ReviewsInbox_UpdateFragment =
   | ReviewsInbox_Update_OrderMoneyChanged_Fragment
   | ReviewsInbox_Update_OrderPlaced_Fragment
   | ReviewsInbox_Update_PaymentChanged_Fragment
+  | ReviewsInbox_Update_PayoutChanged_Fragment
   | ReviewsInbox_Update_PlanChanged_Fragment
   | ReviewsInbox_Update_ReviewReplied_Fragment
   | ReviewsInbox_Update_SessionStarted_Fragment
@@ -7029,6 +7066,8 @@ type ShopsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { 
 
 type ShopsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_PaymentChanged_Fragment' };
 
+type ShopsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_PayoutChanged_Fragment' };
+
 type ShopsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_PlanChanged_Fragment' };
 
 type ShopsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'ShopsInbox_Update_ReviewReplied_Fragment' };
@@ -7061,6 +7100,7 @@ export type ShopsInbox_UpdateFragment =
   | ShopsInbox_Update_OrderMoneyChanged_Fragment
   | ShopsInbox_Update_OrderPlaced_Fragment
   | ShopsInbox_Update_PaymentChanged_Fragment
+  | ShopsInbox_Update_PayoutChanged_Fragment
   | ShopsInbox_Update_PlanChanged_Fragment
   | ShopsInbox_Update_ReviewReplied_Fragment
   | ShopsInbox_Update_SessionStarted_Fragment
@@ -7432,6 +7472,8 @@ type WishlistInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } &
 
 type WishlistInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_PaymentChanged_Fragment' };
 
+type WishlistInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_PayoutChanged_Fragment' };
+
 type WishlistInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_PlanChanged_Fragment' };
 
 type WishlistInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'WishlistInbox_Update_ReviewReplied_Fragment' };
@@ -7464,6 +7506,7 @@ export type WishlistInbox_UpdateFragment =
   | WishlistInbox_Update_OrderMoneyChanged_Fragment
   | WishlistInbox_Update_OrderPlaced_Fragment
   | WishlistInbox_Update_PaymentChanged_Fragment
+  | WishlistInbox_Update_PayoutChanged_Fragment
   | WishlistInbox_Update_PlanChanged_Fragment
   | WishlistInbox_Update_ReviewReplied_Fragment
   | WishlistInbox_Update_SessionStarted_Fragment
