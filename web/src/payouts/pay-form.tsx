@@ -5,7 +5,6 @@ import { walletNetwork } from '@besesaka/schema/payments/limits.ts';
 import { walletInput } from '@besesaka/schema/payouts/inputs.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import type { WalletNetwork } from '#gql/graphql.ts';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -64,7 +63,7 @@ export function PayForm({ orderId, amount, phone, onAsked, onClose }: Props) {
     walletInput,
     { draft: { none: 'a wallet is not stored on the device' } },
     async ({ network, phone: typed }) => {
-      const input = { orderId, network: enumName(network) as WalletNetwork, phone: typed, idempotencyKey: key };
+      const input = { orderId, network: enumName(network), phone: typed, idempotencyKey: key };
       const outcome = await outcomeOf(pay({ variables: { input } }), 'payment');
       if ('done' in outcome) {
         onAsked();

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { addressInput, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { formRefusal } from '#accounts/refusal.ts';
@@ -108,7 +109,7 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
     addressInput,
     { draft: `address-${address?.id ?? 'new'}`, start: fieldsOf(address) },
     async (fields): Promise<Refusal | null> => {
-      const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
+      const input = { ...fields, addressId: address?.id, version: seen?.version, region: enumName(fields.region) };
       const outcome = await outcomeOf(save({ variables: { input } }));
       if ('failure' in outcome && outcome.failure.code === 'STALE') return takeStale();
       if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);

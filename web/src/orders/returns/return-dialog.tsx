@@ -21,7 +21,7 @@ import { useToast } from '#ui/toasts/toast.tsx';
 const { title, text } = actionWords.REQUEST_RETURN;
 
 // The contract's enumeration has the same values as GraphQL's.
-const reasons = returnReason.values.map((reason) => enumName(reason) as ReturnReason);
+const reasons = returnReason.values.map(enumName);
 
 const photoTexts = {
   tooMany: texts.returnTooManyPhotos,

@@ -1,14 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
-import { regionName } from '@besesaka/schema/kernel/regions.ts';
-import { renamed } from '@besesaka/schema/kernel/renamed.ts';
-import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
+import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { UserDocument } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { withFormRules } from '#shops/form-rules.ts';
+import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
 import { OwnShopDocument } from './own-shop-query.ts';
 
 const ApplyToSellMutation = graphql(`
@@ -41,13 +38,11 @@ const SendAskedPictureMutation = graphql(`
   }
 `);
 
-const idKinds = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_license: 'DRIVERS_LICENSE' } as const;
-
 type Refusal = Pick<Failure, 'message' | 'fields'>;
 
 function refusalOf({ kind, message, fields }: Failure): Refusal {
   const said = message || (kind === 'no-response' ? texts.applyUnreachable : texts.applyFailed);
-  return { message: said, fields: withFormRules(fields) };
+  return { message: said, fields: withFormNames(fields) };
 }
 
 /** Sends the one picture that was requested again. */
@@ -66,8 +61,8 @@ export function useSendRequestedPicture() {
 export function useApplyToSell() {
   const client = useApolloClient();
   return async (application: CamelKeys<ResubmissionInput>): Promise<Refusal | null> => {
-    const { idKind, region, ...words } = renamed(application, shopNames);
-    const input = { ...words, idKind: idKinds[idKind], region: region && regionName(region) };
+    const { idKind, region, ...words } = inGraphqlNames(application);
+    const input = { ...words, idKind: enumName(idKind), region: region && enumName(region) };
     const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }));
     if ('failure' in outcome) return refusalOf(outcome.failure);
     await client.refetchQueries({ include: [UserDocument, OwnShopDocument] }).catch(() => {});

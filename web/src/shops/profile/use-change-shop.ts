@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type CamelKeys, camelKeys } from '@besesaka/schema/kernel/names.ts';
-import { renamed } from '@besesaka/schema/kernel/renamed.ts';
+import { type CamelKeys, camelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
-import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpeningHoursInput, ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
@@ -10,8 +8,7 @@ import type { SetDeliveryOptionInput } from '#gql/graphql.ts';
 import { staleText } from '#platform/forms/stale-edit.ts';
 import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
-import { withFormRules } from '#shops/form-rules.ts';
-import { graphqlDays } from './week.ts';
+import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
 
 const ChangeShopMutation = graphql(`
   mutation ChangeShop($input: ChangeShopInput!) {
@@ -84,14 +81,14 @@ export function useChangeShop() {
       const now = code === 'STALE' ? await readAgain() : null;
       if (now) return { message: staleText, fields: [], now };
       const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.profileFailed);
-      return { message: said, fields: withFormRules(fields) };
+      return { message: said, fields: withFormNames(fields) };
     }
     await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
     return null;
   }
   return {
     changeProfile(profile: Partial<CamelKeys<ShopChangeInput>>) {
-      const variables = { input: renamed(profile, shopNames) };
+      const variables = { input: inGraphqlNames(profile) };
       return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables })));
     },
     setDelivery(input: SetDeliveryOptionInput) {
@@ -101,7 +98,7 @@ export function useChangeShop() {
       return settled(outcomeOf(client.mutate({ mutation: RemoveDeliveryOptionMutation, variables: { id } })));
     },
     setHours({ opening_hours: days, ...input }: OpeningHoursInput) {
-      const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
+      const openingHours = days.map((one) => ({ ...one, day: enumName(one.day) }));
       const variables = { input: { openingHours, ...camelKeys(input) } };
       return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables })));
     },
