@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { currency } from '@besesaka/schema/kernel/money.ts';
 import { and, eq } from 'drizzle-orm';
-import { InvalidInput } from '#platform/base/errors.ts';
+import { Refused } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { sameSecret } from '#platform/base/secrets.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -24,7 +24,7 @@ export async function approveTransfer({ ctx, input: { raw, signature } }: Args):
     !(secretKey && sameSecret(signature, createHmac('sha512', secretKey).update(raw).digest('hex')));
   if (isForged || !(await isOurs(ctx, raw))) {
     ctx.log.error({ isForged }, 'a transfer that we did not ask for was rejected');
-    throw new InvalidInput({ reference: ['It is no payout that we ask for'] });
+    throw new Refused('It is no payout that we ask for');
   }
   return { approved: true };
 }

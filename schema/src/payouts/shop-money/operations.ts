@@ -11,7 +11,9 @@ import { payout, payoutList, payoutStatement, payoutWallet, shopMoney, shopMoney
 const reading = group({ auth: 'seller', scope: 'payments:read' });
 /** No API key moves money. */
 const paying = group({ auth: 'seller', scope: null });
-const payoutParams = pathParam('id', z.string().max(100), 'ID of the payout', examples.payout);
+const payoutId = z.string().max(100);
+const readParams = pathParam('id', payoutId, 'ID of the payout', examples.payout);
+const payoutParams = pathParam('id', payoutId, 'ID of the payout', examples.payout, { as: 'payoutId' });
 
 export const readShopMoney = reading({
   id: 'readShopMoney',
@@ -75,7 +77,7 @@ export const readPayoutStatement = reading({
   method: 'GET',
   path: '/api/payouts/{id}',
   summary: 'Get a payout with its statement: each order with commission, VAT, fee, refunds and net amount',
-  params: payoutParams,
+  params: readParams,
   response: payoutStatement,
 });
 
@@ -84,7 +86,7 @@ export const exportPayoutStatement = reading({
   method: 'GET',
   path: '/api/payouts/{id}/statement.csv',
   summary: 'Get the statement of a payout as CSV',
-  params: payoutParams,
+  params: readParams,
   response: 'text/csv',
 });
 
