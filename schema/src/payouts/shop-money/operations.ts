@@ -47,7 +47,7 @@ export const setPayoutWallet = paying({
   summary: `Set the wallet for payouts; a change of it waits ${limits.walletWaitHours} hours, in which nothing is paid out`,
   body: payoutWalletInput,
   response: payoutWallet,
-  refuses: ['REFUSED', 'UNAVAILABLE'],
+  refuses: ['REFUSED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const listPayouts = reading({
@@ -69,7 +69,7 @@ export const requestPayout = paying({
   idempotent: true,
   response: payout,
   status: 201,
-  refuses: ['REFUSED'],
+  refuses: ['REFUSED', 'NOT_FOUND'],
 });
 
 export const readPayoutStatement = reading({
