@@ -1,8 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { type Failure, outcomeOf, type Payload } from '#platform/network/failure.ts';
+import type { Failure, Payload } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 interface Props {
@@ -24,15 +23,13 @@ export function useSetRenewal(
   id: string,
   failed: (failure: Failure) => ErrorToast,
 ) {
-  const client = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useSend(mutation, {
+    done: (_result, { input }) => toast.success(`Auto-renewal has been ${input.isRenewing ? 'enabled' : 'disabled'}.`),
+  });
   async function set(isRenewing: boolean) {
-    setBusy(true);
-    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { id, isRenewing } } }));
-    setBusy(false);
-    if ('failure' in outcome) toast.error(failed(outcome.failure));
-    else toast.success(`Auto-renewal has been ${isRenewing ? 'enabled' : 'disabled'}.`);
+    const failure = await send({ input: { id, isRenewing } });
+    if (failure) toast.error(failed(failure));
   }
   return { busy, set };
 }

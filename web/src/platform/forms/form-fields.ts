@@ -22,6 +22,9 @@ export interface InputFormParts {
   failure: string | null;
   missing: readonly string[];
   isSending: boolean;
+  forgetDraft: () => void;
+  /** Whether text is stored that was not sent. */
+  hasDraft: () => boolean;
   field: (name: string, options?: FieldOptions) => FormField;
 }
 

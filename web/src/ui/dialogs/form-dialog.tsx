@@ -8,10 +8,12 @@ import { isIncomplete, type Missing, MissingLine } from '#ui/controls/missing-li
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 
-interface FormDialogProps extends Partial<Missing> {
-  /** The form of `useInputForm`, which gives what is missing, the failure and the sending. */
-  of?: InputFormParts;
-  draft: Draft;
+/** The form of `useInputForm`, which gives what is missing, the failure, the sending and the draft; or what stores a form by hand. */
+type Form = { of: InputFormParts; draft?: never } | { of?: never; draft: Draft };
+
+type FormDialogProps = Form & DialogProps;
+
+interface DialogProps extends Partial<Missing> {
   title: string;
   text?: ReactNode;
   /** The label of the button that sends the form. */
@@ -36,9 +38,10 @@ export function FormDialog(props: FormDialogProps) {
   const { busy = of?.isSending ?? false, missing = of?.missing ?? [], sentences, isUnchanged, blocked } = props;
   const form = { missing, sentences, isUnchanged, blocked };
   const reasonId = useId();
-  const { attach, forget } = useFormDraft(props.draft);
+  const { attach, forget } = useFormDraft(props.draft ?? { none: 'useInputForm stores it' });
   const discard = () => {
     forget();
+    of?.forgetDraft();
     onClose();
   };
   const typed = useRef(false);
@@ -48,7 +51,8 @@ export function FormDialog(props: FormDialogProps) {
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
     if (busy) return setTriedToLeave(true);
-    if (!typed.current || (await confirm(leaveQuestion))) discard();
+    const isTouched = typed.current || of?.hasDraft();
+    if (!isTouched || (await confirm(leaveQuestion))) discard();
   };
   return (
     <DialogRoot onClose={leave}>
