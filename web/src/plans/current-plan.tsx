@@ -59,10 +59,11 @@ interface Props {
 /** The current plan, its auto-renewal and its cancellation. */
 export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
-  const renewal = useSetRenewal(SetPlanRenewalMutation, id, ({ kind, message }) => ({
+  const renewal = useSetRenewal(SetPlanRenewalMutation, id, {
     title: 'Update Failed',
-    text: kind === 'no-response' ? texts.failed : message || texts.renewalFailed,
-  }));
+    failed: texts.renewalFailed,
+    offline: texts.failed,
+  });
   const cancelling = useCancelPlan(id, onCancelled);
   const busy = renewal.busy || cancelling.busy;
   return (

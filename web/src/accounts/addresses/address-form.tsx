@@ -106,6 +106,7 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
   const { send } = useSend(SaveAddressMutation, {
     failed: texts.saveFailed,
     offline: kernelTexts.somethingWrong,
+    keyed: true,
     refetchQueries: [AddressesDocument],
     done: onSaved,
   });

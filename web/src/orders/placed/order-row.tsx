@@ -85,7 +85,11 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
-          <Link data-shows to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
+          <Link
+            data-shows
+            to={`/dashboard/orders/${order.id}`}
+            className="line-clamp-2 break-words after:absolute after:inset-0"
+          >
             <span className="sr-only">Order {order.id}: </span>
             {sells ? `${order.buyerName}, ${city}` : order.shop.name}
           </Link>
@@ -132,12 +136,12 @@ function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
   );
 }
 
-/** A long name is cut, not the size after it. */
+/** A long name takes two lines, and is cut before the size after it. */
 function ProductNames({ items }: { items: readonly Named[] }) {
   const [name, rest] = productNames(items);
   return (
-    <p className="col-start-2 row-start-2 flex min-w-0 text-muted text-sm">
-      <span className="truncate">{name}</span>
+    <p className="col-start-2 row-start-2 flex min-w-0 items-end text-muted text-sm">
+      <span className="line-clamp-2 min-w-0 break-words">{name}</span>
       <span className="max-w-4/5 shrink-0 truncate whitespace-pre">{rest}</span>
     </p>
   );

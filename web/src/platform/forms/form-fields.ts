@@ -18,6 +18,8 @@ export interface FormField extends Pick<InputRules, 'kind' | 'maxLength'> {
 /** A form of `useInputForm`, as its parts see it. */
 export interface InputFormParts {
   element: RefObject<HTMLFormElement | null>;
+  /** Reads the fields, for forms whose fields appear later than the form. */
+  begin: () => void;
   submit: FormEventHandler;
   failure: string | null;
   missing: readonly string[];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { createDraft } from '#platform/user/draft.ts';
 
@@ -13,30 +13,34 @@ export interface DraftOptions<Values extends FieldValues> {
   userId?: string | undefined;
 }
 
-/** Restores typed text after a reload, for its user only, until it is discarded. */
+/** Stores typed text over a reload, for its user only, until it is discarded. */
 export function useFieldDraft<Values extends FieldValues>(
   form: Form<Values>,
   /** Null for a form that is not stored. */
   name: string | null,
   { secret = none, userId }: DraftOptions<Values>,
-): { forgetDraft: () => void; hasDraft: () => boolean } {
+): { restore: () => void; forgetDraft: () => void; hasDraft: () => boolean } {
   const { watch, getValues, setValue } = form;
-  useEffect(() => {
+  const restore = useCallback(() => {
     if (name === null) return;
-    const words = draftOf(name, userId);
     const fields = Object.keys(getValues()) as Path<Values>[];
-    for (const [field, text] of Object.entries(words.read())) {
+    for (const [field, text] of Object.entries(draftOf(name, userId).read())) {
       const known = fields.find((one) => one === field && !secret.includes(one));
       // Texts, and the choices of a group of checkboxes, are stored under the name of their field.
       if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
+  }, [getValues, setValue, name, secret, userId]);
+  useEffect(() => {
+    if (name === null) return;
+    const words = draftOf(name, userId);
     const watching = watch((values, changed) => {
       const saved = savedAfter(words.read(), values, changed, secret);
       if (saved) words.write(saved);
     });
     return () => watching.unsubscribe();
-  }, [watch, getValues, setValue, name, secret, userId]);
+  }, [watch, name, secret, userId]);
   return {
+    restore,
     forgetDraft: () => {
       if (name !== null) draftOf(name, userId).forget();
     },

@@ -1,5 +1,5 @@
 import { type CamelKeys, snake } from '@besesaka/schema/kernel/names.ts';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type FieldError,
   type FieldValues,
@@ -54,21 +54,23 @@ export function useInputForm<Input extends FieldValues>(
   // Not an error of React Hook Form, which would disable the button: the same input may succeed next time.
   const [failure, setFailure] = useState<string | null>(refused.message);
   const { getValues, setValue, setError, watch } = form;
-  useEffect(() => {
+  const { restore, ...fieldDraft } = useFieldDraft(form, typeof draft === 'string' ? draft : null, { secret, userId });
+  const begin = useCallback(() => {
     // The inputs have registered with their texts; this notifies the watchers. A field that was filled in and left before
     // the script was loaded counts as visited.
     for (const name of Object.keys(getValues()) as Path<Values>[]) {
       const isVisited = wasLeft(element.current?.elements.namedItem(name));
       setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
     }
-  }, [getValues, setValue]);
+    restore();
+  }, [getValues, setValue, restore]);
+  useEffect(begin, [begin]);
   // Watch only from here on, because reading the inputs is not a change.
   useEffect(() => {
     // The failure was about the previous input.
     const watching = watch((_values, { name }) => name && setFailure(null));
     return () => watching.unsubscribe();
   }, [watch]);
-  const fieldDraft = useFieldDraft(form, typeof draft === 'string' ? draft : null, { secret, userId });
   const autofilled = useAutofilled(element);
   const hydrated = useHydrated();
 
@@ -100,7 +102,7 @@ export function useInputForm<Input extends FieldValues>(
   const field = (name: string, options?: FieldOptions) =>
     fieldOf(form, ruleOf(schema, name), { name, start, ...options });
   const { isSubmitting: isSending } = form.formState;
-  return { form, element, submit, failure, missing, field, isSending, ...fieldDraft };
+  return { form, element, begin, submit, failure, missing, field, isSending, ...fieldDraft };
 }
 
 interface Named extends FieldOptions {

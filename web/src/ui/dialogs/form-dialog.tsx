@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { InputFormContext, type InputFormParts } from '#platform/forms/form-fields.ts';
 import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
@@ -77,6 +77,7 @@ export function FormDialog(props: FormDialogProps) {
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
             {of && <FormAlert message={of.failure} />}
             <InputFormContext value={of ?? null}>{children}</InputFormContext>
+            {of && <Begin begin={of.begin} />}
             <p role="status" className="text-muted text-sm empty:hidden">
               {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
@@ -94,6 +95,12 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog.Portal>
     </DialogRoot>
   );
+}
+
+/** The fields of a portal appear after the component that has it. */
+function Begin({ begin }: Pick<InputFormParts, 'begin'>): null {
+  useEffect(begin, [begin]);
+  return null;
 }
 
 /** A dialog over this one is not part of this form, but React bubbles its events here. */
