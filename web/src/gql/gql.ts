@@ -223,6 +223,7 @@ type Documents = {
     "\n  mutation ChangeCartItem($input: ChangeCartItemInput!) {\n    result: changeCartItem(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeCartItemDocument,
     "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RemoveFromCartDocument,
     "\n  mutation ClearCart {\n    result: clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
+    "\n  fragment AnswerBy_order on Order {\n    id\n    expiresAt\n  }\n": typeof types.AnswerBy_OrderFragmentDoc,
     "\n  query CheckoutKnown {\n    viewer {\n      user {\n        id\n        fullName\n        telephoneNumber\n      }\n      addresses {\n        id\n        label\n        shippingAddress {\n          ...Checkout_address\n        }\n        isDefault\n      }\n      orders(first: 1) {\n        edges {\n          node {\n            id\n            shippingAddress {\n              ...Checkout_address\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.CheckoutKnownDocument,
     "\n  fragment PlacingFailure_failure on Failure {\n    ...Failure\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n  }\n": typeof types.PlacingFailure_FailureFragmentDoc,
     "\n  mutation PlaceCart($input: PlaceCartInput!) {\n    result: placeCart(input: $input) {\n      orders { id ...PlacedOrder_order }\n      errors { ...PlacingFailure_failure }\n    }\n  }\n": typeof types.PlaceCartDocument,
@@ -608,6 +609,7 @@ const documents: Documents = {
     "\n  mutation ChangeCartItem($input: ChangeCartItemInput!) {\n    result: changeCartItem(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeCartItemDocument,
     "\n  mutation RemoveFromCart($input: RemoveFromCartInput!) {\n    result: removeFromCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RemoveFromCartDocument,
     "\n  mutation ClearCart {\n    result: clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ClearCartDocument,
+    "\n  fragment AnswerBy_order on Order {\n    id\n    expiresAt\n  }\n": types.AnswerBy_OrderFragmentDoc,
     "\n  query CheckoutKnown {\n    viewer {\n      user {\n        id\n        fullName\n        telephoneNumber\n      }\n      addresses {\n        id\n        label\n        shippingAddress {\n          ...Checkout_address\n        }\n        isDefault\n      }\n      orders(first: 1) {\n        edges {\n          node {\n            id\n            shippingAddress {\n              ...Checkout_address\n            }\n          }\n        }\n      }\n    }\n  }\n": types.CheckoutKnownDocument,
     "\n  fragment PlacingFailure_failure on Failure {\n    ...Failure\n    ... on TotalChangedError {\n      message\n      total { amount }\n    }\n  }\n": types.PlacingFailure_FailureFragmentDoc,
     "\n  mutation PlaceCart($input: PlaceCartInput!) {\n    result: placeCart(input: $input) {\n      orders { id ...PlacedOrder_order }\n      errors { ...PlacingFailure_failure }\n    }\n  }\n": types.PlaceCartDocument,
@@ -1634,6 +1636,10 @@ export function graphql(source: "\n  mutation RemoveFromCart($input: RemoveFromC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ClearCart {\n    result: clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    result: clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AnswerBy_order on Order {\n    id\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment AnswerBy_order on Order {\n    id\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
