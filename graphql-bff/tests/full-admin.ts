@@ -103,7 +103,9 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
   const [entryId = ''] = newIds(1);
   // In one transaction: what does not sum to zero is refused at its end.
   await db.transaction(async (tx) => {
-    await tx.insert(ledgerEntries).values({ id: entryId, paymentId, kind: 'charge', currency: 'GHS', ...at });
+    await tx
+      .insert(ledgerEntries)
+      .values({ id: entryId, paymentId, subjectId: paymentId, kind: 'charge', currency: 'GHS', ...at });
     const lines = newIds(many - 1).map((account) => ({ entryId, account, amount: 1 }));
     await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
   });

@@ -26,7 +26,14 @@ export function planPayment(id: (what: string) => string, { pesewas, at, ...boug
       createdAt: at,
       settledAt: at,
     },
-    entry: { id: id('entry'), paymentId: id('payment'), kind: 'charge', currency: 'GHS', createdAt: at },
+    entry: {
+      id: id('entry'),
+      paymentId: id('payment'),
+      subjectId: id('payment'),
+      kind: 'charge',
+      currency: 'GHS',
+      createdAt: at,
+    },
     lines: [
       { entryId: id('entry'), account: 'provider', amount: pesewas - fees },
       { entryId: id('entry'), account: 'fees', amount: fees },

@@ -41,7 +41,7 @@ export async function enterCharge(tx: Tx, { row, amount, fees, currency, to }: C
     { account: 'fees', amount: fees },
     { account: to, amount: -amount },
   ];
-  await enter(tx, { paymentId: row.id, kind, currency, lines });
+  await enter(tx, { kind, subjectId: row.id, paymentId: row.id, currency, lines });
 }
 
 export interface Charged {
@@ -69,7 +69,7 @@ export function enterRefund(
   { currency, from }: Pick<Charged, 'currency'> & { from: readonly Line[] },
 ): Promise<void> {
   const lines = [...from, { account: 'provider', amount: -amount }];
-  return enter(tx, { paymentId, kind: 'refund', refundId, currency, lines });
+  return enter(tx, { kind: 'refund', subjectId: refundId, paymentId, currency, lines });
 }
 
 /** The counter's row stays locked until the commit, so every number that is issued belongs to a receipt. */

@@ -128,7 +128,7 @@ async function bookReversal(tx: Tx, row: PaymentRow, found: Transaction | null):
     { account: inReview, amount },
     { account: 'provider', amount: -amount },
   ];
-  await enter(tx, { paymentId: row.id, kind: 'reversal', currency, lines });
+  await enter(tx, { kind: 'reversal', subjectId: row.id, paymentId: row.id, currency, lines });
 }
 
 /** The part of the notifications in which the payer finds it. */

@@ -118,15 +118,15 @@ export type RefundRow = typeof refunds.$inferSelect;
 /** One movement of money in one currency. Its lines add up to zero, which the database checks at commit. */
 export const ledgerEntries = table('ledger_entries', 'admins; stays', {
   id: uuid().primaryKey(),
-  paymentId: ref(payments.id).notNull(),
   kind: oneOf(ledgerKind.values).notNull(),
-  /** The refund that returned the money; null for money received. */
-  refundId: ref(refunds.id),
+  /** The payment, refund, order or payout that moved the money. Each is entered once for each kind. */
+  subjectId: uuid().notNull(),
+  /** Null for a payout, which pays many orders. */
+  paymentId: ref(payments.id),
   currency: text().notNull(),
   createdAt: at().notNull(),
 }).rows({ stored: 'as long as the law requires for accounts' }, (t) => [
-  uniqueIndex('ledger_entries_kind_key').on(t.paymentId, t.kind).where(sql`refund_id is null`),
-  uniqueIndex('ledger_entries_refund_key').on(t.refundId).where(sql`refund_id is not null`),
+  uniqueIndex('ledger_entries_subject_key').on(t.subjectId, t.kind),
   index('ledger_entries_payment_idx').on(t.paymentId),
   index('ledger_entries_at_idx').on(t.createdAt),
 ]);

@@ -50,8 +50,9 @@ async function pay(tx: Tx, order: OrderRow, { sale, fees }: { sale: Sale; fees: 
     releasedAt: tx.now,
   });
   await enter(tx, {
-    paymentId: sale.id,
     kind: 'release',
+    subjectId: order.id,
+    paymentId: sale.id,
     currency,
     lines: [
       { account: ordersHeld, amount: gross },

@@ -3,7 +3,6 @@ import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { walletNetwork } from '@besesaka/schema/payments/limits.ts';
 import { walletInput } from '@besesaka/schema/payouts/inputs.ts';
 import { graphql } from '#gql/gql.ts';
-import type { WalletNetwork } from '#gql/graphql.ts';
 import { useStartPayment } from '#payments/use-start-payment.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -57,8 +56,7 @@ export function PayForm({ orderId, amount, phone, onAsked, onClose }: Props) {
   const form = useInputForm(
     walletInput,
     { draft: { none: 'a wallet is not stored on the device' }, start: { phone, network: networkOf(phone) ?? 'mtn' } },
-    ({ network, phone: typed }) =>
-      send({ input: { orderId, network: enumName(network) as WalletNetwork, phone: typed } }),
+    ({ network, phone: typed }) => send({ input: { orderId, network: enumName(network), phone: typed } }),
   );
   return (
     <InputForm of={form} className="gap-4">

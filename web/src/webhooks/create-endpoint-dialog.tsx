@@ -38,7 +38,7 @@ export function CreateEndpointDialog({ onCreated, onClose }: Props) {
     done: ({ secret }) => onCreated(secret),
   });
   const form = useInputForm(createEndpointInput, { draft: 'endpoint' }, ({ events, ...input }) =>
-    send({ input: { ...input, events: events.map((event) => enumName(event) as WebhookEventKind) } }),
+    send({ input: { ...input, events: events.map((event) => enumName(event)) } }),
   );
   const url = form.form.watch('url');
   return (

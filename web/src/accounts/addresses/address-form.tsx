@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { addressInput, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -114,7 +115,7 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
     addressInput,
     { draft: `address-${address?.id ?? 'new'}`, start: fieldsOf(address) },
     async (fields): Promise<Refusal | null> => {
-      const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
+      const input = { ...fields, addressId: address?.id, version: seen?.version, region: enumName(fields.region) };
       const failure = await send({ input });
       return failure?.code === 'STALE' ? takeStale() : failure;
     },

@@ -7,7 +7,6 @@ import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { z } from 'zod';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
-import type { ApiKeyScope } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -48,7 +47,7 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
     done: ({ secret }) => onCreated(secret),
   });
   const form = useInputForm(keyInput, { draft: 'token' }, ({ scopes, ...input }) =>
-    send({ input: { ...input, scopes: scopes.map((scope) => enumName(scope) as ApiKeyScope) } }),
+    send({ input: { ...input, scopes: scopes.map((scope) => enumName(scope)) } }),
   );
   return (
     <FormDialog
@@ -65,7 +64,7 @@ export function CreateTokenDialog({ onCreated, onClose }: Props) {
         {tokenScope.values.map((scope) => (
           <Checkbox
             key={scope}
-            label={scopeWords[enumName(scope) as ApiKeyScope]}
+            label={scopeWords[enumName(scope)]}
             code={scope}
             value={scope}
             {...form.form.register('scopes')}

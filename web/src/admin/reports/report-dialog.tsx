@@ -8,7 +8,6 @@ import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { usePictures } from '#accounts/use-pictures.ts';
 import { graphql } from '#gql/gql.ts';
-import type { ReportReason } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { PictureField } from '#ui/controls/picture-field.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -79,8 +78,7 @@ export function ReportDialog({ subject: { kind, id, name }, onClose }: ReportDia
       pictures.uploader.retry();
       return { message: texts.picturesFailed, fields: [] };
     }
-    // The contract's enumeration has the same values as GraphQL's.
-    const report = { reason: enumName(reason) as ReportReason, content, evidenceIds: pictures.ids };
+    const report = { reason: enumName(reason), content, evidenceIds: pictures.ids };
     const failure =
       kind === 'SHOP'
         ? await ofShop.send({ input: { ...report, shopId: id } })

@@ -90,11 +90,7 @@ export function OwnProductActions({ product }: Props) {
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </Link>
-      {!isArchived && (
-        <OfferButton product={product}>
-          Price and stock
-        </OfferButton>
-      )}
+      {!isArchived && <OfferButton product={product}>Price and stock</OfferButton>}
       {!isArchived && !product.hasVariants && <AddVariants slug={slug} />}
       {isActive && !isArchived && (
         <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
@@ -113,22 +109,12 @@ export function OwnProductActions({ product }: Props) {
         Duplicate
       </Button>
       {isArchived ? (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={`Restore ${name}`}
-          onClick={() => restore(product)}
-        >
+        <Button tone="secondary" size="small" aria-label={`Restore ${name}`} onClick={() => restore(product)}>
           <Undo2 aria-hidden="true" className="size-4" />
           Restore
         </Button>
       ) : (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={`Archive ${name}`}
-          onClick={() => void archive(product)}
-        >
+        <Button tone="secondary" size="small" aria-label={`Archive ${name}`} onClick={() => void archive(product)}>
           <Archive aria-hidden="true" className="size-4" />
           Archive
         </Button>

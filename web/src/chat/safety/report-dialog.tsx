@@ -3,7 +3,6 @@ import { chatLimits, reportReason } from '@besesaka/schema/chat/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
-import type { ReportReason } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { inFormNames } from '#platform/network/failure.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -33,7 +32,7 @@ export function ReportDialog({ conversationId, partnerName, onClose }: ReportDia
     reportConversationInput,
     { draft: `report-chat-${conversationId}` },
     async ({ reason, details }) => {
-      const failure = await send({ id: conversationId, reason: reasonOf(reason), content: details });
+      const failure = await send({ id: conversationId, reason: enumName(reason), content: details });
       if (!failure) return null;
       const message = failure.kind === 'no-response' ? reportFailed : chatFailure(failure).text;
       return { message, fields: inFormNames(failure.fields, { content: 'details' }) };
@@ -68,8 +67,3 @@ const ReportConversationMutation = graphql(`
 
 /** The spec requires this text for a failed report, even if the connection was lost. */
 const reportFailed = 'Failed to submit report. Please try again.';
-
-/** Converts to the GraphQL enum value. */
-function reasonOf(text: string): ReportReason {
-  return enumName(text) as ReportReason;
-}

@@ -1,10 +1,9 @@
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
-import { orderLimits as limits, type ReturnReason as Reason, returnReason } from '@besesaka/schema/orders/limits.ts';
+import { orderLimits as limits, returnReason } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { returnPhoto } from '@besesaka/schema/orders/uploads.ts';
 import { usePictures } from '#accounts/use-pictures.ts';
-import type { ReturnReason } from '#gql/graphql.ts';
 import type { OrderActionDialogProps } from '#orders/placed/order-action-dialog.tsx';
 import { actionWords, returnReasonWords } from '#orders/placed/order-words.ts';
 import { useChangeOrder } from '#orders/placed/use-change-order.ts';
@@ -18,9 +17,7 @@ import { useToast } from '#ui/toasts/toast.tsx';
 
 const { title, text } = actionWords.REQUEST_RETURN;
 
-// The contract's enumeration has the same values as GraphQL's.
-const graphqlReason = (reason: Reason) => enumName(reason) as ReturnReason;
-const options = Object.fromEntries(returnReason.values.map((one) => [one, returnReasonWords[graphqlReason(one)]]));
+const options = Object.fromEntries(returnReason.values.map((one) => [one, returnReasonWords[enumName(one)]]));
 
 const returnInput = changeOrderInput
   .pick({ return_reason: true, reason: true })
@@ -48,7 +45,7 @@ export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogPro
       photos.uploader.retry();
       return { message: texts.returnPhotosFailed, fields: [] };
     }
-    const details = { reason, returnReason: graphqlReason(returnReason), photoIds: photos.ids };
+    const details = { reason, returnReason: enumName(returnReason), photoIds: photos.ids };
     const request = { action: 'REQUEST_RETURN', version, ...details } as const;
     const refusal = await changeOrder(request, keyOf(request));
     if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;

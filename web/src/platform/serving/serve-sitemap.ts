@@ -8,7 +8,7 @@ const keptSeconds = 3600;
 /** Answers `/sitemap.xml`, its parts and `/robots.txt`; null for every other address. */
 export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps) {
   const { origin } = new URL(publicUrl);
-  const cache = createPageCache<Addresses>({ milliseconds: keptSeconds * 1000, entries: 1, mayCache: () => true });
+  const cache = createPageCache<Addresses>({ milliseconds: keptSeconds * 1000, entries: 1 });
 
   return async function serveSitemap(request: Request, { pathname }: URL): Promise<Response | null> {
     if (pathname === '/robots.txt') return text(request, robots(), 'text/plain');

@@ -4,7 +4,7 @@ import { decisionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import type { ApplicationDecision, AskedPicture, DecideApplicationInput } from '#gql/graphql.ts';
+import type { DecideApplicationInput } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import type { Failure } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -128,9 +128,9 @@ function ReasonDialog({ id, why, decide, onClose }: ReasonDialogProps) {
   const { title, text, button, tone } = words[why];
   const form = useInputForm(decisionInput, { draft: `decide-${why}-${id}` }, ({ decision, reason, askedFor }) =>
     decide({
-      decision: enumName(decision) as ApplicationDecision,
+      decision: enumName(decision),
       reason,
-      askedFor: askedFor && (enumName(askedFor) as AskedPicture),
+      askedFor: askedFor && enumName(askedFor),
     }),
   );
   return (

@@ -1,13 +1,10 @@
-import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
-import { regionName } from '@besesaka/schema/kernel/regions.ts';
-import { renamed } from '@besesaka/schema/kernel/renamed.ts';
-import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
+import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { UserDocument } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Failure } from '#platform/network/failure.ts';
-import { withFormRules } from '#shops/form-rules.ts';
+import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
 import { useSend } from '#ui/forms/use-send.ts';
 import { OwnShopDocument } from './own-shop-query.ts';
 
@@ -41,14 +38,12 @@ const SendAskedPictureMutation = graphql(`
   }
 `);
 
-const idKinds = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_license: 'DRIVERS_LICENSE' } as const;
-
 const options = { failed: texts.applyFailed, offline: texts.applyUnreachable };
 
 /** The failure with its complaints at the form's fields. */
 async function atFields(sent: Promise<Failure | null>): Promise<Failure | null> {
   const failure = await sent;
-  return failure && { ...failure, fields: withFormRules(failure.fields) };
+  return failure && { ...failure, fields: withFormNames(failure.fields) };
 }
 
 /** Sends the one picture that was requested again. */
@@ -61,7 +56,7 @@ export function useSendRequestedPicture() {
 export function useApplyToSell() {
   const { send } = useSend(ApplyToSellMutation, { ...options, refetchQueries: [UserDocument, OwnShopDocument] });
   return (application: CamelKeys<ResubmissionInput>) => {
-    const { idKind, region, ...words } = renamed(application, shopNames);
-    return atFields(send({ input: { ...words, idKind: idKinds[idKind], region: region && regionName(region) } }));
+    const { idKind, region, ...words } = inGraphqlNames(application);
+    return atFields(send({ input: { ...words, idKind: enumName(idKind), region: region && enumName(region) } }));
   };
 }

@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type CamelKeys, camelKeys } from '@besesaka/schema/kernel/names.ts';
-import { renamed } from '@besesaka/schema/kernel/renamed.ts';
+import { type CamelKeys, camelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
-import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpeningHoursInput, ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
@@ -10,9 +8,8 @@ import type { SetDeliveryOptionInput } from '#gql/graphql.ts';
 import { staleText } from '#platform/forms/stale-edit.ts';
 import type { Failure } from '#platform/network/failure.ts';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
-import { withFormRules } from '#shops/form-rules.ts';
+import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
 import { useSend } from '#ui/forms/use-send.ts';
-import { graphqlDays } from './week.ts';
 
 const ChangeShopMutation = graphql(`
   mutation ChangeShop($input: ChangeShopInput!) {
@@ -82,7 +79,7 @@ export function useChangeShop() {
     const failure = await sent;
     const now = failure?.code === 'STALE' ? await readAgain() : null;
     if (now) return { message: staleText, fields: [], now };
-    return failure && { ...failure, fields: withFormRules(failure.fields) };
+    return failure && { ...failure, fields: withFormNames(failure.fields) };
   }
   const profile = useSend(ChangeShopMutation, options);
   const hours = useSend(SetOpeningHoursMutation, options);
@@ -90,11 +87,11 @@ export function useChangeShop() {
   const removal = useSend(RemoveDeliveryOptionMutation, options);
   return {
     changeProfile: (input: Partial<CamelKeys<ShopChangeInput>>) =>
-      settled(profile.send({ input: renamed(input, shopNames) })),
+      settled(profile.send({ input: inGraphqlNames(input) })),
     setDelivery: (input: SetDeliveryOptionInput) => settled(delivery.send({ input })),
     removeDelivery: (id: string) => settled(removal.send({ id })),
     setHours({ opening_hours: days, ...input }: OpeningHoursInput) {
-      const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
+      const openingHours = days.map((one) => ({ ...one, day: enumName(one.day) }));
       return settled(hours.send({ input: { openingHours, ...camelKeys(input) } }));
     },
   };
