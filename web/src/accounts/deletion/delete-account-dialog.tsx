@@ -46,18 +46,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [word, setWord] = useState('');
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const navigate = useNavigate();
-  const { withPassword, dialog } = useFreshPassword();
-  const { send, busy } = useSend(DeleteAccountMutation, {
-    failed: texts.deletionFailed,
-    offline: shared.somethingWrong,
-    by: (sending) => withPassword(() => leaveBy(sending)),
-    done: () => {
-      toast.success({ title: texts.accountDeletedTitle, text: texts.accountDeleted });
-      navigate('/login', { replace: true });
-      identityChanged();
-    },
-  });
+  const { send, busy, dialog } = useDeleteAccount();
 
   const submit = async () => {
     if (word !== deletionWord) return toast.error({ title: texts.deletionWordTitle, text: texts.deletionWordMissing });
@@ -120,6 +109,23 @@ function OpenOrders({ ids }: { ids: readonly string[] }) {
       </ul>
     </div>
   );
+}
+
+function useDeleteAccount() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { withPassword, dialog } = useFreshPassword();
+  const { send, busy } = useSend(DeleteAccountMutation, {
+    failed: texts.deletionFailed,
+    offline: shared.somethingWrong,
+    by: (sending) => withPassword(() => leaveBy(sending)),
+    done: () => {
+      toast.success({ title: texts.accountDeletedTitle, text: texts.accountDeleted });
+      navigate('/login', { replace: true });
+      identityChanged();
+    },
+  });
+  return { send, busy, dialog };
 }
 
 /** GraphQL's enumeration is generated from the same list. */

@@ -53,18 +53,9 @@ export function useInputForm<Input extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   // Not an error of React Hook Form, which would disable the button: the same input may succeed next time.
   const [failure, setFailure] = useState<string | null>(refused.message);
-  const { getValues, setValue, setError, watch } = form;
+  const { getValues, setError, watch } = form;
   const { restore, ...fieldDraft } = useFieldDraft(form, typeof draft === 'string' ? draft : null, { secret, userId });
-  const begin = useCallback(() => {
-    // The inputs have registered with their texts; this notifies the watchers. A field that was filled in and left before
-    // the script was loaded counts as visited.
-    for (const name of Object.keys(getValues()) as Path<Values>[]) {
-      const isVisited = wasLeft(element.current?.elements.namedItem(name));
-      setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
-    }
-    restore();
-  }, [getValues, setValue, restore]);
-  useEffect(begin, [begin]);
+  const begin = useBegin(form, element, restore);
   // Watch only from here on, because reading the inputs is not a change.
   useEffect(() => {
     // The failure was about the previous input.
@@ -103,6 +94,25 @@ export function useInputForm<Input extends FieldValues>(
     fieldOf(form, ruleOf(schema, name), { name, start, ...options });
   const { isSubmitting: isSending } = form.formState;
   return { form, element, begin, submit, failure, missing, field, isSending, ...fieldDraft };
+}
+
+/** Reads the fields once they are there, and then what was typed before a reload. */
+function useBegin<Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values, unknown, Values>,
+  element: RefObject<HTMLFormElement | null>,
+  restore: () => void,
+): () => void {
+  const begin = useCallback(() => {
+    // The inputs have registered with their texts; this notifies the watchers. A field that was filled in and left before
+    // the script was loaded counts as visited.
+    for (const name of Object.keys(getValues()) as Path<Values>[]) {
+      const isVisited = wasLeft(element.current?.elements.namedItem(name));
+      setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
+    }
+    restore();
+  }, [getValues, setValue, element, restore]);
+  useEffect(begin, [begin]);
+  return begin;
 }
 
 interface Named extends FieldOptions {

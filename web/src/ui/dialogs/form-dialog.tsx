@@ -51,8 +51,7 @@ export function FormDialog(props: FormDialogProps) {
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
     if (busy) return setTriedToLeave(true);
-    const isTouched = typed.current || of?.hasDraft();
-    if (!isTouched || (await confirm(leaveQuestion))) discard();
+    if (!(typed.current || of?.hasDraft()) || (await confirm(leaveQuestion))) discard();
   };
   return (
     <DialogRoot onClose={leave}>
@@ -75,9 +74,7 @@ export function FormDialog(props: FormDialogProps) {
           >
             <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
-            {of && <FormAlert message={of.failure} />}
-            <InputFormContext value={of ?? null}>{children}</InputFormContext>
-            {of && <Begin begin={of.begin} />}
+            <Fields of={of}>{children}</Fields>
             <p role="status" className="text-muted text-sm empty:hidden">
               {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
@@ -97,10 +94,16 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** The fields of a portal appear after the component that has it. */
-function Begin({ begin }: Pick<InputFormParts, 'begin'>): null {
-  useEffect(begin, [begin]);
-  return null;
+function Fields({ of, children }: Pick<FormDialogProps, 'of' | 'children'>) {
+  const begin = of?.begin;
+  // The fields of a portal appear after the component that has it.
+  useEffect(() => begin?.(), [begin]);
+  return (
+    <>
+      {of && <FormAlert message={of.failure} />}
+      <InputFormContext value={of ?? null}>{children}</InputFormContext>
+    </>
+  );
 }
 
 /** A dialog over this one is not part of this form, but React bubbles its events here. */
