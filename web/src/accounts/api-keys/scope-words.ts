@@ -12,6 +12,3 @@ export const scopeWords: Record<ApiKeyScope, string> = {
   CHAT_READ: 'Read messages',
   CHAT_WRITE: 'Send messages',
 };
-
-/** A table whose keys are all scopes, in this order. */
-export const allScopes = Object.keys(scopeWords) as ApiKeyScope[];

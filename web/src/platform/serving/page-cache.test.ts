@@ -3,20 +3,20 @@ import { createPageCache } from './page-cache.ts';
 
 function setUp({ mayCache = true } = {}) {
   const clock = { now: 0 };
-  const cache = createPageCache<string>({
+  const cache = createPageCache<{ text: string; madeAt: number }>({
     milliseconds: 5_000,
     entries: 3,
     bytes: 20,
-    bytesOf: (page) => page.length,
+    bytesOf: ({ text }) => text.length,
     mayCache: () => mayCache,
     now: () => clock.now,
   });
   let made = 0;
   const make = vi.fn(async () => {
     made += 1;
-    return `page ${made}`;
+    return { text: `page ${made}`, madeAt: clock.now };
   });
-  const get = (key = '/') => cache.get(key, make);
+  const get = async (key = '/') => (await cache.get(key, make)).text;
   return { clock, cache, make, get };
 }
 
@@ -38,8 +38,9 @@ test('a page lives for five seconds', async () => {
 test('the time of making it counts, because its data was read before', async () => {
   const { cache, get, clock } = setUp();
   await cache.get('/', async () => {
+    const madeAt = clock.now;
     clock.now = 2_000;
-    return 'slow';
+    return { text: 'slow', madeAt };
   });
   clock.now = 4_999;
   expect(await get()).toBe('slow');
@@ -68,10 +69,10 @@ test('the oldest pages give way to more bytes, and a page above the limit is not
   const { cache, get, make } = setUp();
   await get('/1');
   await get('/2');
-  await cache.get('/long', async () => 'x'.repeat(14));
+  await cache.get('/long', async () => ({ text: 'x'.repeat(14), madeAt: 0 }));
   expect(await get('/2')).toBe('page 2');
   expect(await get('/1')).toBe('page 3');
-  const tooLong = vi.fn(async () => 'x'.repeat(21));
+  const tooLong = vi.fn(async () => ({ text: 'x'.repeat(21), madeAt: 0 }));
   await cache.get('/too-long', tooLong);
   await cache.get('/too-long', tooLong);
   expect(tooLong).toHaveBeenCalledTimes(2);

@@ -1,39 +1,36 @@
-interface PageCacheOptions<T> {
-  /** How long a page is served, counted from the start of its making, when its data was read. */
-  milliseconds: number;
-  entries: number;
-  bytes?: number;
-  bytesOf?(page: T): number;
-  mayCache?(page: T): boolean;
-  now?: () => number;
-}
-
-interface Entry<T> {
-  page: T;
+interface Made {
+  /** When its data was read, in milliseconds. */
   madeAt: number;
 }
 
+interface PageCacheOptions<Page> {
+  milliseconds: number;
+  entries: number;
+  bytes?: number;
+  bytesOf?(page: Page): number;
+  mayCache?(page: Page): boolean;
+  now?: () => number;
+}
+
 /** Public pages are the same for everyone, so a burst of visitors costs one render. */
-export function createPageCache<T>(options: PageCacheOptions<T>) {
-  const {
-    milliseconds,
-    entries,
-    bytes = Infinity,
-    bytesOf = () => 0,
-    mayCache = () => true,
-    now = () => Date.now(),
-  } = options;
-  const cached = new Map<string, Entry<T>>();
-  const underWay = new Map<string, Promise<T>>();
+export function createPageCache<Page extends Made>({
+  milliseconds,
+  entries,
+  bytes = Number.POSITIVE_INFINITY,
+  bytesOf = () => 0,
+  mayCache = () => true,
+  now = () => Date.now(),
+}: PageCacheOptions<Page>) {
+  const cached = new Map<string, Page>();
+  const underWay = new Map<string, Promise<Page>>();
   let cachedBytes = 0;
 
-  const isFresh = ({ madeAt }: Entry<T>) => now() - madeAt < milliseconds;
+  const isFresh = ({ madeAt }: Page) => now() - madeAt < milliseconds;
 
-  function start(key: string, make: () => Promise<T>): Promise<T> {
-    const madeAt = now();
+  function start(key: string, make: () => Promise<Page>): Promise<Page> {
     const making = make()
       .then((page) => {
-        if (mayCache(page)) store(key, { page, madeAt });
+        if (mayCache(page)) store(key, page);
         return page;
       })
       .finally(() => underWay.delete(key));
@@ -41,10 +38,10 @@ export function createPageCache<T>(options: PageCacheOptions<T>) {
     return making;
   }
 
-  function store(key: string, entry: Entry<T>): void {
+  function store(key: string, page: Page): void {
     remove(key);
-    cached.set(key, entry);
-    cachedBytes += bytesOf(entry.page);
+    cached.set(key, page);
+    cachedBytes += bytesOf(page);
     for (const [oldest, found] of cached) {
       if (isFresh(found) && cached.size <= entries && cachedBytes <= bytes) return;
       remove(oldest);
@@ -53,14 +50,14 @@ export function createPageCache<T>(options: PageCacheOptions<T>) {
 
   function remove(key: string): void {
     const found = cached.get(key);
-    if (found && cached.delete(key)) cachedBytes -= bytesOf(found.page);
+    if (found && cached.delete(key)) cachedBytes -= bytesOf(found);
   }
 
   return {
     /** Returns the page for this key: from the cache, from a pending call, or from `make`. */
-    get(key: string, make: () => Promise<T>): Promise<T> {
+    get(key: string, make: () => Promise<Page>): Promise<Page> {
       const found = cached.get(key);
-      if (found && isFresh(found)) return Promise.resolve(found.page);
+      if (found && isFresh(found)) return Promise.resolve(found);
       return underWay.get(key) ?? start(key, make);
     },
   };
