@@ -6,7 +6,7 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { inputKind } from '#kernel/reference/input-kind.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { deletionReason, deletionWord, gender, accountLimits as limits } from './limits.ts';
+import { deletionReason, gender, accountLimits as limits } from './limits.ts';
 import { passwordRules, accountTexts as texts } from './texts.ts';
 
 const namePattern = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*$/u;
@@ -233,8 +233,3 @@ export const deleteAccountInput = resource('DeleteAccountInput', 'The reason for
   ),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
-
-/** The screen also asks for a confirmation word, to prevent deletion by mistake. */
-export const deleteAccountForm = deleteAccountInput.extend({
-  confirmation: z.literal(deletionWord, texts.deletionWordMissing),
-});

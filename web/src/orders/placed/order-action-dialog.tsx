@@ -50,26 +50,21 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const toast = useToast();
   // A retry after a lost response must count as the same action, so the key stays the same.
   const [key] = useState(newId);
-  const form = useInputForm(
-    schemaFor(action, wantsReason),
-    { draft: { none: 'its dialog stores it' } },
-    async (values) => {
-      const paymentMethod = values.paymentMethod && enumName(values.paymentMethod);
-      const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
-      if (action === 'ACCEPT_FEE') sent.fee = seenFee ?? undefined;
-      const refusal = await changeOrder(sent, key);
-      // Errors that the user can fix show in the dialog, where no toast covers the button.
-      if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
-      if (refusal) toast.error(refusal.message);
-      onClose();
-      return null;
-    },
-  );
+  const form = useInputForm(schemaFor(action, wantsReason), { draft: `order-${action}-${orderId}` }, async (values) => {
+    const paymentMethod = values.paymentMethod && enumName(values.paymentMethod);
+    const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
+    if (action === 'ACCEPT_FEE') sent.fee = seenFee ?? undefined;
+    const refusal = await changeOrder(sent, key);
+    // Errors that the user can fix show in the dialog, where no toast covers the button.
+    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
+    if (refusal) toast.error(refusal.message);
+    onClose();
+    return null;
+  });
 
   return (
     <FormDialog
       of={form}
-      draft={`order-${action}-${orderId}`}
       title={title}
       text={text}
       submit={label}

@@ -6,9 +6,10 @@ import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { SetDeliveryOptionInput } from '#gql/graphql.ts';
 import { staleText } from '#platform/forms/stale-edit.ts';
-import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
+import type { Failure } from '#platform/network/failure.ts';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
 import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const ChangeShopMutation = graphql(`
   mutation ChangeShop($input: ChangeShopInput!) {
@@ -74,33 +75,30 @@ export function useChangeShop() {
     const reading = client.query({ query: OwnShopDocument, fetchPolicy: 'network-only' });
     return (await reading.catch(() => null))?.data?.viewer?.shop ?? null;
   }
-  async function settled(sent: Promise<Outcome<object>>): Promise<Refusal | null> {
-    const outcome = await sent;
-    if ('failure' in outcome) {
-      const { kind, code, message, fields } = outcome.failure;
-      const now = code === 'STALE' ? await readAgain() : null;
-      if (now) return { message: staleText, fields: [], now };
-      const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.profileFailed);
-      return { message: said, fields: withFormNames(fields) };
-    }
-    await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
-    return null;
+  async function settled(sent: Promise<Failure | null>): Promise<Refusal | null> {
+    const failure = await sent;
+    const now = failure?.code === 'STALE' ? await readAgain() : null;
+    if (now) return { message: staleText, fields: [], now };
+    return failure && { ...failure, fields: withFormNames(failure.fields) };
   }
+  const profile = useSend(ChangeShopMutation, options);
+  const hours = useSend(SetOpeningHoursMutation, options);
+  const delivery = useSend(SetDeliveryOptionMutation, options);
+  const removal = useSend(RemoveDeliveryOptionMutation, options);
   return {
-    changeProfile(profile: Partial<CamelKeys<ShopChangeInput>>) {
-      const variables = { input: inGraphqlNames(profile) };
-      return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables })));
-    },
-    setDelivery(input: SetDeliveryOptionInput) {
-      return settled(outcomeOf(client.mutate({ mutation: SetDeliveryOptionMutation, variables: { input } })));
-    },
-    removeDelivery(id: string) {
-      return settled(outcomeOf(client.mutate({ mutation: RemoveDeliveryOptionMutation, variables: { id } })));
-    },
+    changeProfile: (input: Partial<CamelKeys<ShopChangeInput>>) =>
+      settled(profile.send({ input: inGraphqlNames(input) })),
+    setDelivery: (input: SetDeliveryOptionInput) => settled(delivery.send({ input })),
+    removeDelivery: (id: string) => settled(removal.send({ id })),
     setHours({ opening_hours: days, ...input }: OpeningHoursInput) {
       const openingHours = days.map((one) => ({ ...one, day: enumName(one.day) }));
-      const variables = { input: { openingHours, ...camelKeys(input) } };
-      return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables })));
+      return settled(hours.send({ input: { openingHours, ...camelKeys(input) } }));
     },
   };
 }
+
+const options = {
+  failed: texts.profileFailed,
+  offline: kernelTexts.networkError,
+  refetchQueries: [OwnShopDocument],
+};
