@@ -2,6 +2,7 @@ import '#link-packages.mjs';
 import { boundaries } from '#verify/boundaries.mjs';
 import { built } from '#verify/built.mjs';
 import { checkAll, tool, typeChecks } from '#verify/checks.mjs';
+import { citations } from '#verify/citations.mjs';
 import { crumbs } from '#verify/crumbs.mjs';
 import { folders } from '#verify/folders.mjs';
 import { functions } from '#verify/functions.mjs';
@@ -25,6 +26,7 @@ const results = await checkAll({
     ['folder sizes', folders],
     ['short files', crumbs],
     ['migrations', migrations],
+    ['citations', citations],
   ]),
   // These read generated files. The longest come first, so that none runs alone at the end.
   later: wanted([

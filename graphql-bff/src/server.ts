@@ -7,7 +7,6 @@ import { accountsModule } from '#accounts/module.ts';
 import { adminModule } from '#admin/module.ts';
 import { campaignsModule } from '#campaigns/module.ts';
 import { catalogModule } from '#catalog/module.ts';
-import { createPageChanges } from '#catalog/page-changes.ts';
 import { chatModule } from '#chat/module.ts';
 import { createPresence, type PresenceTimes } from '#chat/presence-record.ts';
 import { helpModule } from '#help/module.ts';
@@ -146,7 +145,6 @@ export function createGraphqlBff(deps: BffDeps) {
     publicUrl: config.publicUrl,
   });
 
-  const pageChanges = createPageChanges({ bus, channels, serviceSecret: config.serviceSecret });
   return {
     fetch: createHttp({
       config,
@@ -161,7 +159,6 @@ export function createGraphqlBff(deps: BffDeps) {
       shedder,
       turns,
       operationLimit: createOperationLimit(config.operations ?? usualOperations),
-      pageChanges: pageChanges.answer,
       now,
       onDone: deps.onDone,
     }),
@@ -171,7 +168,6 @@ export function createGraphqlBff(deps: BffDeps) {
     isReady: () => answers(carrier),
     async close() {
       presence.close();
-      pageChanges.close();
       await sockets.close();
       await inboxes.close();
     },

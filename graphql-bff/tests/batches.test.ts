@@ -63,7 +63,7 @@ describe('a list that is many times as long', () => {
     return { items: itemsOf(data ?? {}, list), calls, statements, done, asked: Number(extensions?.cost?.asked) };
   }
 
-  /** The second time: the marketplace keeps the tree and the totals for seconds. Its own timers may come between. */
+  /** The second time: the marketplace keeps the totals for seconds. Its own timers may come between. */
   async function readAgain(market: FullMarket, list: List, most = Number.POSITIVE_INFINITY) {
     await read(market, list);
     let found = await read(market, list);
@@ -157,7 +157,7 @@ describe('a hundred products', () => {
       expect(data?.products?.edges).toHaveLength(first);
       return [bff.calls.length, counter.statements];
     };
-    // The marketplace keeps the tree and the totals for seconds: they are there before anything is counted.
+    // The marketplace keeps the totals for seconds: they are there before anything is counted.
     await ask(100);
     const [few, many] = [await ask(2), await ask(100)];
     expect(many).toEqual(few);

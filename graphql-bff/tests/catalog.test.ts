@@ -5,7 +5,6 @@ import { newKey } from './shoppers.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-// The marketplace keeps the tree for some seconds, so the category is there before anybody asks.
 let category: Awaited<ReturnType<typeof market.world.createCategory>>;
 
 beforeAll(async () => {

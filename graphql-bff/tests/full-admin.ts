@@ -122,7 +122,12 @@ export async function reportProblems({ db, clock }: Market, paymentId: string, m
     .insert(orderMoney)
     .values(rows.map((row) => ({ ...row, ...money, state: 'frozen' as const, deliveredBy: 'code' as const })))
     .onConflictDoNothing();
-  const said = { kind: 'problem', text: 'The box was empty.', answer: 'It was full.', answeredAt: at.createdAt } as const;
+  const said = {
+    kind: 'problem',
+    text: 'The box was empty.',
+    answer: 'It was full.',
+    answeredAt: at.createdAt,
+  } as const;
   await db.insert(cases).values(rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at })));
 }
 

@@ -9,6 +9,7 @@ import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { paymentCredentials } from '#payments/cards/card-credentials.ts';
 import { checkoutSeller } from '#payouts/checkout/checkout-seller.ts';
 import { orderSeller } from '#payouts/order-seller.ts';
+import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
 import { planSeller } from '#plans/plan-seller.ts';
 import type { Ports } from '#platform/context.ts';
 import { findOwnShop } from '#shops/find-own-shop.ts';
@@ -32,5 +33,6 @@ export function createPorts(): Ports {
       order: orderSeller,
       checkout: checkoutSeller,
     },
+    receiveTransfer,
   };
 }

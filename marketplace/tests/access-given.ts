@@ -1,4 +1,4 @@
-import type { AccessScene, Caller } from '#world/access-parts.ts';
+import type { AccessScene, Caller, Thing } from '#world/access-parts.ts';
 import { anyPicture } from '#world/access-scene.ts';
 import { firstCode } from '#world/authenticator.ts';
 import { testSecrets } from '#world/marketplace.ts';
@@ -13,15 +13,8 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-type Given = (scene: AccessScene, who: Caller) => Promise<Partial<Request>>;
-
-const atEndpoint =
-  (path: string): Given =>
-  async ({ thing }) => ({ path: `/api/webhook-endpoints/${await thing('webhookEndpoint')}${path}` });
-
-const atImport =
-  (path: string): Given =>
-  async ({ thing }) => ({ path: `/api/product-imports/${await thing('productImport')}${path}` });
+/** A thing whose id the path takes, or what differs from the example. */
+type Given = Thing | ((scene: AccessScene, who: Caller) => Promise<Partial<Request>>);
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const review = { title: 'Well woven', comment: 'The colours stay as they were.', rating: '4' };
@@ -102,19 +95,15 @@ export const given: Record<string, Given> = {
   'PUT /api/update-profile': async () => ({ body: formOf(user) }),
   // Without the version of the example, which somebody else saw.
   'PUT /api/me': async () => ({ body: user }),
-  'GET /api/data-exports/{id}/archive': async ({ thing }) => ({
-    path: `/api/data-exports/${await thing('dataExport')}/archive`,
-  }),
-  'PATCH /api/webhook-endpoints/{id}': atEndpoint(''),
-  'DELETE /api/webhook-endpoints/{id}': atEndpoint(''),
-  'POST /api/webhook-endpoints/{id}/secret': atEndpoint('/secret'),
-  'POST /api/webhook-endpoints/{id}/test': atEndpoint('/test'),
-  'GET /api/webhook-endpoints/{id}/deliveries': atEndpoint('/deliveries'),
-  'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': async ({ thing }) => ({
-    path: `/api/webhook-deliveries/${await thing('webhookDelivery')}/redeliver`,
-  }),
-  'DELETE /api/api-keys/{id}': async ({ thing }) => ({ path: `/api/api-keys/${await thing('apiKey')}` }),
-  'DELETE /api/sessions/{id}': async ({ thing }) => ({ path: `/api/sessions/${await thing('session')}` }),
+  'GET /api/data-exports/{id}/archive': 'dataExport',
+  'PATCH /api/webhook-endpoints/{id}': 'webhookEndpoint',
+  'DELETE /api/webhook-endpoints/{id}': 'webhookEndpoint',
+  'POST /api/webhook-endpoints/{id}/secret': 'webhookEndpoint',
+  'POST /api/webhook-endpoints/{id}/test': 'webhookEndpoint',
+  'GET /api/webhook-endpoints/{id}/deliveries': 'webhookEndpoint',
+  'POST /api/webhook-deliveries/{id}/redeliver (still on its way)': 'webhookDelivery',
+  'DELETE /api/api-keys/{id}': 'apiKey',
+  'DELETE /api/sessions/{id}': 'session',
   'POST /api/offers': async ({ it, shop }) => {
     const { id } = await it.world.createProduct({ shop: await shop(), takesOffers: true });
     return { body: { product_id: id, price: '100' } };
@@ -146,8 +135,8 @@ export const given: Record<string, Given> = {
   'DELETE /api/admin/users/{id}/sessions/{session}': async ({ thing }) => ({
     path: `/api/admin/users/${await thing('buyer')}/sessions/${await thing('session')}`,
   }),
-  'PUT /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
-  'DELETE /api/addresses/{id}': async ({ thing }) => ({ path: `/api/addresses/${await thing('address')}` }),
+  'PUT /api/addresses/{id}': 'address',
+  'DELETE /api/addresses/{id}': 'address',
   'POST /api/become-seller': async () => ({
     body: formOf({
       business_name: businessName(),
@@ -184,10 +173,8 @@ export const given: Record<string, Given> = {
   'GET /api/featured-products/figures': async ({ thing }) => ({
     path: `/api/featured-products/figures?ids=${await thing('campaign')}`,
   }),
-  'GET /api/receipts/{number}': async ({ thing }) => ({ path: `/api/receipts/${await thing('receipt')}` }),
-  'GET /api/v1/categories/{slug}/fields': async ({ thing }) => ({
-    path: `/api/v1/categories/${await thing('categorySlug')}/fields`,
-  }),
+  'GET /api/receipts/{number}': 'receipt',
+  'GET /api/v1/categories/{slug}/fields': 'categorySlug',
   'POST /api/products': async (scene) => {
     const [front, back, side] = [await anyPicture(), await anyPicture(), await anyPicture()];
     const body = formOf({ ...product, category: await scene.thing('categorySlug'), is_active: 'true', images: front });
@@ -215,10 +202,10 @@ export const given: Record<string, Given> = {
     body: { items: [{ id: await thing('product'), version: 1, price: '12.00' }] },
   }),
   'POST /api/product-imports': async () => ({ body: formOf({ file: new Blob(['sku,price\nNONE-1,5']) }) }),
-  'GET /api/product-imports/{id}': atImport(''),
-  'GET /api/product-imports/{id}/faults': atImport('/faults'),
-  'POST /api/product-imports/{id}/apply': atImport('/apply'),
-  'POST /api/product-imports/{id}/cancel': atImport('/cancel'),
+  'GET /api/product-imports/{id}': 'productImport',
+  'GET /api/product-imports/{id}/faults': 'productImport',
+  'POST /api/product-imports/{id}/apply': 'productImport',
+  'POST /api/product-imports/{id}/cancel': 'productImport',
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
     // Nobody has what is their own in the cart.
@@ -250,10 +237,8 @@ export const given: Record<string, Given> = {
   'POST /api/orders/{order_id}/status (accept)': async () => ({ body: { action: 'accept' } }),
   'POST /api/send-product-review/{slug}': async () => ({ body: formOf(review) }),
   'POST /api/v1/products/{slug}/reviews': async () => ({ body: { ...review, rating: 4 } }),
-  'PATCH /api/v1/shop-reviews/{id}': async ({ thing }) => ({
-    path: `/api/v1/shop-reviews/${await thing('shopReview')}`,
-  }),
-  'GET /api/chat-pictures/{id}': async ({ thing }) => ({ path: `/api/chat-pictures/${await thing('chatPicture')}` }),
+  'PATCH /api/v1/shop-reviews/{id}': 'shopReview',
+  'GET /api/chat-pictures/{id}': 'chatPicture',
   'POST /api/chat/{id}/hide': async () => ({ body: { number: 1, hidden: true } }),
   "POST /api/notifications/read (the seller's)": async ({ thing }) => ({ body: { id: await thing('notification') } }),
   'PUT /api/notifications/choices': async () => ({ body: { kind: 'wishlist', channel: 'mail', is_on: false } }),
@@ -269,31 +254,15 @@ export const given: Record<string, Given> = {
       details: 'It was printed.',
     },
   }),
-  'GET /api/admin/payments/{reference}': async ({ thing }) => ({
-    path: `/api/admin/payments/${await thing('payment')}`,
-  }),
-  'GET /api/admin/messages/{id}': async ({ thing }) => ({
-    path: `/api/admin/messages/${await thing('contactMessage')}`,
-  }),
-  'POST /api/admin/messages/{id}/answer': async ({ thing }) => ({
-    path: `/api/admin/messages/${await thing('contactMessage')}/answer`,
-  }),
-  'POST /api/admin/messages/{id}/close': async ({ thing }) => ({
-    path: `/api/admin/messages/${await thing('contactMessage')}/close`,
-  }),
-  'PUT /api/admin/messages/{id}/assignee': async ({ thing }) => ({
-    path: `/api/admin/messages/${await thing('contactMessage')}/assignee`,
-  }),
-  'GET /api/contact-messages/{id}': async ({ thing }) => ({
-    path: `/api/contact-messages/${await thing('contactMessage')}`,
-  }),
-  'POST /api/contact-messages/{id}/replies': async ({ thing }) => ({
-    path: `/api/contact-messages/${await thing('contactMessage')}/replies`,
-  }),
-  'GET /api/admin/reports/{id}': async ({ thing }) => ({ path: `/api/admin/reports/${await thing('sellerReport')}` }),
-  'POST /api/admin/reports/{id}/decision': async ({ thing }) => ({
-    path: `/api/admin/reports/${await thing('sellerReport')}/decision`,
-  }),
+  'GET /api/admin/payments/{reference}': 'payment',
+  'GET /api/admin/messages/{id}': 'contactMessage',
+  'POST /api/admin/messages/{id}/answer': 'contactMessage',
+  'POST /api/admin/messages/{id}/close': 'contactMessage',
+  'PUT /api/admin/messages/{id}/assignee': 'contactMessage',
+  'GET /api/contact-messages/{id}': 'contactMessage',
+  'POST /api/contact-messages/{id}/replies': 'contactMessage',
+  'GET /api/admin/reports/{id}': 'sellerReport',
+  'POST /api/admin/reports/{id}/decision': 'sellerReport',
   'GET /dev/mail/{id}': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}` }),
   'GET /dev/mail/{id}/html': async ({ it }) => ({ path: `/dev/mail/${await keptMail(it.mailer)}/html` }),
   'GET /api/docs/{file}': async () => ({ path: '/api/docs/swagger-ui.css' }),

@@ -31,7 +31,9 @@ interface Asked {
 /** The example of a call with the ids of the scene in it. */
 export async function requestOf(row: AccessRow, { reference, scene, who }: Asked): Promise<Request> {
   const [method = '', path = ''] = row.name.split(' ');
-  const own = await given[rowTitle(row)]?.(scene, who);
+  const entry = given[rowTitle(row)];
+  const own =
+    typeof entry === 'string' ? { path: path.replace(/\{\w+\}/, await scene.thing(entry)) } : await entry?.(scene, who);
   const operation = reference[path]?.[method.toLowerCase()];
   const example = exampleOf(path, operation);
   const wanted = { ...(unversioned.includes(row.name) ? withoutVersions(example) : example), ...own };

@@ -42,6 +42,16 @@ test('the first address is the default, until another one is made so', async () 
   expect(labels((await by.delete(`${path}/${work?.id}`)).body.results)?.[0]).toBe('*Home');
 });
 
+test('an address that is sent again with the same key is added once', async () => {
+  const by = await browser();
+  const add = (address: object) => by.post(path, address, { 'idempotency-key': 'address-1' });
+  for (const answer of [await add(home), await add(home)]) {
+    expect(answer.status).toBe(201);
+    expect(labels(answer.body.results)).toEqual(['*Home']);
+  }
+  expect((await add({ ...home, label: 'Work' })).body.code).toBe('KEY_REUSED');
+});
+
 test('an address is its own user’s alone', async () => {
   const [owner, stranger] = [await browser(), await browser()];
   const [kept] = (await owner.post(path, home)).body.results as unknown as Book;

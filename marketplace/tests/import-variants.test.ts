@@ -1,5 +1,4 @@
 import { importTemplate } from '@besesaka/schema/catalog/bulk/template.ts';
-import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { catalogTexts } from '@besesaka/schema/catalog/texts.ts';
 import { asc, eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
@@ -11,24 +10,13 @@ import { browserOf } from '#world/browser-of.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
 import { drawJpeg } from './forms.ts';
 import { afterOne, faultsOf, importer } from './importer.ts';
+import { columns, line, sheet, size, withSneakers } from './variant-sheet.ts';
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 beforeAll(async () => {
   it = await startTestMarketplace();
 });
 afterAll(() => it.close());
-
-const columns =
-  'sku,slug,name,description,price,compare_at_price,stock,category,is_active,pictures,option1_name,option1_value,option2_name,option2_value,picture';
-
-/** A line by its columns. */
-const line = (cells: Record<string, string>) =>
-  columns
-    .split(',')
-    .map((name) => cells[name] ?? '')
-    .join(',');
-
-const sheet = (...lines: Record<string, string>[]) => [columns, ...lines.map(line)].join('\n');
 
 const variantsOf = (productId = '') =>
   it.db
@@ -37,35 +25,8 @@ const variantsOf = (productId = '') =>
     .where(eq(productVariants.productId, productId))
     .orderBy(asc(productVariants.position));
 
-const size = (value: string, more: Record<string, string> = {}) => ({
-  name: 'Sneakers',
-  price: '80.00',
-  stock: '5',
-  option1_name: 'Size',
-  option1_value: value,
-  ...more,
-});
-
-/** A seller with sneakers in three sizes, imported. */
-async function withSneakers() {
-  const seller = await importer(it);
-  const { category, check, apply, rows } = seller;
-  const first = { category: category.slug, description: 'Light shoes for every day.', sku: 'SN-41' };
-  const csv = sheet(
-    size('41', first),
-    size('42', { sku: 'SN-42', price: '95.00', compare_at_price: '120.00' }),
-    size('43', { option1_name: '', stock: '0' }),
-  );
-  const checked = await check(csv);
-  expect(checked, JSON.stringify(checked.faults)).toMatchObject({ lines: 3, creates: 3, faults_count: 0 });
-  const done = await apply(checked.id);
-  const [product] = await rows();
-  if (!product) throw new Error('nothing was imported');
-  return { ...seller, csv, first, checked, done, product };
-}
-
 test('a product with variants is several lines: it is added as by hand, and shows its lowest price and whole stock', async () => {
-  const { checked, done, product, rows } = await withSneakers();
+  const { checked, done, product, rows } = await withSneakers(it);
   expect(checked.changes).toMatchObject([
     { line: 2, name: 'Sneakers (41)', is_new: true, changes: [] },
     { line: 3, name: 'Sneakers (42)', is_new: true },
@@ -91,7 +52,7 @@ test('a product with variants is several lines: it is added as by hand, and show
 });
 
 test('lines change variants by SKU or by options; those that no line names stay as they are', async () => {
-  const { check, apply, product, own, shop } = await withSneakers();
+  const { check, apply, product, own, shop } = await withSneakers(it);
   const { slug } = product;
   const before = await variantsOf(product.id);
   const checked = await check(
@@ -182,84 +143,6 @@ test('an exported file can be imported again and changes nothing, with pictures 
   expect((await upload(many)).body.error).toBe(catalogTexts.optionsTooMany);
 });
 
-test('each fault of a product with variants is named by line and column, and the product is left out as a whole', async () => {
-  const { product, first, check, rows, shop } = await withSneakers();
-  const { category } = first;
-  const { slug } = product;
-  const fresh = (name: string) => ({ name, category, description: 'Good for walking far.' });
-  const csv = sheet(
-    size('S', fresh('Shirt A')), // 2
-    size('s', { name: 'Shirt A' }), // 3
-    size('S', fresh('Shirt B')), // 4
-    size('', { name: 'Shirt B' }), // 5
-    size('S', fresh('Shirt C')), // 6
-    size('M', { name: 'Shirt C', option1_name: 'Length' }), // 7
-    size('L', { name: 'Shirt C', description: 'Something else entirely.' }), // 8
-    size('S', fresh('Shirt D')), // 9
-    { ...size('M', { name: 'Shirt D' }), option2_name: 'Colour', option2_value: 'Red' }, // 10
-    size('L', { name: 'Shirt D', price: '' }), // 11
-    { slug, price: '5.00' }, // 12
-    size('S', { ...fresh('Shirt I'), price: '' }), // 13
-    size('45', { slug, name: '', option1_name: 'Length' }), // 14
-    size('S', { ...fresh('Shirt E'), sku: 'E-1', compare_at_price: '70.00' }), // 15
-    size('M', { name: 'Shirt E', sku: 'E-1' }), // 16
-    size('S', fresh('Shirt A')), // 17
-    size('S', { ...fresh('Shirt F'), price: 'ten' }), // 18
-    size('M', { name: 'Shirt F' }), // 19
-    size('S', fresh('Shirt G')), // 20
-    size('M', { name: 'Shirt G', sku: 'SN-42' }), // 21
-  );
-  const checked = await check(csv);
-  expect(faultsOf(checked)).toEqual([
-    `2 : ${texts.lineLeftOut(3)}`,
-    `3 option1_value: ${texts.optionsTwice(2)}`,
-    `4 : ${texts.lineLeftOut(5)}`,
-    `5 option1_value: ${texts.optionValueMissing}`,
-    `6 : ${texts.lineLeftOut(7)}`,
-    `7 option1_name: ${texts.optionNameDiffers('Size')}`,
-    `8 description: ${texts.contradicts(6)}`,
-    `9 : ${texts.lineLeftOut(10)}`,
-    `10 option2_name: ${texts.optionUnnamed}`,
-    `11 : ${texts.lineLeftOut(10)}`,
-    `12 option1_value: ${texts.variantUnnamed}`,
-    `13 price: ${texts.variantPrice}`,
-    `14 option1_name: ${texts.optionsDiffer('Size')}`,
-    `14 : ${texts.optionsNotTogether(12)}`,
-    `15 : ${texts.lineLeftOut(16)}`,
-    `16 sku: ${texts.skuTwice(15)}`,
-    `17 : ${texts.optionsNotTogether(2)}`,
-    `18 price: ${catalogTexts.priceInvalid}`,
-    `19 : ${texts.lineLeftOut(18)}`,
-    expect.stringContaining('20 '),
-    expect.stringContaining('21 '),
-  ]);
-  expect(checked).toMatchObject({ creates: 0, updates: 0, faults_count: 20 });
-  expect(await rows()).toHaveLength(1);
-  const prices = await check(
-    sheet(size('S', { ...fresh('Shirt H'), compare_at_price: '70.00' }), size('M', { name: 'Shirt H', price: '' })),
-  );
-  expect(faultsOf(prices)).toEqual([
-    `2 compare_at_price: ${catalogTexts.compareAtTooLow}`,
-    `3 price: ${texts.variantPrice}`,
-  ]);
-  const taken = await check(sheet(size('46', { slug, name: '', sku: 'SN-41', price: '' })));
-  expect(faultsOf(taken)).toEqual([`2 sku: ${texts.skuOfVariant('41')}`]);
-  const other = await it.world.createProduct({ shop, sku: 'OTHER' });
-  const foreign = await check(sheet(size('46', { slug, name: '', sku: other.sku })));
-  expect(faultsOf(foreign)).toEqual([`2 sku: ${texts.skuTaken}`]);
-  const sizes = Array.from({ length: 101 }, (_, n) =>
-    size(`${n % 40}`, {
-      ...(n === 0 && fresh('Shirt')),
-      name: 'Shirt',
-      option2_name: 'Width',
-      option2_value: `${n}`.padStart(3, '0').slice(0, 2),
-    }),
-  );
-  const many = await check(sheet(...sizes));
-  expect(many.faults_count).toBe(101);
-  expect(faultsOf(many)).toContain(`2 : ${texts.lineLeftOut(102)}`);
-});
-
 test('groups are never cut in two: a killed import goes on between products, and each variant is there once', async () => {
   const { category, upload, browser, rows, read } = await importer(it);
   const groups = Array.from({ length: 60 }, (_, n) =>
@@ -284,7 +167,7 @@ test('groups are never cut in two: a killed import goes on between products, and
 });
 
 test('a lower price and a restock reach those who wait for them, as after a single edit', async () => {
-  const { product, check, apply, rows } = await withSneakers();
+  const { product, check, apply, rows } = await withSneakers(it);
   await it.db.update(products).set({ isActive: true }).where(eq(products.id, product.id));
   const wisher = await it.world.createUser();
   const browser = await browserOf(it, wisher);

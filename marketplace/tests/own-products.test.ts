@@ -40,3 +40,20 @@ test('a seller finds their own by name, category, stock and state, in each order
   expect((await browser.get('/api/my-products?status=lost')).status).toBe(400);
   expect((await it.client().get('/api/my-products')).status).toBe(401);
 });
+
+test('what is archived is gone for everybody else, and comes back', async () => {
+  const shop = await it.world.createShop();
+  const browser = await browserOf(it, shop.owner);
+  const { slug } = await it.world.createProduct({ shop });
+  const other = await browserOf(it, (await it.world.createShop()).owner);
+  const path = `/api/v1/products/${slug}`;
+  expect((await it.client().delete(`/api/products/${slug}`)).status).toBe(401);
+  expect((await other.delete(`/api/products/${slug}`)).status).toBe(403);
+  expect((await browser.delete(`/api/products/${slug}`)).body).toMatchObject({ is_archived: true });
+  expect((await it.client().get(path)).status).toBe(404);
+  expect((await browser.get(path)).body.is_archived).toBe(true);
+  expect((await browser.get('/api/my-products')).body.count).toBe(0);
+  expect((await browser.get('/api/my-products?status=archived')).body.results).toMatchObject([{ slug }]);
+  expect((await browser.post(`/api/products/${slug}/restore`)).body).toMatchObject({ is_archived: false });
+  expect((await it.client().get(path)).status).toBe(200);
+});

@@ -230,21 +230,6 @@ test('without a plan so many of a category may be in view, however many come at 
   expect((await browser.post(`/api/products/${shown}/restore`)).body.error).toBe(texts.freeLimit(2));
 });
 
-test('what is archived is gone for everybody else, and comes back', async () => {
-  const { browser } = await seller();
-  const { body } = await browser.post('/api/v1/products', await draft(browser));
-  const path = `/api/v1/products/${body.slug}`;
-  expect((await it.client().delete(`/api/products/${body.slug}`)).status).toBe(401);
-  expect((await (await seller()).browser.delete(`/api/products/${body.slug}`)).status).toBe(403);
-  expect((await browser.delete(`/api/products/${body.slug}`)).body).toMatchObject({ is_archived: true });
-  expect((await it.client().get(path)).status).toBe(404);
-  expect((await browser.get(path)).body.is_archived).toBe(true);
-  expect((await browser.get('/api/my-products')).body.count).toBe(0);
-  expect((await browser.get('/api/my-products?status=archived')).body.results).toMatchObject([{ slug: body.slug }]);
-  expect((await browser.post(`/api/products/${body.slug}/restore`)).body).toMatchObject({ is_archived: false });
-  expect((await it.client().get(path)).status).toBe(200);
-});
-
 test('an edit changes words, place and pictures; of two on the same state the second is told', async () => {
   const { browser } = await seller();
   const { body } = await browser.post('/api/v1/products', await draft(browser));

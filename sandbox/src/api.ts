@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { createCharges } from './charges.ts';
-import type { Refunds } from './refunds.ts';
 import type { Settling } from './settling.ts';
 import { shapeOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
@@ -21,12 +20,12 @@ interface Deps {
   publicUrl: string;
   transactions: Transactions;
   settling: Settling;
-  refunds: Refunds;
-  prompts: Hono;
+  /** Routes of other files. */
+  parts: readonly Hono[];
 }
 
 /** The routes of Paystack's public API that the marketplace uses. */
-export function createApi({ secretKey, publicUrl, transactions, settling, refunds, prompts }: Deps): Hono {
+export function createApi({ secretKey, publicUrl, transactions, settling, parts }: Deps): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (isSame(c.req.header('authorization') ?? '', `Bearer ${secretKey}`)) return next();
@@ -58,8 +57,7 @@ export function createApi({ secretKey, publicUrl, transactions, settling, refund
     return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });
   });
   api.route('/', createCharges({ transactions, settling }));
-  api.route('/', prompts);
-  api.route('/', refunds.api);
+  for (const part of parts) api.route('/', part);
   return api;
 }
 

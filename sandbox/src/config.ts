@@ -6,6 +6,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   PAYSTACK_SECRET_KEY: z.string('is the key that the marketplace shows').min(10),
   WEBHOOK_URL: z.url('is the address for webhooks').optional(),
+  APPROVAL_URL: z.url('is the address that approves transfers').optional(),
   SANDBOX_FILE: z.string().optional(),
 });
 
@@ -17,6 +18,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     secretKey: e.PAYSTACK_SECRET_KEY,
     webhookUrl: e.WEBHOOK_URL ?? null,
+    approvalUrl: e.APPROVAL_URL ?? null,
     file: e.SANDBOX_FILE ?? null,
   };
 }

@@ -21,7 +21,7 @@ const style = `
   :focus-visible { outline: 3px solid #f2b13c; outline-offset: 2px; }
 `;
 
-function frame(title: string, body: unknown) {
+export function frame(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -2,7 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from './server.ts';
 
 const secretKey = 'sk_test_remember';
-const sandbox = createSandbox({ secretKey, publicUrl: 'http://localhost/sandbox', webhookUrl: null, file: null });
+const sandbox = createSandbox({
+  secretKey,
+  publicUrl: 'http://localhost/sandbox',
+  webhookUrl: null,
+  approvalUrl: null,
+  file: null,
+});
 afterAll(() => sandbox.close());
 
 async function ask(path: string, body?: object) {

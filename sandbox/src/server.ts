@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
+import { createApproval } from './approval.ts';
+import { createBalance } from './balance.ts';
+import { createBanks } from './banks.ts';
 import { createCheckout } from './checkout.ts';
 import { createPrompts } from './prompts.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettling } from './settling.ts';
 import { createTransactions } from './transactions.ts';
+import { createTransferSteps } from './transfer-steps.ts';
+import { createTransferStore } from './transfer-store.ts';
+import { createTransferPages, createTransfers } from './transfers.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export interface SandboxDeps {
@@ -12,18 +18,24 @@ export interface SandboxDeps {
   /** The address for browsers, without a trailing slash. */
   publicUrl: string;
   webhookUrl: string | null;
-  /** The file that stores the transactions; null to keep them in memory. */
+  /** The address that is asked before each transfer; null if none is. */
+  approvalUrl: string | null;
+  /** The file that stores the transactions, and by its name another one for the transfers; null to keep them in memory. */
   file: string | null;
   now?: () => number;
 }
 
 /** A payment provider for trying things out, with Paystack's HTTP API and a checkout page, but without money. */
-export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Date.now }: SandboxDeps) {
+export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, file, now = Date.now }: SandboxDeps) {
   const transactions = createTransactions({ file, now });
   const webhooks = createWebhooks({ secretKey, webhookUrl });
   const settling = createSettling({ transactions, webhooks, now });
   const refunds = createRefunds({ transactions, webhooks, now });
   const prompts = createPrompts({ transactions, settling, now });
+  const transfers = createTransferStore(file && `${file}.transfers`);
+  const balance = createBalance({ transactions, transfers });
+  const approve = createApproval({ secretKey, url: approvalUrl });
+  const steps = createTransferSteps({ transfers, webhooks, approve, now });
   const { pathname } = new URL(publicUrl);
   const app = new Hono().basePath(pathname === '/' ? '/' : pathname);
   app.use(async (c, next) => {
@@ -38,7 +50,9 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, file, now = Da
   app.get('/health', (c) => c.text('ok'));
   app.route('/', createCheckout({ transactions, settling, refunds }));
   app.route('/', prompts.pages);
-  app.route('/', createApi({ secretKey, publicUrl, transactions, settling, refunds, prompts: prompts.api }));
+  app.route('/', createTransferPages({ transfers, steps }));
+  const parts = [prompts.api, refunds.api, createTransfers({ transfers, balance, steps }), balance.api, createBanks()];
+  app.route('/', createApi({ secretKey, publicUrl, transactions, settling, parts }));
   return {
     fetch: async (request: Request) => app.fetch(request),
     remember: transactions.remember,

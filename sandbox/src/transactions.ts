@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readSaved, save as saveTo } from './saved.ts';
 
 const refund = z.object({
   id: z.number().int(),
@@ -52,10 +52,6 @@ interface PastPayment extends Pick<Transaction, 'reference' | 'email' | 'amount'
   paidAt: number;
 }
 
-function readSaved(file: string | null): Transaction[] {
-  return file && existsSync(file) ? z.array(record).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
-}
-
 /** A new transaction that is not paid yet. */
 function newTransaction(payment: NewPayment, { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>): Transaction {
   return {
@@ -92,7 +88,7 @@ function pastTransaction({ paidAt, ...payment }: PastPayment, id: number): Trans
 
 /** All transactions. With a file, they survive a restart. */
 export function createTransactions({ file, now }: { file: string | null; now: () => number }) {
-  const all = new Map(readSaved(file).map((one) => [one.reference, one]));
+  const all = new Map(readSaved(file, record).map((one) => [one.reference, one]));
   const byCode = new Map([...all.values()].map((one) => [one.accessCode, one]));
   const byId = new Map([...all.values()].map((one) => [String(one.id), one]));
   let refunded = [...all.values()].reduce((sum, { refunds }) => sum + refunds.length, 0);
@@ -103,12 +99,7 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     byId.set(String(one.id), one);
   }
 
-  function save(): void {
-    if (!file) return;
-    // Written to another file first, so that a crash leaves no partial file.
-    writeFileSync(`${file}.new`, JSON.stringify([...all.values()]), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
+  const save = () => saveTo(file, all.values());
 
   return {
     /** Null if the reference is taken. */

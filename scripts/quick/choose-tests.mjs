@@ -3,7 +3,6 @@ const filesAtMost = 30;
 
 /** These tests read files instead of importing them, so a change of such a file must run them. */
 export const readers = [
-  ['scripts/tests/citations.test.mjs', /^docs\/|\.(test|spec)\.(ts|tsx|mjs)$/],
   ['scripts/tests/deployment.test.mjs', /^(docker-compose\.yml|\.env\.example|ops\/|Dockerfile)/],
   ['scripts/tests/boundaries.test.mjs', /^\.dependency-cruiser\.mjs$/],
   ['e2e/tests/compose.test.ts', /^(docker-compose\.yml|Dockerfile|ops\/)/],

@@ -26,6 +26,7 @@ export function sandboxFor({
     secretKey,
     publicUrl: `${url}/sandbox`,
     webhookUrl: `${own}/api/payments/webhook`,
+    approvalUrl: `${own}/api/payouts/approval`,
     file: join(config.dataDir, 'payment-sandbox.json'),
   });
   return { ...sandbox, paystack: { secretKey, apiUrl: `${own}/sandbox` } };

@@ -7,10 +7,9 @@ import { readPaid } from '@besesaka/marketplace/demo/read-paid.ts';
 import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
-import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
-import { createWeb, type Web } from '@besesaka/web/server.ts';
+import { createWeb } from '@besesaka/web/server.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { StandaloneConfig } from './config.ts';
@@ -76,8 +75,7 @@ export async function startServers(input: StartInput): Promise<void> {
     carrier: carrierInProcess(marketplace.fetch),
   });
   await input.pagesBuilt;
-  const web = await openWeb(bff.fetch, url, serviceSecret, config.doors.devPages, parts.log);
-  undo.push('web', async () => web.close());
+  const web = await openWeb(input, { graphqlFetch: bff.fetch, log: parts.log });
   const site = new Hono<{ Bindings: Parameters<Handlers['fetch']>[1] }>();
   // Like Caddy in a deployment; pages and files are compressed already.
   site.use(compress());
@@ -98,23 +96,12 @@ export async function startServers(input: StartInput): Promise<void> {
   undo.push('connections', () => Promise.all([bff.close(), front.close()]));
 }
 
-/** It is notified of changes like a separate web server. */
 async function openWeb(
-  graphqlFetch: (request: Request) => Promise<Response>,
-  url: string,
-  serviceSecret: string,
-  devPages: boolean,
-  log: Parameters<typeof createWeb>[0]['log'],
-): Promise<Web> {
-  const headers = { 'x-service-secret': serviceSecret };
-  return createWeb({
-    files: await openBuild(webBuild),
-    graphqlFetch,
-    publicUrl: url,
-    devPages,
-    log,
-    openChanges: (signal) => graphqlFetch(new Request(new URL(pageChangesPath, url), { signal, headers })),
-  });
+  { config, url }: StartInput,
+  parts: Pick<Parameters<typeof createWeb>[0], 'graphqlFetch' | 'log'>,
+) {
+  const files = await openBuild(webBuild);
+  return createWeb({ ...parts, files, publicUrl: url, devPages: config.doors.devPages });
 }
 
 async function openDatabase({ config, undo, log, signal }: StartInput): Promise<string> {

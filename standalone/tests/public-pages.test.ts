@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
 import { createPublicScene, secretsIn } from '@besesaka/marketplace/tests/world/public-scene.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicUrl, type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -90,4 +91,17 @@ test('the sitemap names none of it', async () => {
   expect(all).toContain(`/products/${scene.product.slug}<`);
   expect(all).toContain(`/shops/${scene.shop.businessSlug}<`);
   expect(secretsIn(all)).toEqual([]);
+});
+
+test('a hidden product is gone from the API at once, and from its page and lists within five seconds', async () => {
+  const { market } = site;
+  const { id, slug } = await market.world.createProduct();
+  const pages = () => Promise.all([`/products/${slug}`, '/products?in_stock=true'].map((address) => read(address)));
+  expect((await pages()).map(({ text }) => text.includes(slug))).toEqual([true, true]);
+  const admin = await browserOf(market, await market.world.createUser({ role: 'admin' }));
+  await admin.put(`/api/admin/hidden/product/${id}`, { reason: 'It is a copy.' });
+  expect((await admin.get(`/api/v1/products/${slug}`)).status).toBe(404);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+  const [page, list] = await pages().finally(() => vi.useRealTimers());
+  expect([page?.status, list?.text.includes(slug)]).toEqual([404, false]);
 });

@@ -41,7 +41,6 @@ export async function startSite() {
     web,
     logged,
     async close() {
-      web.close();
       await bff.close();
       await market.close();
     },

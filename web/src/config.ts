@@ -10,8 +10,6 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url(),
   GRAPHQL_URL: z.url(),
-  /** With it, the server follows the changes of pages, so it can cache them for longer. */
-  SERVICE_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_AT_WORK: whole(renderingLoad.atWork),
   REQUESTS_WAITING: whole(renderingLoad.waiting),
@@ -23,7 +21,6 @@ export interface WebConfig {
   host: string;
   publicUrl: string;
   graphqlUrl: string;
-  serviceSecret: string | undefined;
   logLevel: string;
   load: LoadLimits;
   maxConnections: number;
@@ -42,7 +39,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     host: e.HOST,
     publicUrl: e.PUBLIC_URL,
     graphqlUrl: e.GRAPHQL_URL,
-    serviceSecret: e.SERVICE_SECRET,
     logLevel: e.LOG_LEVEL,
     load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },
     maxConnections: e.MAX_CONNECTIONS,

@@ -17,7 +17,6 @@ export interface Web {
   fetch(request: Request): Promise<Response>;
   /** How many requests were refused because there were too many at once. */
   refused(): number;
-  close(): void;
 }
 
 interface WebDeps extends PageServerDeps {
@@ -27,12 +26,11 @@ interface WebDeps extends PageServerDeps {
 
 /** Serves the built files, and renders every other address as a public page; takes the forms of browsers without script. */
 export function createWeb(deps: WebDeps): Web {
-  const { servePage, serveReply, refused, close } = createPageServer(deps);
+  const { servePage, serveReply, refused } = createPageServer(deps);
   const { serveForm, serveNotice, hasNotice } = createFormServer(deps, serveReply);
   const serveSitemap = createSitemapServer(deps);
   return {
     refused,
-    close,
     async fetch(request) {
       const url = new URL(request.url);
       if (request.method === 'POST') return serveForm(request, url);

@@ -22,8 +22,8 @@ export async function screenOf(path: string, given: Given = {}) {
     },
   });
   if (page.kind !== 'page' || !page.complete) throw new Error(`${path} was not made whole`);
-  const { status, data, tags, renders } = page;
-  return { html: page.head + page.body, status, data, tags, renders, asked };
+  const { status, data, renders } = page;
+  return { html: page.head + page.body, status, data, renders, asked };
 }
 
 export async function screenHtml(path: string, given: Given = {}): Promise<string> {

@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { appScript } from '#platform/page/app-files.ts';
 import type { Rendered, RenderInput } from '#platform/render.ts';
 import { pageParameters } from '#platform/serving/page-url.ts';
-import type { PageServerDeps } from '#platform/serving/serve-page.ts';
 import type { StaticFile, WebFiles } from '#platform/serving/web-files.ts';
 import { createWeb } from '#server.ts';
 
@@ -28,7 +27,6 @@ function setUp(
   rendered: Partial<Rendered> = {},
   graphqlFetch = async (_: Request) => Response.json({}),
   load?: LoadLimits,
-  openChanges?: PageServerDeps['openChanges'],
 ) {
   const render = vi.fn(
     async (_input: RenderInput): Promise<Rendered> =>
@@ -39,7 +37,6 @@ function setUp(
         body: '<div id="root">Kente</div>',
         data: '{}',
         screens: ['src/routes/home.tsx'],
-        tags: ['product:1'],
         renders: 1,
         complete: true,
         ...rendered,
@@ -56,7 +53,7 @@ function setUp(
       ({ '/assets/app.js': script, '/robots.txt': rules, '/worker.js': { ...script, immutable: false } })[path],
   };
   const log = { error: () => {} };
-  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, load, log, openChanges });
+  const web = createWeb({ files, publicUrl: 'https://besesaka.test', graphqlFetch, load, log });
   const get = (path: string, headers: Record<string, string> = {}) =>
     web.fetch(new Request(`http://evil.test${path}`, { headers }));
   return { render, web, get };
@@ -81,29 +78,21 @@ test('nothing of a user is in the shared cache: who is logged in gets, and leave
   for (const { headers } of pages) expect(headers.has('set-cookie')).toBe(false);
 });
 
-test('a page is made again as soon as the BFF says that what it shows has changed', async () => {
-  let tell = (_line: string) => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      tell = (line) => controller.enqueue(new TextEncoder().encode(line));
-    },
-  });
-  const { get, render, web } = setUp({}, undefined, undefined, async () => new Response(body));
-  const rendersOf = async () => {
-    await get('/products/kente');
-    return render.mock.calls.length;
-  };
-  tell(':\n\n');
-  await rendersOf();
-  // Whatever was made before it heard is made again.
-  await vi.waitFor(async () => expect(await rendersOf()).toBe(2));
-  tell('data: {"changed":["product:2"]}\n\ndata: {"changed":["shop:1"]}\n\n');
-  await new Promise((done) => setTimeout(done));
-  expect(await rendersOf()).toBe(2);
-  tell('data: {"changed":["product:1"]}\n\n');
-  await vi.waitFor(async () => expect(await rendersOf()).toBe(3));
-  expect(await rendersOf()).toBe(3);
-  web.close();
+test('a page is served for five seconds; a cache in front of us counts from when it was made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { get, render } = setUp();
+    const sharedFor = async () => (await get('/products/kente')).headers.get('cache-control');
+    expect(await sharedFor()).toBe('public, max-age=0, s-maxage=5');
+    vi.advanceTimersByTime(3_500);
+    expect(await sharedFor()).toBe('public, max-age=0, s-maxage=1');
+    expect(render).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1_500);
+    expect(await sharedFor()).toBe('public, max-age=0, s-maxage=5');
+    expect(render).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the only inline script is the one that the policy names by its hash', async () => {
@@ -190,7 +179,7 @@ test('the link of a mail reaches no cache, no page that is left for, and not the
   }
   expect(render.mock.calls.map(([{ url }]) => url.search)).toEqual(['']);
   const plain = await get('/reset-password');
-  expect(plain.headers.get('cache-control')).toContain('s-maxage=5');
+  expect(plain.headers.get('cache-control')).toContain('s-maxage=');
   expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 

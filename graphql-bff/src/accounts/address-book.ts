@@ -32,10 +32,10 @@ customMutation(
     description: 'Adds a delivery address, or changes the one with the ID.',
     calls: [addAddress],
     optional: ['addressId'],
-    run: async ({ params: { id }, body }, ctx) => {
+    run: async ({ params: { id }, body, idempotencyKey }, ctx) => {
       const { version: _, ...added } = body;
       const changed = id && ctx.rest.call(changeAddress, { params: { id }, body });
-      return { addresses: (await (changed || ctx.rest.call(addAddress, { body: added }))).results };
+      return { addresses: (await (changed || ctx.rest.call(addAddress, { body: added, idempotencyKey }))).results };
     },
   },
 );

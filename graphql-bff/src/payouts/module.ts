@@ -32,6 +32,7 @@ import { loadedField, objectOf } from '#platform/contract/object.ts';
 import { readField, viewerField } from '#platform/contract/read.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { Module } from '#platform/module.ts';
+import { PayoutChanged } from './shop-money.ts';
 
 const OrderMoney = objectOf(orderMoney);
 
@@ -69,4 +70,6 @@ readField(Admin, 'cases', listCases, { isNumbered: true });
 readField(Admin, 'case', readCase);
 mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
 
-export const payoutsModule: Module = { inbox: [inboxEvent(orderMoneyChanged), inboxEvent(checkoutChanged)] };
+export const payoutsModule: Module = {
+  inbox: [inboxEvent(orderMoneyChanged), inboxEvent(checkoutChanged), PayoutChanged],
+};

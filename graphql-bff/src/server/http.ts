@@ -1,8 +1,8 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
-import { pageChangesPath } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
+import { pageLifeSeconds } from '@besesaka/schema/kernel/serving/page-life.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
@@ -34,14 +34,13 @@ interface HttpDeps {
   shedder: LoadShedder;
   turns: Turns;
   operationLimit: OperationLimit;
-  pageChanges(request: Request): Response;
   now: () => Date;
   /** Tests count a request's calls with it. */
   onDone?: (session: RestSession) => void;
 }
 
 /** Prices and stock may be this old until a live update arrives. */
-const cacheFor = 'public, max-age=10, s-maxage=10, stale-while-revalidate=60';
+const cacheFor = `public, max-age=${pageLifeSeconds}`;
 
 /** `/graphql` over HTTP: GraphiQL, the schema and the operations. */
 export function createHttp(deps: HttpDeps) {
@@ -78,7 +77,6 @@ export function createHttp(deps: HttpDeps) {
     if (schemaPage && isRead && url.pathname === '/graphql/schema.graphql') return schemaPage(request.headers);
     const file = isRead ? graphiql?.file(url.pathname, request.headers) : null;
     if (file) return file;
-    if (url.pathname === pageChangesPath) return deps.pageChanges(request);
     if (url.pathname !== '/graphql') return problem(404, texts.notFound, 'NOT_FOUND');
     if (graphiql && isRead && !url.search.includes('query=') && wantsHtml(request))
       return graphiql.page(request.headers);

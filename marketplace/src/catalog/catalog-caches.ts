@@ -1,4 +1,3 @@
-import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
 import type { ProductFacets } from '@besesaka/schema/catalog/lists.ts';
 import type { Meaning } from '#catalog/search/read-meaning.ts';
 import type { Towns } from '#catalog/search/towns.ts';
@@ -16,7 +15,6 @@ export interface CatalogCaches {
   meanings: TtlCache<Meaning>;
   towns: TtlCache<Towns>;
   corrections: TtlCache<string | null>;
-  categories: TtlCache<CategoryNode[]>;
 }
 
 export function createCatalogCaches(): CatalogCaches {
@@ -30,6 +28,5 @@ export function createCatalogCaches(): CatalogCaches {
     meanings: createTtlCache({ seconds: 30, max: 1000 }),
     towns: createTtlCache({ seconds: 60, max: 1 }),
     corrections: createTtlCache({ seconds: 30, max: 1000 }),
-    categories: createTtlCache({ seconds: 10, max: 1 }),
   };
 }

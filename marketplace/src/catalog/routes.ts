@@ -40,13 +40,13 @@ export function catalogRoutes(): Route[] {
     route(operations.listProductsOfShops, async (args) => ({ results: await listProductsOfShops(args) })),
     route(operations.listFeatured, async (args) => ({ results: await listFeatured({ ...args, caches }) })),
     route(operations.suggest, (args) => suggest({ ...args, caches })),
-    route(operations.listCategories, async ({ ctx }) => ({ results: await listCategories({ ctx, caches }) })),
+    route(operations.listCategories, async (args) => ({ results: await listCategories(args) })),
     route(operations.readCategoryFields, async (args) => ({ results: await readCategoryFields(args) })),
     ...productRoutes(),
     ...sellingRoutes(),
     ...importRoutes(),
     ...directoryRoutes(caches),
-    ...adminCategoryRoutes(caches),
+    ...adminCategoryRoutes(),
   ];
 }
 

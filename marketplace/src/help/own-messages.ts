@@ -1,5 +1,6 @@
+import type { ContactFollowUpInput } from '@besesaka/schema/help/inputs.ts';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
-import type { ContactFollowUpInput, OwnContactMessage } from '@besesaka/schema/help/messages.ts';
+import type { OwnContactMessage } from '@besesaka/schema/help/messages.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { NotFound, RateLimited, Refused } from '#platform/base/errors.ts';

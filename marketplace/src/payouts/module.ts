@@ -21,10 +21,13 @@ import { refundOrder } from './held/refund-order.ts';
 import { emitOrderMoney, listOrderMoney } from './order-money-view.ts';
 import { ordersOf } from './orders-of.ts';
 import { payCheckout, payOrder } from './pay-order.ts';
+import { shopMoney } from './shop-money/module.ts';
 
 export const payoutsModule = (): Module => ({
-  reference: { name: 'payouts', holds: 'The money of orders that are paid in the app, and the cases about it.' },
+  ...shopMoney,
+  reference: { name: 'payouts', holds: 'The money of paid orders, the cases about it, and how shops are paid out.' },
   routes: [
+    ...shopMoney.routes,
     route(operations.listOrderMoney, listOrderMoney),
     route(operations.payOrder, payOrder),
     route(operations.startOrderPayment, ({ ctx, input: { order_id, key } }) =>
@@ -69,5 +72,5 @@ export const payoutsModule = (): Module => ({
       for (const order of await ordersOf(tx, payment)) await emitOrderMoney(tx, order);
     }),
   ],
-  timers: [{ job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney }],
+  timers: [...shopMoney.timers, { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney }],
 });

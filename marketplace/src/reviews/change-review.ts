@@ -7,7 +7,6 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { OutsideCtx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { refuseFixed } from './changeable.ts';
 import { productSubject, type ReviewTable, type RowOf, type Subject, selectReviews, shopSubject } from './subjects.ts';
 import { shopReviewValues } from './write-review.ts';
@@ -29,7 +28,7 @@ export function changeShopReview({ ctx, input }: Args<ShopReviewChangeInput>): P
 /** Only the author can change a review, for a limited time. */
 async function change<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
-  { table, changes, subjectId, pages, toReview }: Subject<Table, Review>,
+  { table, changes, toReview }: Subject<Table, Review>,
   id: string,
   values: Partial<RowOf<Table>>,
 ): Promise<{ message: string; review: Review }> {
@@ -39,14 +38,13 @@ async function change<Table extends ReviewTable, Review>(
     const reviews: ReviewTable = table;
     const isOwn = and(eq(reviews.id, id), eq(reviews.userId, userId));
     const [found] = await tx.db
-      .select({ subjectId, createdAt: reviews.createdAt, hiddenAt: reviews.hiddenAt })
+      .select({ createdAt: reviews.createdAt, hiddenAt: reviews.hiddenAt })
       .from(reviews)
       .where(isOwn)
       .for('no key update');
     if (!found) throw new NotFound(texts.missing);
     refuseFixed(found, tx.now);
     await tx.db.update(reviews).set(values).where(isOwn);
-    changePages(tx, pages(String(found.subjectId)));
     const [review] = await selectReviews(tx, table, isOwn);
     if (!review) throw new Error('The review row is missing after its lock');
     return { message: texts.changed, review: toReview(review) };

@@ -1,4 +1,3 @@
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -16,8 +15,6 @@ interface ReviewSubject {
   /** The reviewed product or shop, and its page. */
   name: string;
   path: string;
-  /** The key of the public pages that show the review. */
-  reviewed: string;
 }
 
 /** Finds a review of either kind with its author, its subject and the subject's owner. */
@@ -29,7 +26,6 @@ export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<R
       shopName: shops.businessName,
       name: products.name,
       path: sql<string>`'/products/' || ${products.slug}`.as('path'),
-      reviewed: sql<string>`${shown.product('')}::text || ${products.id}`.as('reviewed'),
     })
     .from(productReviews)
     .innerJoin(products, eq(products.id, productReviews.productId))
@@ -42,7 +38,6 @@ export async function findReview({ db }: Pick<Ctx, 'db'>, id: string): Promise<R
       shopName: shops.businessName,
       name: shops.businessName,
       path: sql<string>`'/shops/' || ${shops.businessSlug}`.as('path'),
-      reviewed: sql<string>`${shown.shop('')}::text || ${shops.id}`.as('reviewed'),
     })
     .from(shopReviews)
     .innerJoin(shops, eq(shops.id, shopReviews.shopId))

@@ -1,10 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { dropMedia } from '#platform/uploads/drop-media.ts';
-import { productSubject, shopSubject } from './subjects.ts';
-import { productReviews } from './tables.ts';
+import { productReviews, shopReviews } from './tables.ts';
 
 interface Args {
   tx: Tx;
@@ -13,14 +11,13 @@ interface Args {
 
 /** Hides or shows a review for an admin. A trigger updates the rating summary. Returns whether the review changed. */
 export async function hideReview({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
-  for (const { table, subjectId, pages } of [productSubject, shopSubject]) {
+  for (const table of [productReviews, shopReviews]) {
     const [changed] = await tx.db
       .update(table)
       .set({ hiddenAt: isHidden ? tx.now : null })
       .where(and(eq(table.id, id), isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt)))
-      .returning({ subjectId });
+      .returning({ id: table.id });
     if (!changed) continue;
-    changePages(tx, pages(String(changed.subjectId)));
     await setMediaHidden(tx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`, isHidden);
     return true;
   }

@@ -8,7 +8,6 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { findReview } from './find-review.ts';
 import { readStanding } from './follow-up.ts';
 import { reviewReplies } from './tables.ts';
@@ -25,7 +24,7 @@ export async function replyToReview({ ctx, input: { id, reply } }: Args): Promis
   const { userId } = requireViewer(ctx);
   await countAct(ctx, replyRule, texts.tooFast);
   return inTransaction(ctx, async (tx) => {
-    const { ownerId, reviewerId, shopName, name, path, reviewed } = await findReview(tx, id);
+    const { ownerId, reviewerId, shopName, name, path } = await findReview(tx, id);
     if (ownerId !== userId) throw new Forbidden(texts.notYourReview);
     const row = { reply, repliedAt: tx.now };
     await tx.db
@@ -34,7 +33,6 @@ export async function replyToReview({ ctx, input: { id, reply } }: Args): Promis
       .onConflictDoUpdate({ target: reviewReplies.reviewId, set: row });
     const standing = await readStanding(tx, id);
     tx.emit(reviewerId, reviewReplied, standing);
-    changePages(tx, reviewed);
     tx.notify({
       to: reviewerId,
       source: 'buyer',

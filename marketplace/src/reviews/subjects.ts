@@ -1,4 +1,3 @@
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { reviewLimits, shopReviewLimits } from '@besesaka/schema/reviews/limits.ts';
 import type { ProductReview, ShopReview } from '@besesaka/schema/reviews/resources.ts';
 import { reviewTexts, shopReviewTexts } from '@besesaka/schema/reviews/texts.ts';
@@ -25,8 +24,6 @@ export interface Subject<Table extends ReviewTable, Review> {
   find: (args: { ctx: Ctx; input: { slug: string } }) => Promise<{ id: string; slug: string; ownerId: string }>;
   /** Matches orders that include it. */
   bought: (id: string) => SQL;
-  /** The name of the public pages that show its reviews. */
-  pages: (id: string) => string;
   path: (slug: string) => string;
   toReview: (row: RowOf<Table> & FollowUp) => Review;
   writes: LimitRule;
@@ -45,7 +42,6 @@ export const productSubject: Subject<typeof productReviews, ProductReview> = {
   subjectId: productReviews.productId,
   find: findProduct,
   bought: (id) => eq(orderItems.productId, id),
-  pages: shown.product,
   path: (slug) => `/products/${slug}#reviews`,
   toReview,
   writes: { name: 'product-reviews', times: reviewLimits.perHour, seconds: hour },
@@ -65,7 +61,6 @@ export const shopSubject: Subject<typeof shopReviews, ShopReview> = {
   subjectId: shopReviews.shopId,
   find: findShop,
   bought: (id) => eq(orders.shopId, id),
-  pages: shown.shop,
   path: (slug) => `/shops/${slug}`,
   toReview: toShopReview,
   writes: { name: 'shop-reviews', times: shopReviewLimits.perHour, seconds: hour },

@@ -13,7 +13,6 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { claimUploads } from '#platform/uploads/claim-uploads.ts';
 import { noFollowUp } from './follow-up.ts';
 import { productSubject, type ReviewTable, type RowOf, type Subject, shopSubject } from './subjects.ts';
@@ -80,7 +79,7 @@ interface CommonValues {
 /** Each user reviews a subject once. A trigger updates the subject's summary, so concurrent reviews all count. */
 async function write<Table extends ReviewTable, Review>(
   ctx: OutsideCtx,
-  { find, bought, pages, path, toReview, writes, texts, given, about }: Subject<Table, Review>,
+  { find, bought, path, toReview, writes, texts, given, about }: Subject<Table, Review>,
   handle: string,
   insert: (tx: Tx, common: CommonValues, subjectId: string) => Promise<RowOf<Table>[]>,
 ): Promise<{ message: string; review: Review }> {
@@ -93,7 +92,6 @@ async function write<Table extends ReviewTable, Review>(
     const isVerifiedPurchase = await hasBought(tx, reviewer.userId, bought(id));
     const [row] = await insert(tx, { id: newId(), ...reviewer, isVerifiedPurchase, createdAt: tx.now }, id);
     if (!row) throw new Refused(texts.already, 'ALREADY_REVIEWED');
-    changePages(tx, pages(id));
     const { reviewerName, title, comment } = row;
     const written = { id: row.id, subject_id: id, reviewer_name: reviewerName, title, comment, ...about(row) };
     tx.emit(ownerId, reviewWritten, { review: written });

@@ -2,9 +2,10 @@ import { eq, isNull, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import { checkPayment } from '#payments/settle-payment.ts';
-import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
+import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
+import { sqlState } from '#platform/db/sql-state.ts';
 import { size } from '#world/depth.ts';
 import { dice } from './dice.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
@@ -51,6 +52,30 @@ test(
   },
   times * 300 + 60_000,
 );
+
+test('the database refuses an entry that does not balance, one without lines, and any change', async () => {
+  const [payment] = await it.db.select().from(payments).limit(1);
+  const entry = (kind: 'release' | 'refund') => ({
+    id: newId(),
+    paymentId: payment?.id ?? '',
+    subjectId: newId(),
+    kind,
+    currency: 'GHS',
+    createdAt: it.clock.now(),
+  });
+  const lopsided = it.db.transaction(async (tx) => {
+    const one = entry('release');
+    await tx.insert(ledgerEntries).values(one);
+    await tx.insert(ledgerLines).values([
+      { entryId: one.id, account: 'in-review', amount: 100 },
+      { entryId: one.id, account: 'provider', amount: -99 },
+    ]);
+  });
+  expect(await lopsided.catch(sqlState)).toBe('23514');
+  expect(await it.db.insert(ledgerEntries).values(entry('refund')).catch(sqlState)).toBe('23514');
+  expect(await it.db.update(ledgerLines).set({ amount: 1 }).catch(sqlState)).toBe('23001');
+  expect(await it.db.delete(ledgerEntries).catch(sqlState)).toBe('23001');
+});
 
 /** As many at a time as there are lanes. */
 async function forAll<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {

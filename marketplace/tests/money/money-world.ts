@@ -58,7 +58,7 @@ export type Weather =
 export async function startMoneyWorld(environment: Record<string, string> = {}) {
   let webhook: (request: Request) => Promise<Response> = async () => new Response('', { status: 503 });
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
-  const sandbox = await startSandbox(`${hooks.url}/api/payments/webhook`);
+  const sandbox = await startSandbox(hooks.url);
   let weather: Weather = 'fine';
   let kill = () => {};
   const asked: string[] = [];
@@ -164,12 +164,13 @@ async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-async function startSandbox(webhookUrl: string) {
+async function startSandbox(url: string) {
   const program = await programOf('sandbox/src/main.ts');
-  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: secretKey, WEBHOOK_URL: webhookUrl };
+  const addresses = { WEBHOOK_URL: `${url}/api/payments/webhook`, APPROVAL_URL: `${url}/api/payouts/approval` };
+  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: secretKey, ...addresses };
   const child = fork(program, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ url }] = await once(child, 'message');
-  return { url: String(url), stop: () => child.kill('SIGKILL') };
+  const [{ url: own }] = await once(child, 'message');
+  return { url: String(own), stop: () => child.kill('SIGKILL') };
 }
 
 /** What the sandbox has left of each payment that was paid there. */

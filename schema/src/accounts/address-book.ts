@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ghanaNumber } from '#kernel/phone-input.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { ghanaNumber, region, street, town } from './inputs.ts';
+import { region, street, town } from './inputs.ts';
 import { addressLimits } from './limits.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ export const addressInput = resource('AddressInput', 'A delivery address.', {
     'Afua Boatemaa Darko',
   ),
   phone: describe(
-    ghanaNumber(texts.telephoneInvalid),
+    ghanaNumber({ invalid: texts.telephoneInvalid }),
     'Ghanaian phone number, stored as +233 and nine digits',
     '+233547955140',
   ),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { internationalPhone, isAllOneDigit, isGhanaian, localPhone } from '#kernel/phone.ts';
+import { isAllOneDigit, localPhone } from '#kernel/phone.ts';
+import { ghanaNumber, phoneTypedMax } from '#kernel/phone-input.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { inputKind } from '#kernel/reference/input-kind.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { deletionReason, deletionWord, gender, accountLimits as limits } from './limits.ts';
+import { deletionReason, gender, accountLimits as limits } from './limits.ts';
 import { passwordRules, accountTexts as texts } from './texts.ts';
 
 const namePattern = /^[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+)*$/u;
@@ -34,7 +35,7 @@ export const email = z
 /** Any ten digits, stored in the local form. */
 export const phone = z
   .string(texts.phoneInvalid)
-  .max(limits.phoneTypedMax, texts.phoneInvalid)
+  .max(phoneTypedMax, texts.phoneInvalid)
   .overwrite(localPhone)
   .refine((value) => /^\d{10}$/.test(value), texts.phoneInvalid)
   .refine((value) => !isAllOneDigit(value), texts.phoneUnreal)
@@ -120,16 +121,6 @@ const dateOfBirth = z.preprocess(
   z.string(texts.birthRequired).pipe(z.iso.date(texts.birthRequired)),
 );
 
-/** Accepts a Ghanaian number in any notation and stores it as +233 and nine digits. */
-export const ghanaNumber = (text: string) =>
-  z
-    .string(text)
-    .max(limits.phoneTypedMax, text)
-    .overwrite(internationalPhone)
-    .refine(isGhanaian, text)
-    .refine((value) => !isAllOneDigit(value), text)
-    .register(inputKind, { kind: 'phone' });
-
 export const region = z.preprocess(
   (value) => (value === 'Bono' ? 'Brong Ahafo' : value),
   oneOf(ghanaRegion, texts.regionRequired),
@@ -151,12 +142,12 @@ export const town = z
 export const profileInput = z.object({
   full_name: describe(fullName, 'Full name: 6 to 50 letters, spaces, hyphens and apostrophes', 'Afua Boatemaa Darko'),
   telephone_number: describe(
-    ghanaNumber(texts.telephoneInvalid),
+    ghanaNumber({ invalid: texts.telephoneInvalid }),
     'Ghanaian phone number starting with +233, 233 or 0; stored as +233 and nine digits',
     '+233547955140',
   ),
   whatsapp_number: describe(
-    z.preprocess(emptyIsNone, ghanaNumber(texts.whatsappInvalid).optional()),
+    z.preprocess(emptyIsNone, ghanaNumber({ invalid: texts.whatsappInvalid }).optional()),
     'Ghanaian WhatsApp number, stored as +233 and nine digits; optional',
     '+233547955140',
   ),
@@ -242,8 +233,3 @@ export const deleteAccountInput = resource('DeleteAccountInput', 'The reason for
   ),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
-
-/** The screen also asks for a confirmation word, to prevent deletion by mistake. */
-export const deleteAccountForm = deleteAccountInput.extend({
-  confirmation: z.literal(deletionWord, texts.deletionWordMissing),
-});

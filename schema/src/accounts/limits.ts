@@ -15,8 +15,6 @@ export const accountLimits = {
   cityMin: 2,
   cityMax: 50,
   phoneDigits: 10,
-  /** Includes separators between the digits. */
-  phoneTypedMax: 30,
   /** Per account and address, or per known device: logging in is then blocked there for the rest of the time. */
   loginFailures: { times: 5, minutes: 15 },
   /**

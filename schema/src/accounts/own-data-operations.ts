@@ -28,6 +28,7 @@ export const addAddress = addressWriter({
   path: '/api/addresses',
   limit: '60 address changes an hour',
   summary: 'Add a delivery address',
+  idempotent: true,
   body: addressInput,
   response: addressBook,
   status: 201,

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { contactAnswerInput, contactAssigneeInput } from './admin-inputs.ts';
 import { forAdmins } from './for-admins.ts';
 import { adminMessageLimits as limits } from './limits.ts';
-import {
-  contactAnswerInput,
-  contactAssigneeInput,
-  contactMessageList,
-  contactThread,
-  messagesQuery,
-} from './messages.ts';
+import { contactMessageList, contactThread, messagesQuery } from './messages.ts';
 
 const messageParams = pathParam('id', z.uuid(), 'ID of the message', '01a20146-9d11-7a20-8b3c-3c4d5e6f7081');
 

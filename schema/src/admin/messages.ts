@@ -4,35 +4,14 @@ import { listQuery } from '#kernel/lists/paging.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { shownText } from '#kernel/shown-text.ts';
 import { adminMessageLimits as limits } from './limits.ts';
 import { optional } from './optional.ts';
-import { adminMessageTexts as texts } from './texts.ts';
 
 export const messagesQuery = listQuery(limits.perPage).extend({
   state: oneOf(contactState).optional(),
   q: optional(z.string().max(limits.wordsMax).trim()),
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
-
-export const contactAnswerInput = resource('ContactAnswerInput', 'The reply to a contact message.', {
-  text: describe(
-    z
-      .string(texts.answerShort)
-      .overwrite(shownText)
-      .min(limits.answerMin, texts.answerShort)
-      .max(helpLimits.answerMax, texts.answerLong),
-    `Text of the email, ${limits.answerMin} to ${helpLimits.answerMax} characters`,
-    'The rider will come tomorrow before noon.',
-    { as: 'content' },
-  ),
-});
-export type ContactAnswerInput = z.infer<typeof contactAnswerInput>;
-
-export const contactAssigneeInput = resource('ContactAssigneeInput', 'Who looks after a message.', {
-  is_mine: describe(z.boolean(), 'true assigns it to you, false to no one', true),
-});
-export type ContactAssigneeInput = z.infer<typeof contactAssigneeInput>;
 
 const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
 

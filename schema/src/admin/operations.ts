@@ -3,11 +3,12 @@ import { group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
 import { forAdmins } from './for-admins.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
-import { hiddenState, hideInput, reportDecisionInput, reportDetail, reportList, reportsQuery } from './reports.ts';
+import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
 import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
 

@@ -4,7 +4,6 @@ import { listQuery } from '#kernel/lists/paging.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { shownText } from '#kernel/shown-text.ts';
 import {
   hideableKind,
   caseLimits as limits,
@@ -13,43 +12,11 @@ import {
   reportState,
   sellerReportLimits,
 } from './limits.ts';
-import { reportTexts as texts } from './texts.ts';
 
 export const reportsQuery = listQuery(limits.perPage).extend({
   state: oneOf(reportState).optional(),
   kind: oneOf(reportKind).optional(),
 });
-
-const words = (short: string, long: string) =>
-  z.string(short).overwrite(shownText).min(limits.noteMin, short).max(limits.noteMax, long);
-
-export const reportDecisionInput = resource('ReportDecisionInput', 'A decision on a report.', {
-  decision: describe(
-    oneOf(reportDecision, texts.decisionRequired),
-    '`hide` hides the content; `settle` and `dismiss` leave it public',
-    'hide',
-  ),
-  note: describe(
-    words(texts.noteShort, texts.noteLong),
-    `Note to the reporter, ${limits.noteMin} to ${limits.noteMax} characters`,
-    'Thank you. The listing is gone.',
-  ),
-  reason: describe(
-    words(texts.reasonShort, texts.reasonLong).optional(),
-    `Reason for the owner, required for \`hide\`, ${limits.noteMin} to ${limits.noteMax} characters`,
-    'Printed cloth is not kente.',
-  ),
-});
-export type ReportDecisionInput = z.infer<typeof reportDecisionInput>;
-
-export const hideInput = resource('HideInput', 'Why something is hidden or shown again.', {
-  reason: describe(
-    words(texts.reasonShort, texts.reasonLong),
-    `Reason for the owner, ${limits.noteMin} to ${limits.noteMax} characters`,
-    'Printed cloth is not kente.',
-  ),
-});
-export type HideInput = z.infer<typeof hideInput>;
 
 export const reportRow = resource('ReportRow', 'A report in the list.', {
   id: describe(z.uuid(), 'Unique ID', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f70'),

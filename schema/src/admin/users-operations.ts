@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { suspensionInput } from '#accounts/suspension.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { userNoteInput } from './admin-inputs.ts';
 import { forAdmins } from './for-admins.ts';
 import { usersLimits as limits } from './limits.ts';
-import { userList, userNoteInput, userRecord, usersQuery } from './users.ts';
+import { userList, userRecord, usersQuery } from './users.ts';
 
 const params = pathParam('id', z.uuid(), 'ID of the user', examples.buyer);
 const userParams = pathParam('id', z.uuid(), 'ID of the user', examples.buyer, { as: 'userId' });

@@ -5,14 +5,12 @@ import { listQuery } from '#kernel/lists/paging.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
-import { shownText } from '#kernel/shown-text.ts';
 import { usersLimits as limits, userState } from './limits.ts';
 import { contactMessageRow } from './messages.ts';
 import { optional } from './optional.ts';
 import { adminOrderRow } from './orders.ts';
 import { adminPaymentRow } from './payments.ts';
 import { reportRow } from './reports.ts';
-import { usersTexts as texts } from './texts.ts';
 
 export const usersQuery = listQuery(limits.perPage).extend({
   q: optional(z.string().max(limits.wordsMax).trim()),
@@ -49,20 +47,6 @@ export const pastSuspension = resource('PastSuspension', "An entry in a user's h
   created_at: describe(z.iso.datetime(), 'Time of the entry', '2026-11-21T11:20:00.000Z'),
 });
 export type PastSuspension = z.infer<typeof pastSuspension>;
-
-/** Visible to admins, and to the user in the export of their data. */
-export const userNoteInput = resource('UserNoteInput', 'An internal note about a user.', {
-  text: describe(
-    z
-      .string(texts.noteShort)
-      .overwrite(shownText)
-      .min(limits.noteMin, texts.noteShort)
-      .max(limits.noteMax, texts.noteLong),
-    `Text for other admins, ${limits.noteMin} to ${limits.noteMax} characters`,
-    'Called on Monday; the parcel had come.',
-  ),
-});
-export type UserNoteInput = z.infer<typeof userNoteInput>;
 
 export const userRecord = resource('UserRecord', "A user's record. Every read by an admin is audited.", {
   ...userRow.shape,

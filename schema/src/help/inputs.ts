@@ -40,3 +40,23 @@ export const contactInput = resource('ContactInput', 'A contact message to Beses
   inquiry_type: describe(oneOf(inquiryKind, texts.inquiryTypeRequired), 'Subject area', 'Order', { as: 'kind' }),
 });
 export type ContactInput = z.infer<typeof contactInput>;
+
+/** A follow-up by the sender. A visitor authenticates with the token of our email. */
+export const contactFollowUpInput = resource('ContactFollowUpInput', 'A follow-up to a contact message.', {
+  text: describe(
+    z
+      .string(texts.followUpShort)
+      .overwrite(shownText)
+      .min(limits.followUpMin, texts.followUpShort)
+      .max(limits.answerMax, texts.followUpLong),
+    'Text, 2 to 2000 characters',
+    'He came, thank you.',
+    { as: 'content' },
+  ),
+  token: describe(
+    z.string().max(100).optional(),
+    'Token from the link in our email; needed if the message was sent without a login',
+    'kq3VxN0n2bT0Ww',
+  ),
+});
+export type ContactFollowUpInput = z.infer<typeof contactFollowUpInput>;

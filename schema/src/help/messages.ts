@@ -1,28 +1,6 @@
 import { z } from 'zod';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
-import { shownText } from '#kernel/shown-text.ts';
 import { contactState, helpLimits as limits } from './limits.ts';
-import { helpTexts as texts } from './texts.ts';
-
-/** A follow-up by the sender. A visitor authenticates with the token of our email. */
-export const contactFollowUpInput = resource('ContactFollowUpInput', 'A follow-up to a contact message.', {
-  text: describe(
-    z
-      .string(texts.followUpShort)
-      .overwrite(shownText)
-      .min(limits.followUpMin, texts.followUpShort)
-      .max(limits.answerMax, texts.followUpLong),
-    'Text, 2 to 2000 characters',
-    'He came, thank you.',
-    { as: 'content' },
-  ),
-  token: describe(
-    z.string().max(100).optional(),
-    'Token from the link in our email; needed if the message was sent without a login',
-    'kq3VxN0n2bT0Ww',
-  ),
-});
-export type ContactFollowUpInput = z.infer<typeof contactFollowUpInput>;
 
 const example = '01a20146-9d11-7a20-8b3c-3c4d5e6f7081';
 

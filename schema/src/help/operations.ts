@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { describeQuery, pathParam, slugOf } from '#kernel/reference/words.ts';
-import { contactInput } from './inputs.ts';
-import { contactFollowUpInput, ownContactList, ownContactMessage } from './messages.ts';
+import { contactFollowUpInput, contactInput } from './inputs.ts';
+import { ownContactList, ownContactMessage } from './messages.ts';
 import { contactAnswer, faqTopics, policy, policyList, safetyTips } from './resources.ts';
 
 const messageParams = pathParam('id', z.uuid(), 'ID of the message', '01a20146-9d11-7a20-8b3c-3c4d5e6f7081');

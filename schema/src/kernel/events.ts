@@ -40,8 +40,6 @@ export const channels = {
   typing: (conversationId: string) => `typing:${conversationId}`,
   /** A user came online, went offline or changed who may see it. */
   presence: (userId: string) => `presence:${userId}`,
-  /** Keys of changed content of public pages, for the servers that cache it. */
-  pages: 'pages:changed',
   /**
    * The plans on offer. Each service publishes them at start, because a new release or new settings may change them.
    */

@@ -20,10 +20,14 @@ export function camelKeys<Values extends object>(values: Values): CamelKeys<Valu
   return Object.fromEntries(entries) as CamelKeys<Values>;
 }
 
+type Joined<Value extends string, Sign extends string> = Value extends `${infer Head}${Sign}${infer Rest}`
+  ? `${Head}_${Joined<Rest, Sign>}`
+  : Value;
+/** These signs separate the words of the contract's values. */
+export type EnumName<Value extends string> = Uppercase<Joined<Joined<Joined<Value, ' '>, ':'>, '.'>>;
+
 /** Converts a value such as "Greater Accra" to the name of a GraphQL enum value, `GREATER_ACCRA`. */
-export function enumName(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
+export function enumName<const Value extends string>(value: Value): EnumName<Value> {
+  // The type applies the same rule.
+  return value.toUpperCase().replace(/[ :.]/g, '_') as EnumName<Value>;
 }

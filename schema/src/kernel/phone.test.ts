@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { internationalPhone, isAllOneDigit, localPhone } from './phone.ts';
+import { ghanaNumber } from './phone-input.ts';
 
 test.each(['0244123456', '024 412 3456', '024-412-3456', '+233 24 412 3456', '233244123456', '+233 (0)24 412 3456'])(
   '%s is one and the same number',
@@ -20,4 +21,16 @@ test('one digit again and again is nobody’s number', () => {
     true,
   ]);
   expect(['0244123456', '0200000000'].map(isAllOneDigit)).toEqual([false, false]);
+});
+
+test('the rule of inputs stores one notation and names the first fault only', () => {
+  const rule = ghanaNumber({ invalid: 'invalid', missing: 'missing', unreal: 'unreal' });
+  expect(rule.parse(' 024-431 8207 ')).toBe('+233244318207');
+  const faultsOf = (typed: unknown) => rule.safeParse(typed).error?.issues.map(({ message }) => message);
+  expect([undefined, '', '024431820', '+233000000000'].map(faultsOf)).toEqual([
+    ['missing'],
+    ['missing'],
+    ['invalid'],
+    ['unreal'],
+  ]);
 });

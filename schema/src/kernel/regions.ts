@@ -1,4 +1,4 @@
-import { enumName } from './names.ts';
+import { type EnumName, enumName } from './names.ts';
 import { choice, type ValueOf } from './reference/choice.ts';
 
 /** The 16 regions as the forms send them; "Brong Ahafo" is today's Bono. */
@@ -23,20 +23,11 @@ export const ghanaRegion = choice('Region', 'One of the 16 regions of Ghana.', {
 export const regions = ghanaRegion.values;
 export type Region = ValueOf<typeof ghanaRegion>;
 
-type Upper<Text extends string> = Text extends `${infer Head} ${infer Rest}`
-  ? `${Uppercase<Head>}_${Upper<Rest>}`
-  : Uppercase<Text>;
-
 /** The name of the GraphQL enum value, such as GREATER_ACCRA. */
-export type RegionName = Upper<Region>;
-
-export function regionName(region: Region): RegionName {
-  // `RegionName` applies the same rule at the type level.
-  return enumName(region) as RegionName;
-}
+export type RegionName = EnumName<Region>;
 
 export function regionOf(name: RegionName | null | undefined): Region | undefined {
-  return name ? regions.find((region) => regionName(region) === name) : undefined;
+  return name ? regions.find((region) => enumName(region) === name) : undefined;
 }
 
 export function regionLabel(region: string): string {

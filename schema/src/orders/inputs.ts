@@ -4,10 +4,9 @@ import { amountUpTo } from '#kernel/amount-input.ts';
 import { idempotency } from '#kernel/idempotency.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { decimal, parseMoney } from '#kernel/money.ts';
-import { internationalPhone, isAllOneDigit, isGhanaian } from '#kernel/phone.ts';
+import { ghanaNumber } from '#kernel/phone-input.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { inputKind } from '#kernel/reference/input-kind.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
@@ -33,13 +32,7 @@ export const shippingInput = resource('ShippingInput', 'A shipping address.', {
     'Afua Boatemaa Darko',
   ),
   shipping_phone: describe(
-    z
-      .string(texts.phoneRequired)
-      .max(limits.phoneTypedMax, texts.phoneInvalid)
-      .overwrite((typed) => internationalPhone(shownText(typed)))
-      .min(1, texts.phoneRequired)
-      .refine(isGhanaian, texts.phoneInvalid)
-      .refine((value) => !isAllOneDigit(value), texts.phoneUnreal),
+    ghanaNumber({ invalid: texts.phoneInvalid, missing: texts.phoneRequired, unreal: texts.phoneUnreal }),
     'Ghanaian phone number starting with +233 or 0, with or without spaces and dashes; stored as +233 and nine digits',
     '054 795 5140',
   ),
@@ -209,13 +202,10 @@ export const changeOrderInput = resource(
     tracking_number: tracking('Number of the parcel or waybill', 'VIP-20461'),
     rider_name: tracking('Name of the rider', 'Kwame Boadi'),
     rider_phone: describe(
-      z
-        .string()
-        .max(limits.phoneTypedMax, texts.phoneInvalid)
-        .overwrite((typed) => internationalPhone(shownText(typed)))
-        .refine((value) => value === '' || isGhanaian(value), texts.phoneInvalid)
-        .register(inputKind, { kind: 'phone' })
-        .optional(),
+      z.preprocess(
+        (value) => (value === '' ? undefined : value),
+        ghanaNumber({ invalid: texts.phoneInvalid }).optional(),
+      ),
       'Ghanaian phone number of the rider, for dispatch; optional',
       '024 412 3456',
     ),

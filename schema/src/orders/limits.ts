@@ -10,7 +10,6 @@ export const orderLimits = {
   quantityMax: 10_000,
   nameMin: 2,
   nameMax: 100,
-  phoneTypedMax: 30,
   addressMin: 5,
   addressMax: 200,
   cityMax: 50,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, emptyIsNone, ghanaNumber, region } from '#accounts/inputs.ts';
+import { email, emptyIsNone, region } from '#accounts/inputs.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
+import { ghanaNumber } from '#kernel/phone-input.ts';
 import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel/plain-name.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
@@ -52,7 +53,7 @@ const shopWords = {
     'Kente from the looms of Bonwire, woven to order.',
   ),
   business_email: describe(email, 'Business email address', 'sales@adepa-kente.com', { as: 'shopEmail' }),
-  business_phone: describe(ghanaNumber(texts.phoneInvalid), phoneText, aPhone, { as: 'shopPhone' }),
+  business_phone: describe(ghanaNumber({ invalid: texts.phoneInvalid }), phoneText, aPhone, { as: 'shopPhone' }),
   business_address: describe(
     between(limits.addressMin, texts.addressShort, limits.addressMax, texts.addressLong),
     'Business address, 10 to 200 characters',
@@ -64,7 +65,9 @@ const shopWords = {
 /** The form of the seller's own shop. Pictures are uploads; null removes one, and a missing field changes nothing. */
 export const sellerProfileInput = z.object({
   ...shopWords,
-  business_phone: describe(ghanaNumber(texts.businessPhoneInvalid), phoneText, aPhone, { as: 'shopPhone' }),
+  business_phone: describe(ghanaNumber({ invalid: texts.businessPhoneInvalid }), phoneText, aPhone, {
+    as: 'shopPhone',
+  }),
   shop_logo: describe(
     z.uuid().nullish(),
     'ID of an upload with the purpose shop-logo; null removes the logo; if left out, it stays',

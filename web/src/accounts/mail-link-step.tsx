@@ -1,9 +1,11 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { outcomeOf, type Payload, type Sent } from '#platform/network/failure.ts';
+import type { Payload } from '#platform/network/failure.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { type MailLink, useMailLink } from './mail-link.ts';
 
@@ -16,22 +18,27 @@ interface Props {
   /** Explains the button. */
   text: string;
   button: string;
-  use: (link: MailLink) => Promise<LinkUse>;
+  mutation: TypedDocumentNode<{ result: Payload }, { input: MailLink }>;
+  onDone?: () => void;
   done: ReactNode;
   refused: ReactNode;
 }
 
 /** Uses a mail's link only when a button is pressed, because mail scanners open every link but press no buttons. */
-export function MailLinkStep({ title, heading, text, button, use, done, refused }: Props) {
+export function MailLinkStep({ title, heading, text, button, mutation, onDone, done, refused }: Props) {
   const link = useMailLink();
+  const { send } = useSend(mutation, { done: onDone });
   const [state, setState] = useState<'asking' | 'busy' | LinkUse>('asking');
   // The server does not see the link, so it renders the button for everyone.
   useEffect(() => {
     if (!link) setState('refused');
   }, [link]);
   const press = async () => {
+    if (!link) return setState('refused');
     setState('busy');
-    setState(link ? await use(link) : 'refused');
+    const failure = await send({ input: link });
+    if (!failure) return setState('done');
+    setState(failure.kind === 'refusal' ? 'refused' : 'unreachable');
   };
   return (
     <>
@@ -51,10 +58,4 @@ export function MailLinkStep({ title, heading, text, button, use, done, refused 
       </AccountScreen>
     </>
   );
-}
-
-export async function linkUseOf(sent: Sent<Payload>): Promise<LinkUse> {
-  const outcome = await outcomeOf(sent);
-  if ('done' in outcome) return 'done';
-  return outcome.failure.kind === 'refusal' ? 'refused' : 'unreachable';
 }

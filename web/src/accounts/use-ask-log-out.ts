@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { identityChanged, leaveBy } from './identity.ts';
 
 export const LogOutMutation = graphql(`
@@ -19,20 +17,17 @@ export const LogOutMutation = graphql(`
 
 export function useAskLogOut(): () => Promise<void> {
   const confirm = useConfirm();
-  const toast = useToast();
-  const [logOut] = useMutation(LogOutMutation);
   const navigate = useNavigate();
+  const { press } = useSend(LogOutMutation, {
+    failed: texts.networkError,
+    by: leaveBy,
+    done: () => {
+      identityChanged();
+      navigate('/');
+    },
+  });
   return async () => {
-    const yes = await confirm({
-      title: 'Log out?',
-      text: 'You can log in again at any time.',
-      confirm: 'Log out',
-    });
-    if (!yes) return;
-    // If the service is unreachable, the user is still logged in.
-    const outcome = await leaveBy(() => outcomeOf(logOut()));
-    if ('failure' in outcome) return void toast.error(texts.networkError);
-    identityChanged();
-    navigate('/');
+    const question = { title: 'Log out?', text: 'You can log in again at any time.', confirm: 'Log out' };
+    if (await confirm(question)) press({});
   };
 }

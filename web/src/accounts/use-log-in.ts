@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { LogInMutation as LoggedIn, LogInInput, SignUpInput } from '#gql/graphql.ts';
-import { type Failure, outcomeOf, type Payload, type Sent } from '#platform/network/failure.ts';
+import { type Failure, outcomeOf, type Payload } from '#platform/network/failure.ts';
 import { keepOwnFor } from '#platform/user/keep-own-for.ts';
 import { identityChanged } from './identity.ts';
-import { loginRefusal, signupRefusal } from './refusal.ts';
+import { loginRefusal, type Refusal, signupRefusal } from './refusal.ts';
 
 export const LogInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
@@ -36,26 +37,27 @@ export const SignUpMutation = graphql(`
   }
 `);
 
-export function useLogIn() {
-  const [logIn] = useMutation(LogInMutation, { fetchPolicy: 'no-cache' });
-  return (input: LogInInput) => enter(logIn({ variables: { input } }), loginRefusal);
-}
+export const useLogIn = () => useEnter<LogInInput, ReturnType<typeof loginRefusal>>(LogInMutation, loginRefusal);
 
 /** A new account is logged in at once. */
-export function useSignUp() {
-  const [signUp] = useMutation(SignUpMutation, { fetchPolicy: 'no-cache' });
-  return (input: SignUpInput) => enter(signUp({ variables: { input } }), signupRefusal);
-}
+export const useSignUp = () => useEnter<SignUpInput, Refusal>(SignUpMutation, signupRefusal);
+
+type Entered = { result: Payload & Pick<LoggedIn['result'], 'viewer'> };
 
 /** Returns the refusal, or null when the user is logged in. */
-async function enter<Refusal>(
-  sent: Sent<Payload & Pick<LoggedIn['result'], 'viewer'>>,
-  refusalOf: (failure: Failure) => Refusal,
-): Promise<Refusal | null> {
-  const outcome = await outcomeOf(sent, 'viewer');
-  if ('failure' in outcome) return refusalOf(outcome.failure);
-  const { user } = outcome.done.viewer;
-  if (user) keepOwnFor(user.id);
-  identityChanged();
-  return null;
+function useEnter<Input, Refused>(
+  mutation: TypedDocumentNode<Entered, { input: Input }>,
+  refusalOf: (failure: Failure) => Refused,
+) {
+  const client = useApolloClient();
+  return async (input: Input): Promise<Refused | null> => {
+    // The cache still belongs to who was here before.
+    const sent = client.mutate({ mutation, variables: { input }, fetchPolicy: 'no-cache' });
+    const outcome = await outcomeOf(sent, 'viewer');
+    if ('failure' in outcome) return refusalOf(outcome.failure);
+    const { user } = outcome.done.viewer;
+    if (user) keepOwnFor(user.id);
+    identityChanged();
+    return null;
+  };
 }

@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { getApolloContext } from '@apollo/client/react';
 import { wrapperSymbol } from '@apollo/client/react/internal';
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,7 +12,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { checkoutPath } from '#orders/checkout/checkout-address.ts';
-import { type Answer, createServerAnswers, type ServerAnswers } from '#platform/network/server-answers.ts';
+import { createServerAnswers, type ServerAnswers } from '#platform/network/server-answers.ts';
 import { shellPath } from '#platform/offline/worker-protocol.ts';
 import { type PageData, scriptJson } from '#platform/page/page-data.ts';
 import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
@@ -66,7 +65,6 @@ export const render: Render = async (input) => {
     body: spriteOf(html) + html.slice(at),
     data: scriptJson(data),
     renders: page.renders,
-    tags: tagsOf(answers.all()),
     screens: context.matches.flatMap(({ route }) => screenFile(route.id)),
     complete,
   };
@@ -140,27 +138,6 @@ function screenQueries({ element }: RouteObject): PageQueries | undefined {
 function asQueries(queries: unknown): PageQueries {
   return queries as PageQueries;
 }
-
-/** The tags under which changes of the shown objects are published. */
-function tagsOf(answers: readonly Answer[]): string[] {
-  const tags = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('__typename' in value) for (const tag of tagsOfResource(value)) tags.add(tag);
-    Object.values(value).forEach(visit);
-  };
-  for (const { data } of answers) visit(data);
-  return [...tags];
-}
-
-function tagsOfResource(thing: { __typename: unknown; id?: unknown; slug?: unknown }): string[] {
-  const named = [thing.id, thing.slug].filter((name) => typeof name === 'string');
-  if (thing.__typename === 'Product') return named.map(shown.product);
-  if (thing.__typename === 'Shop') return named.map(shown.shop);
-  return listTypes.has(thing.__typename) ? [shown.lists] : [];
-}
-
-const listTypes: ReadonlySet<unknown> = new Set(['ProductConnection', 'ShopConnection', 'FeaturedProducts']);
 
 /** The path of each screen, for the browser tests that visit them all. */
 export const screenPaths: readonly string[] = [...new Set(pathsOf(routes))];

@@ -95,11 +95,7 @@ interface Props {
 export function CampaignCard({ campaign, prices, hintOf }: Props) {
   const shown = readFragment(CampaignCardFragment, campaign);
   const { id, productName, isRenewing, hasRenewalFailed, state, figures } = shown;
-  const renewal = useSetRenewal(
-    SetCampaignRenewalMutation,
-    id,
-    ({ message }) => message || campaignTexts.renewalFailed,
-  );
+  const renewal = useSetRenewal(SetCampaignRenewalMutation, id, { failed: campaignTexts.renewalFailed });
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
       <Product shown={shown} />

@@ -1,17 +1,14 @@
-import { useMutation } from '@apollo/client/react';
-import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { contactFollowUpInput } from '@besesaka/schema/help/inputs.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useFormDraft } from '#platform/forms/use-form-draft.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
-import { Counter } from '#ui/controls/counter.tsx';
-import { Field } from '#ui/controls/field.tsx';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const OwnThreadFragment = graphql(`
@@ -74,34 +71,17 @@ function Words({ by, at, text, isOurs = false }: { by: string; at: string; text:
 }
 
 function FollowUpForm({ id, token }: { id: string; token: string | null }) {
-  const [send, { loading: busy }] = useMutation(FollowUpContactMutation);
-  const [text, setText] = useState('');
   const toast = useToast();
-  const { attach, forget } = useFormDraft(`follow-up-${id}`);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const outcome = await outcomeOf(send({ variables: { input: { id, content: text, token } } }));
-    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
-    setText('');
-    forget();
-    toast.success('Sent. We answer by email and here.');
-  };
+  const { send } = useSend(FollowUpContactMutation, {
+    done: () => toast.success('Sent. We answer by email and here.'),
+  });
+  const form = useInputForm(contactFollowUpInput, { draft: `follow-up-${id}`, clears: true }, ({ text: content }) =>
+    send({ input: { id, content, token } }),
+  );
   return (
-    <form ref={attach} onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
-      <div className="w-full">
-        <Field label="Your message" aside={<Counter length={text.length} of={limits.answerMax} />}>
-          <Textarea
-            name="message"
-            rows={4}
-            maxLength={limits.answerMax}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-      </div>
-      <SubmitButton busy={busy} missing={text.trim().length < limits.followUpMin ? ['message'] : []}>
-        Send
-      </SubmitButton>
-    </form>
+    <InputForm of={form} className="gap-3">
+      <TextAreaField name="text" label="Your message" rows={4} counts />
+      <SubmitButton>Send</SubmitButton>
+    </InputForm>
   );
 }

@@ -3,7 +3,6 @@ import type { ContactInput as Contract } from '@besesaka/schema/help/inputs.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { graphql } from '#gql/gql.ts';
-import type { InquiryKind } from '#gql/graphql.ts';
 import { type Failure, inFormNames, outcomeOf } from '#platform/network/failure.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
@@ -47,7 +46,7 @@ export function useContact(
 }
 
 export function contactVariables({ inquiryType, message, ...words }: CamelKeys<Contract>) {
-  return { input: { ...words, content: message, kind: kindOf(inquiryType) } };
+  return { input: { ...words, content: message, kind: enumName(inquiryType) } };
 }
 
 /** The form has the contract's names. */
@@ -58,11 +57,6 @@ export function contactComplaints({ fields }: Failure): Failure['fields'] {
 export function sendingError({ kind, message }: Failure): { title: string; text: string } {
   if (kind === 'no-response') return { title: texts.connectionError, text: texts.unreachable };
   return { title: texts.sendFailed, text: message || texts.somethingWrong };
-}
-
-/** The GraphQL enum is built from the same list. */
-function kindOf(text: string): InquiryKind {
-  return enumName(text) as InquiryKind;
 }
 
 /** The form's first error, with the title that belongs to it. */

@@ -1,12 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AllChoices_ChoicesFragment, ChangeNotificationChoiceInput, NotificationKind } from '#gql/graphql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
 import { AllChoicesFragment } from './choices.ts';
 
 const NotificationChoicesDocument = graphql(`
@@ -148,29 +146,13 @@ function ChoiceBox({ choice, label, disabled, onChange }: ChoiceBoxProps) {
   );
 }
 
+/** A change's payload updates the cache. Busy boxes are not disabled, because they would lose the focus. */
 function useNotificationChoices() {
-  const client = useApolloClient();
-  const toast = useToast();
-  // Busy state is not rendered: a box that is disabled for a moment would lose the focus.
-  const isBusy = useRef(false);
   const query = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
-  const { data } = query;
-
-  async function change(input: ChangeNotificationChoiceInput) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const sent = client.mutate({ mutation: ChangeNotificationChoiceMutation, variables: { input } });
-    const outcome = await outcomeOf(sent, 'notificationChoices');
-    isBusy.current = false;
-    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
-    const viewer = { __typename: 'Viewer' as const, notificationChoices: outcome.done.notificationChoices };
-    const inboxSeq = data?.inboxSeq ?? 0;
-    client.cache.writeQuery({ query: NotificationChoicesDocument, data: { __typename: 'Query', inboxSeq, viewer } });
-  }
-
+  const { press, busy } = useSend(ChangeNotificationChoiceMutation);
   return {
     query,
-    choices: readFragment(AllChoicesFragment, data?.viewer?.notificationChoices),
-    change: (input: ChangeNotificationChoiceInput) => void change(input),
+    choices: readFragment(AllChoicesFragment, query.data?.viewer?.notificationChoices),
+    change: (input: ChangeNotificationChoiceInput) => !busy && press({ input }),
   };
 }

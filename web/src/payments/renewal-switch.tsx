@@ -1,8 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { type Failure, outcomeOf, type Payload } from '#platform/network/failure.ts';
+import type { Payload } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 interface Props {
@@ -16,23 +15,26 @@ export function RenewalSwitch({ isRenewing, hint, busy, onChange }: Props) {
   return <SwitchRow label="Auto-renewal" hint={hint} checked={isRenewing} busy={busy} onChange={onChange} />;
 }
 
-type ErrorToast = Parameters<ReturnType<typeof useToast>['error']>[0];
+interface FailedTexts {
+  title?: string;
+  failed: string;
+  offline?: string;
+}
 
 /** Saves auto-renewal of a paid plan or campaign, and confirms the new setting in a toast. */
 export function useSetRenewal(
   mutation: TypedDocumentNode<{ result: Payload }, { input: { id: string; isRenewing: boolean } }>,
   id: string,
-  failed: (failure: Failure) => ErrorToast,
+  { title, ...texts }: FailedTexts,
 ) {
-  const client = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useSend(mutation, {
+    ...texts,
+    done: (_result, { input }) => toast.success(`Auto-renewal has been ${input.isRenewing ? 'enabled' : 'disabled'}.`),
+  });
   async function set(isRenewing: boolean) {
-    setBusy(true);
-    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { id, isRenewing } } }));
-    setBusy(false);
-    if ('failure' in outcome) toast.error(failed(outcome.failure));
-    else toast.success(`Auto-renewal has been ${isRenewing ? 'enabled' : 'disabled'}.`);
+    const failure = await send({ input: { id, isRenewing } });
+    if (failure) toast.error(title ? { title, text: failure.message } : failure.message);
   }
   return { busy, set };
 }

@@ -42,7 +42,7 @@ type Saved = NonNullable<NonNullable<SavedCardsQuery['viewer']>['savedCards']>[n
 /** The saved cards that renewals are charged to. */
 export function SavedCards() {
   const query = useQuery(SavedCardsDocument, { fetchPolicy: 'cache-and-network' });
-  const { remove, removing, dialog } = useRemove(() => query.refetch());
+  const { remove, removing, dialog } = useRemove();
   return (
     <Card className="flex flex-col gap-3 p-5 sm:p-6">
       <h2 className="text-lg">Saved cards</h2>
@@ -109,7 +109,7 @@ function monthOf({ expMonth, expYear }: Saved): string {
   return `${String(expMonth).padStart(2, '0')}/${expYear}`;
 }
 
-function useRemove(look: () => Promise<unknown>) {
+function useRemove() {
   const toast = useToast();
   const confirm = useConfirm();
   const { withPassword, dialog } = useFreshPassword();
@@ -117,7 +117,7 @@ function useRemove(look: () => Promise<unknown>) {
     failed: 'Something went wrong. Please try again.',
     by: withPassword,
     // Removing a card that another tab has removed fails, and the refetch drops it from the list.
-    after: look,
+    refetchQueries: [SavedCardsDocument],
     done: () => toast.success('The card was removed.'),
   });
   async function remove(card: Saved) {

@@ -1,13 +1,15 @@
-import { useMutation } from '@apollo/client/react';
+import { codeInput } from '@besesaka/schema/payments/inputs.ts';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { OrderPayment_MoneyFragment } from '#gql/graphql.ts';
-import { outcomeOf, type Payload, type Sent } from '#platform/network/failure.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { walletText } from './wallet-words.ts';
 
@@ -48,19 +50,18 @@ const second = () => 1_000;
 
 /** A prompt that waits on the buyer's phone. The page asks about it from time to time, because a webhook may be lost. */
 export function OpenPrompt({ reference, prompt, onChanged }: Props) {
-  const [check] = useMutation(CheckMutation, { fetchPolicy: 'no-cache' });
-  const [cancel, cancelling] = useMutation(CancelMutation, { fetchPolicy: 'no-cache' });
+  const check = useSend(CheckMutation);
+  const cancel = useSend(CancelMutation);
   const [failure, setFailure] = useState('');
   const now = useNow(second);
   const left = Math.max(0, Math.ceil((Date.parse(prompt.expiresAt) - now) / 1000));
 
-  async function act<Result extends Payload>(sent: Sent<Result>) {
-    const outcome = await outcomeOf(sent);
-    setFailure('failure' in outcome ? outcome.failure.message : '');
+  const given = { input: { reference } };
+  async function stop() {
+    setFailure((await cancel.send(given))?.message ?? '');
     onChanged();
   }
-  const variables = { input: { reference } };
-  const ask = useEffectEvent(() => void outcomeOf(check({ variables })).then(onChanged));
+  const ask = useEffectEvent(() => void check.send(given).then(onChanged));
   useEffect(() => {
     const timer = setInterval(() => ask(), limits.promptPauseMs);
     return () => clearInterval(timer);
@@ -83,7 +84,7 @@ export function OpenPrompt({ reference, prompt, onChanged }: Props) {
       <p role="alert" className="text-clay text-sm empty:hidden">
         {failure}
       </p>
-      <Button tone="secondary" busy={cancelling.loading} onClick={() => void act(cancel({ variables }))}>
+      <Button tone="secondary" busy={cancel.busy} onClick={() => void stop()}>
         Cancel payment
       </Button>
     </div>
@@ -91,25 +92,16 @@ export function OpenPrompt({ reference, prompt, onChanged }: Props) {
 }
 
 function CodeForm({ reference, onChanged }: Pick<Props, 'reference' | 'onChanged'>) {
-  const [submit, { loading }] = useMutation(SubmitCodeMutation, { fetchPolicy: 'no-cache' });
-  const [failure, setFailure] = useState('');
+  const { send } = useSend(SubmitCodeMutation);
+  const form = useInputForm(codeInput, { draft: { none: 'a code that is valid for minutes' } }, async ({ code }) => {
+    const failure = await send({ input: { reference, code } });
+    onChanged();
+    return failure;
+  });
   return (
-    <form
-      className="flex flex-col gap-3"
-      onSubmit={async (event) => {
-        event.preventDefault();
-        const code = String(new FormData(event.currentTarget).get('code') ?? '');
-        const outcome = await outcomeOf(submit({ variables: { input: { reference, code } } }));
-        setFailure('failure' in outcome ? outcome.failure.message : '');
-        onChanged();
-      }}
-    >
-      <Field label="Code" error={failure || undefined}>
-        <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />
-      </Field>
-      <Button type="submit" tone="primary" busy={loading}>
-        Send code
-      </Button>
-    </form>
+    <InputForm of={form} className="gap-3">
+      <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
+      <SubmitButton>Send code</SubmitButton>
+    </InputForm>
   );
 }

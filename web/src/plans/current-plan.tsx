@@ -1,16 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { RenewalSwitch, savedCardsPath, useSetRenewal } from '#payments/renewal-switch.tsx';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const CurrentPlanFragment = graphql(`
@@ -61,10 +59,11 @@ interface Props {
 /** The current plan, its auto-renewal and its cancellation. */
 export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
   const { id, name, endsAt, daysRemaining, isRenewing } = readFragment(CurrentPlanFragment, plan);
-  const renewal = useSetRenewal(SetPlanRenewalMutation, id, ({ kind, message }) => ({
+  const renewal = useSetRenewal(SetPlanRenewalMutation, id, {
     title: 'Update Failed',
-    text: kind === 'no-response' ? texts.failed : message || texts.renewalFailed,
-  }));
+    failed: texts.renewalFailed,
+    offline: texts.failed,
+  });
   const cancelling = useCancelPlan(id, onCancelled);
   const busy = renewal.busy || cancelling.busy;
   return (
@@ -106,11 +105,16 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
 }
 
 function useCancelPlan(id: string, onCancelled: () => void) {
-  const client = useApolloClient();
   const toast = useToast();
   const confirm = useConfirm();
-  const [busy, setBusy] = useState(false);
-  const variables = { input: { id } };
+  const { send, busy } = useSend(CancelPlanMutation, {
+    failed: texts.cancelFailed,
+    offline: texts.failed,
+    done: () => {
+      toast.warning({ title: 'Subscription Cancelled', text: texts.cancelled });
+      onCancelled();
+    },
+  });
 
   async function cancel() {
     const confirmed = await confirm({
@@ -121,16 +125,8 @@ function useCancelPlan(id: string, onCancelled: () => void) {
       cancel: 'Keep it',
     });
     if (!confirmed) return;
-    setBusy(true);
-    const outcome = await outcomeOf(client.mutate({ mutation: CancelPlanMutation, variables }));
-    setBusy(false);
-    if ('failure' in outcome) {
-      const { kind, message } = outcome.failure;
-      const text = kind === 'no-response' ? texts.failed : message || texts.cancelFailed;
-      return toast.error({ title: 'Cancellation Failed', text });
-    }
-    toast.warning({ title: 'Subscription Cancelled', text: texts.cancelled });
-    onCancelled();
+    const failure = await send({ input: { id } });
+    if (failure) toast.error({ title: 'Cancellation Failed', text: failure.message });
   }
 
   return { busy, cancel };

@@ -24,8 +24,6 @@ export interface RenderedPage {
   screens: string[];
   /** The number of renders: 1 if the screen declares all its queries. */
   renders: number;
-  /** The objects on the page; a change of one outdates it; see `shown`. */
-  tags: string[];
   /** All data was loaded, so the page may be cached. */
   complete: boolean;
 }

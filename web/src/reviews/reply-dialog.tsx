@@ -1,13 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
-import { reviewTexts } from '@besesaka/schema/reviews/texts.ts';
-import { useState } from 'react';
+import { reviewReplyInput } from '@besesaka/schema/reviews/inputs.ts';
 import { graphql } from '#gql/gql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
-import { Counter } from '#ui/controls/counter.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { putStanding } from './put-standing.ts';
 
@@ -33,50 +30,29 @@ interface ReplyDialogProps {
 
 /** Edits the shop's public reply, which shows below the review once it is saved. */
 export function ReplyDialog({ reviewId, reply: before, onClose }: ReplyDialogProps) {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
   const toast = useToast();
-  const [reply, setReply] = useState(before);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const words = reply.trim();
-
-  async function send() {
-    if (!words) return setProblem(reviewTexts.replyRequired);
-    setBusy(true);
-    const variables = { input: { reviewId, content: words } };
-    const sent = client.mutate({ mutation: ReplyToReviewMutation, variables, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(sent, 'review');
-    setBusy(false);
-    if ('failure' in outcome) return setProblem(failureText(outcome.failure));
-    putStanding(client.cache, outcome.done.review);
-    toast.success('Your reply shows under the review.');
-    onClose();
-  }
-
+  const { send } = useSend(ReplyToReviewMutation, {
+    needs: ['review'],
+    done: ({ review }) => {
+      putStanding(cache, review);
+      toast.success('Your reply shows under the review.');
+      onClose();
+    },
+  });
+  const form = useInputForm(reviewReplyInput, { draft: `reply-${reviewId}`, start: { reply: before } }, ({ reply }) =>
+    send({ input: { reviewId, content: reply } }),
+  );
   return (
     <FormDialog
-      draft={`reply-${reviewId}`}
+      of={form}
       title={before ? 'Change your reply' : 'Reply to this review'}
       text="Everyone can see your reply."
       submit="Send reply"
-      busy={busy}
-      missing={words ? [] : ['reply']}
-      isUnchanged={words === before}
-      onSubmit={send}
+      isUnchanged={form.form.watch('reply')?.trim() === before}
       onClose={onClose}
     >
-      <Field label="Your reply" error={problem} aside={<Counter length={reply.length} of={limits.replyMax} />}>
-        <Textarea
-          name="reply"
-          rows={4}
-          maxLength={limits.replyMax}
-          value={reply}
-          onChange={(event) => {
-            setReply(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-      </Field>
+      <TextAreaField name="reply" label="Your reply" rows={4} counts />
     </FormDialog>
   );
 }

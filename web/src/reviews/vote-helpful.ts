@@ -32,7 +32,7 @@ export async function voteHelpful(
   isHelpful: boolean,
 ): Promise<VoteFailure | null> {
   const variables = { input: { reviewId, isHelpful } };
-  const sent = client.mutate({ mutation: VoteHelpfulMutation, variables, fetchPolicy: 'no-cache' });
+  const sent = client.mutate({ mutation: VoteHelpfulMutation, variables });
   const outcome = await outcomeOf(sent, 'review');
   if ('failure' in outcome) {
     const { code } = outcome.failure;

@@ -1,9 +1,9 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { Link } from 'react-router';
 import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.tsx';
 import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
-import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
+import { MailLinkStep } from '#accounts/mail-link-step.tsx';
 import { graphql } from '#gql/gql.ts';
 import { useRole } from '#platform/user/role.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -23,7 +23,6 @@ const wayTo = (role: unknown) => (role === null ? `/login?redirect=${encodeURICo
 
 /** Opened from the mail to the new address, perhaps on a device without a session. */
 export function ChangeEmailScreen() {
-  const [confirm] = useMutation(ConfirmEmailChangeMutation);
   const client = useApolloClient();
   const role = useRole();
   const wayOn = buttonStyle({ size: 'large', wide: true });
@@ -33,11 +32,9 @@ export function ChangeEmailScreen() {
       heading="Your new email address"
       text="You will log in with this address, and we will send our emails to it."
       button="Use this address"
-      use={async (input) => {
-        const result = await linkUseOf(confirm({ variables: { input } }));
-        if (result === 'done' && role !== null)
-          client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
-        return result;
+      mutation={ConfirmEmailChangeMutation}
+      onDone={() => {
+        if (role !== null) client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
       }}
       done={
         <LinkDone title={accountTexts.emailChanged}>

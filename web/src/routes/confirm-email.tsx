@@ -1,9 +1,9 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { Link } from 'react-router';
 import { EmailConfirmedDocument } from '#accounts/confirmation/email-reminder.tsx';
 import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
-import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
+import { MailLinkStep } from '#accounts/mail-link-step.tsx';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import { useRole } from '#platform/user/role.ts';
@@ -20,7 +20,6 @@ const ConfirmEmailMutation = graphql(`
 `);
 
 export function ConfirmEmailScreen() {
-  const [confirm] = useMutation(ConfirmEmailMutation);
   const client = useApolloClient();
   const role = useRole();
   return (
@@ -29,12 +28,10 @@ export function ConfirmEmailScreen() {
       heading="Your email address"
       text="Please confirm that this email address is yours."
       button="Confirm my address"
-      use={async (input) => {
-        const result = await linkUseOf(confirm({ variables: { input } }));
+      mutation={ConfirmEmailMutation}
+      onDone={() => {
         // The reminder disappears everywhere at once. If this query fails, the next page does it.
-        if (result === 'done' && role !== null)
-          client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
-        return result;
+        if (role !== null) client.query({ query: EmailConfirmedDocument, fetchPolicy: 'network-only' }).catch(() => {});
       }}
       done={<Confirmed />}
       refused={<Refused />}

@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { Link } from 'react-router';
 import { identityChanged } from '#accounts/identity.ts';
 import { LinkDone, LinkRefused } from '#accounts/mail-link-answers.tsx';
-import { linkUseOf, MailLinkStep } from '#accounts/mail-link-step.tsx';
+import { MailLinkStep } from '#accounts/mail-link-step.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
@@ -19,18 +18,14 @@ const ObjectToEmailChangeMutation = graphql(`
 
 /** Opened from the mail to the old address by a user who did not ask for the change. */
 export function SecureAccountScreen() {
-  const [object] = useMutation(ObjectToEmailChangeMutation);
   return (
     <MailLinkStep
       title="Secure your account"
       heading="Secure your account"
       text="If you did not ask to change your email address, someone knows your password. We will keep this address, log out all devices, and send you a link to choose a new password."
       button="It was not me"
-      use={async (input) => {
-        const result = await linkUseOf(object({ variables: { input } }));
-        if (result === 'done') identityChanged();
-        return result;
-      }}
+      mutation={ObjectToEmailChangeMutation}
+      onDone={identityChanged}
       done={
         <LinkDone title={accountTexts.emailObjected}>
           <p className="text-muted">

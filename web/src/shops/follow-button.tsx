@@ -2,13 +2,13 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { consumeIntent } from '#platform/user/intent.ts';
 import { currentRole, useRole } from '#platform/user/role.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const FollowedShopsQuery = graphql(`
@@ -37,40 +37,39 @@ interface FollowButtonProps {
 
 /** New products of a followed shop appear in the user's feed. The button changes once the change is saved. */
 export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonProps) {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
   const toast = useToast();
   const askLogin = useAskLogin();
   const role = useRole();
   const { data } = useQuery(FollowedShopsQuery, { skip: role === null, ssr: false });
-  const [busy, setBusy] = useState(false);
   const isFollowing = data?.viewer?.followedShopSlugs?.includes(slug) ?? false;
 
-  async function send(follow: boolean) {
-    const intent = { kind: 'follow', subjectId: slug } as const;
-    if (currentRole() === null) return askLogin(intent, texts.followLogin);
-    setBusy(true);
-    const variables = { input: { shopSlug: slug, isFollowing: follow } };
-    const sent = client.mutate({ mutation: FollowShopMutation, variables });
-    const outcome = await outcomeOf(sent);
-    setBusy(false);
-    if ('failure' in outcome) {
-      if (outcome.failure.code === 'UNAUTHENTICATED') return askLogin(intent, texts.followLogin);
-      return toast.error(outcome.failure.message || texts.followFailed);
-    }
-    client.cache.updateQuery({ query: FollowedShopsQuery }, (known) => {
-      if (!known?.viewer) return undefined;
-      const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
-      return { ...known, viewer: { ...known.viewer, followedShopSlugs: follow ? [slug, ...others] : others } };
-    });
-    if (!follow) return;
-    toast.success(`You follow ${name}. Its new products show under Following.`);
-    onFollow?.();
+  const { send, busy } = useSend(FollowShopMutation, {
+    failed: texts.followFailed,
+    done: (_result, { input: { isFollowing: follow } }) => {
+      cache.updateQuery({ query: FollowedShopsQuery }, (known) => {
+        if (!known?.viewer) return undefined;
+        const others = (known.viewer.followedShopSlugs ?? []).filter((one) => one !== slug);
+        return { ...known, viewer: { ...known.viewer, followedShopSlugs: follow ? [slug, ...others] : others } };
+      });
+      if (!follow) return;
+      toast.success(`You follow ${name}. Its new products show under Following.`);
+      onFollow?.();
+    },
+  });
+
+  async function change(follow: boolean) {
+    const login = () => askLogin({ kind: 'follow', subjectId: slug }, texts.followLogin);
+    if (currentRole() === null) return login();
+    const failure = await send({ input: { shopSlug: slug, isFollowing: follow } });
+    if (failure?.code === 'UNAUTHENTICATED') return login();
+    if (failure) toast.error(failure.message);
   }
 
   // Continues after a login, but only once the followed shops are loaded, so that their response does not overwrite it.
   const carryOut = useEffectEvent(() => {
     const intent = consumeIntent(sessionStorage, 'follow', Date.now());
-    if (intent?.subjectId === slug && !isFollowing) void send(true);
+    if (intent?.subjectId === slug && !isFollowing) void change(true);
   });
   const known = data?.viewer?.followedShopSlugs !== undefined;
   useEffect(() => {
@@ -84,7 +83,7 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
       tone="secondary"
       aria-pressed={isFollowing}
       busy={busy}
-      onClick={() => void send(!isFollowing)}
+      onClick={() => void change(!isFollowing)}
     >
       <Icon aria-hidden="true" className="size-4" />
       {isFollowing ? 'Following' : 'Follow'}

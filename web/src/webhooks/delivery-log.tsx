@@ -68,10 +68,9 @@ export function DeliveryLog({ endpointId, round }: { endpointId: string; round: 
 function Deliveries({ endpointId }: { endpointId: string }) {
   const query = useQuery(WebhookDeliveriesDocument, {
     variables: { id: endpointId },
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
   });
   const { data, fetchMore } = query;
-  const look = () => query.refetch().catch(() => {});
   const page = data?.viewer?.webhookDeliveries;
   const more = useMore(() => fetchMore({ variables: { after: page?.pageInfo.endCursor }, updateQuery: joined }));
   return (
@@ -81,7 +80,7 @@ function Deliveries({ endpointId }: { endpointId: string }) {
           {edges.length === 0 && <p className="text-muted text-sm">Nothing was sent yet. Send a test.</p>}
           <ul className="max-h-96 overflow-y-auto">
             {edges.map(({ node }) => (
-              <DeliveryRow key={node.id} delivery={node} look={look} />
+              <DeliveryRow key={node.id} delivery={node} />
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
@@ -90,7 +89,7 @@ function Deliveries({ endpointId }: { endpointId: string }) {
                 Show more
               </Button>
             )}
-            <Button tone="secondary" size="small" onClick={() => void look()}>
+            <Button tone="secondary" size="small" onClick={() => void query.refetch().catch(() => {})}>
               Refresh
             </Button>
           </div>
@@ -124,9 +123,12 @@ function joined(
 
 const stateWords = { WAITING: 'Waiting', DELIVERED: 'Delivered', EXPIRED: 'Expired' } as const;
 
-function DeliveryRow({ delivery, look }: { delivery: Delivery; look: () => Promise<unknown> }) {
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { id, type, state, attempts, history, createdAt, dueAt, body, answer } = delivery;
-  const { press, busy } = useSend(RedeliverWebhookMutation, { failed: texts.failed, after: look });
+  const { press, busy } = useSend(RedeliverWebhookMutation, {
+    failed: texts.failed,
+    refetchQueries: [WebhookDeliveriesDocument],
+  });
   return (
     <li className="border-line border-b last:border-b-0">
       <details>

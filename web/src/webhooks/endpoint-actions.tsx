@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { webhookTexts as texts } from '@besesaka/schema/webhooks/texts.ts';
-import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
-import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import type { Endpoint } from './endpoints-query.ts';
+import { type Endpoint, WebhookEndpointsDocument } from './endpoints-query.ts';
 
 const PauseWebhookMutation = graphql(`
   mutation PauseWebhook($id: ID!, $isPaused: Boolean!) {
@@ -52,7 +50,6 @@ const TestWebhookMutation = graphql(`
 
 interface Props {
   endpoint: Endpoint;
-  look: () => Promise<unknown>;
   onSecret: (secret: string) => void;
   onTested: () => void;
 }
@@ -61,16 +58,10 @@ type Action = 'test' | 'pause' | 'secret' | 'delete';
 
 export function EndpointActions(props: Props) {
   const { name, state } = props.endpoint;
-  const { busy, test, pause, rotate, remove, dialog } = useActions(props);
+  const { busyOf, test, pause, rotate, remove, dialog } = useActions(props);
+  const isBusy = Object.values(busyOf).includes(true);
   const button = (action: Action, label: string, onClick: () => void, spoken?: string) => (
-    <Button
-      tone="secondary"
-      size="small"
-      busy={busy === action}
-      waits={busy !== null}
-      onClick={onClick}
-      aria-label={spoken}
-    >
+    <Button tone="secondary" size="small" busy={busyOf[action]} waits={isBusy} onClick={onClick} aria-label={spoken}>
       {label}
     </Button>
   );
@@ -85,59 +76,43 @@ export function EndpointActions(props: Props) {
   );
 }
 
-function useActions({ endpoint: { id, name, state }, look, onSecret, onTested }: Props) {
-  const [pause] = useMutation(PauseWebhookMutation);
-  const [remove] = useMutation(DeleteWebhookMutation);
-  const [rotate] = useMutation(RotateWebhookSecretMutation);
-  const [test] = useMutation(TestWebhookMutation);
-  const [busy, setBusy] = useState<Action | null>(null);
+function useActions({ endpoint: { id, name, state }, onSecret, onTested }: Props) {
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const confirm = useConfirm();
-  async function run<Done>(action: Action, send: () => Promise<Outcome<Done>>, done: (result: Done) => void) {
-    setBusy(action);
-    const outcome = await withPassword(send);
-    await look();
-    setBusy(null);
-    if ('done' in outcome) done(outcome.done);
-    else toast.error(outcome.failure.message || texts.failed);
-  }
+  const options = { failed: texts.failed, by: withPassword, refetchQueries: [WebhookEndpointsDocument] };
   const isPaused = state === 'ACTIVE';
+  const test = useSend(TestWebhookMutation, {
+    ...options,
+    done: () => {
+      toast.success('A test event is on its way');
+      onTested();
+    },
+  });
+  const pause = useSend(PauseWebhookMutation, {
+    ...options,
+    done: () => toast.success(isPaused ? `${name} is paused` : `${name} goes on`),
+  });
+  const rotate = useSend(RotateWebhookSecretMutation, {
+    ...options,
+    needs: ['secret'],
+    done: ({ secret }) => onSecret(secret),
+  });
+  const remove = useSend(DeleteWebhookMutation, { ...options, done: () => toast.success(`${name} is deleted`) });
+  const busyOf = { test: test.busy, pause: pause.busy, secret: rotate.busy, delete: remove.busy };
   return {
-    busy,
+    busyOf,
     dialog,
-    test: () =>
-      run(
-        'test',
-        () => outcomeOf(test({ variables: { id } })),
-        () => {
-          toast.success('A test event is on its way');
-          onTested();
-        },
-      ),
-    pause: () =>
-      run(
-        'pause',
-        () => outcomeOf(pause({ variables: { id, isPaused } })),
-        () => toast.success(isPaused ? `${name} is paused` : `${name} goes on`),
-      ),
+    test: () => test.press({ id }),
+    pause: () => pause.press({ id, isPaused }),
     async rotate() {
       const text = 'The old secret goes on signing beside the new one for a day.';
       if (await confirm({ title: `A new secret for “${name}”?`, text, confirm: 'Create a new secret' }))
-        await run(
-          'secret',
-          () => outcomeOf(rotate({ variables: { id } }), 'secret'),
-          ({ secret }) => onSecret(secret),
-        );
+        rotate.press({ id });
     },
     async remove() {
       const question = { title: `Delete “${name}”?`, text: 'What waits for it is lost.', tone: 'danger' as const };
-      if (await confirm({ ...question, confirm: 'Delete' }))
-        await run(
-          'delete',
-          () => outcomeOf(remove({ variables: { id } })),
-          () => toast.success(`${name} is deleted`),
-        );
+      if (await confirm({ ...question, confirm: 'Delete' })) remove.press({ id });
     },
   };
 }

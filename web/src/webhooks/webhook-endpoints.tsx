@@ -19,7 +19,6 @@ export function WebhookEndpoints() {
   const query = useQuery(WebhookEndpointsDocument, { fetchPolicy: 'network-only' });
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const look = () => query.refetch().catch(() => {});
   return (
     <Loaded
       query={query}
@@ -43,7 +42,7 @@ export function WebhookEndpoints() {
           {endpoints.length > 0 && (
             <ul className="flex flex-col gap-4">
               {endpoints.map((endpoint) => (
-                <EndpointRow key={endpoint.id} endpoint={endpoint} look={look} onSecret={setSecret} />
+                <EndpointRow key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />
               ))}
             </ul>
           )}
@@ -60,7 +59,6 @@ export function WebhookEndpoints() {
               onCreated={(created) => {
                 setSecret(created);
                 setIsCreating(false);
-                void look();
               }}
               onClose={() => setIsCreating(false)}
             />
@@ -76,11 +74,10 @@ const stateTones = { UNPROVEN: 'neutral', ACTIVE: 'brand', PAUSED: 'neutral', ST
 
 interface RowProps {
   endpoint: Endpoint;
-  look: () => Promise<unknown>;
   onSecret: (secret: string) => void;
 }
 
-function EndpointRow({ endpoint, look, onSecret }: RowProps) {
+function EndpointRow({ endpoint, onSecret }: RowProps) {
   const { id, name, url, events, state, failingSince, waiting } = endpoint;
   const [tests, setTests] = useState(0);
   return (
@@ -101,7 +98,7 @@ function EndpointRow({ endpoint, look, onSecret }: RowProps) {
           It has not accepted an event since {longDateTime(failingSince)}. {waiting} waiting.
         </p>
       )}
-      <EndpointActions endpoint={endpoint} look={look} onSecret={onSecret} onTested={() => setTests(tests + 1)} />
+      <EndpointActions endpoint={endpoint} onSecret={onSecret} onTested={() => setTests(tests + 1)} />
       <DeliveryLog endpointId={id} round={tests} />
     </li>
   );

@@ -1,5 +1,6 @@
 import { type AddressChangeInput, type AddressInput, addressTexts } from '@besesaka/schema/accounts/address-book.ts';
 import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
+import { addAddress as addOperation } from '@besesaka/schema/accounts/own-data-operations.ts';
 import { type AddressBook, bookedAddress } from '@besesaka/schema/accounts/resources.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
@@ -10,8 +11,9 @@ import { isUuid, newId } from '#platform/base/ids.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import type { Ctx, Tx } from '#platform/context.ts';
+import type { Ctx, OutsideCtx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 
 const plainOf = pickFields(bookedAddress.omit({ version: true }));
 const changeRule = { name: 'address-changes', times: 60, seconds: 60 * 60 };
@@ -27,20 +29,26 @@ export async function readAddresses({ ctx }: { ctx: Ctx }): Promise<AddressBook>
   return { results: rows.map((row) => ({ ...plainOf(row), version: addressVersion(row) })) };
 }
 
+interface Addition {
+  ctx: OutsideCtx;
+  input: AddressInput & { key?: string | undefined };
+}
+
 /** The first address always becomes the default. */
-export function addAddress({ ctx, input }: { ctx: Ctx; input: AddressInput }): Promise<AddressBook> {
-  return changing(ctx, async (tx, userId) => {
+export function addAddress({ ctx, input: { key, ...input } }: Addition): Promise<AddressBook> {
+  const add = async (tx: Tx, userId: string) => {
     const [known] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
     const there = known?.n ?? 0;
     if (there >= addressLimits.perUser) throw new Refused(addressTexts.tooMany);
     const isDefault = there === 0 || input.is_default === true;
     if (isDefault) await noDefault(tx, userId);
     await tx.db.insert(addresses).values({ id: newId(), userId, ...columnsOf(input), isDefault, createdAt: tx.now });
-  });
+  };
+  return changing(ctx, add, attemptOf(addOperation, key, input));
 }
 
 interface Change {
-  ctx: Ctx;
+  ctx: OutsideCtx;
   input: { id: string; address: AddressChangeInput };
 }
 
@@ -64,7 +72,7 @@ export function changeAddress({
 }
 
 /** When the default is removed, the oldest remaining address becomes the default. */
-export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<AddressBook> {
+export function removeAddress({ ctx, input }: { ctx: OutsideCtx; input: { id: string } }): Promise<AddressBook> {
   return changing(ctx, async (tx, userId) => {
     const { isDefault } = await requireOwn(tx, userId, input.id);
     await tx.db.delete(addresses).where(eq(addresses.id, input.id));
@@ -79,13 +87,19 @@ export function removeAddress({ ctx, input }: { ctx: Ctx; input: { id: string } 
   });
 }
 
-async function changing(ctx: Ctx, work: (tx: Tx, userId: string) => Promise<void>): Promise<AddressBook> {
+async function changing(
+  ctx: OutsideCtx,
+  work: (tx: Tx, userId: string) => Promise<void>,
+  attempt?: ReturnType<typeof attemptOf>,
+): Promise<AddressBook> {
   const { userId } = requireViewer(ctx);
   await countAct(ctx, changeRule);
-  await inTransaction(ctx, async (tx) => {
+  const change = async (tx: Tx) => {
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     await work(tx, userId);
-  });
+    return {};
+  };
+  await (attempt ? answerOnce(ctx, attempt, change) : inTransaction(ctx, change));
   return readAddresses({ ctx });
 }
 

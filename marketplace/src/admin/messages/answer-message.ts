@@ -1,4 +1,5 @@
-import type { ContactAnswerInput, ContactAssigneeInput, ContactThread } from '@besesaka/schema/admin/messages.ts';
+import type { ContactAnswerInput, ContactAssigneeInput } from '@besesaka/schema/admin/admin-inputs.ts';
+import type { ContactThread } from '@besesaka/schema/admin/messages.ts';
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';

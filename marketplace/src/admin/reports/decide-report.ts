@@ -1,4 +1,5 @@
-import type { ReportDecisionInput, ReportDetail } from '@besesaka/schema/admin/reports.ts';
+import type { ReportDecisionInput } from '@besesaka/schema/admin/admin-inputs.ts';
+import type { ReportDetail } from '@besesaka/schema/admin/reports.ts';
 import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { eq } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';

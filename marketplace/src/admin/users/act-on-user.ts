@@ -1,5 +1,6 @@
 import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
-import type { UserNoteInput, UserRecord } from '@besesaka/schema/admin/users.ts';
+import type { UserNoteInput } from '@besesaka/schema/admin/admin-inputs.ts';
+import type { UserRecord } from '@besesaka/schema/admin/users.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
 import { secureAccount } from '#accounts/securing/secure-account.ts';

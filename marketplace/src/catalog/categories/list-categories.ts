@@ -1,16 +1,11 @@
 import type { CategoryNode } from '@besesaka/schema/catalog/category-resources.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { CatalogCaches } from '#catalog/catalog-caches.ts';
 import { categories } from '#catalog/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { mediaPath } from '#platform/media/paths.ts';
 
 /** Returns the category tree as menus show it: roots first, each level in its own order. */
-export function listCategories({ ctx, caches }: { ctx: Ctx; caches: CatalogCaches }): Promise<CategoryNode[]> {
-  return caches.categories.get('tree', ctx.now, () => readTree(ctx));
-}
-
-async function readTree(ctx: Ctx): Promise<CategoryNode[]> {
+export async function listCategories({ ctx }: { ctx: Ctx }): Promise<CategoryNode[]> {
   const { id, parentId, name, slug, icon, imageId, fullPath, position } = categories;
   const rows = await ctx.db
     .select({ id, parentId, name, slug, icon, imageId, fullPath })

@@ -1,8 +1,6 @@
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq } from 'drizzle-orm';
 import { products } from '#catalog/tables.ts';
 import type { Tx } from '#platform/context.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 
 interface Args {
   tx: Tx;
@@ -12,5 +10,4 @@ interface Args {
 /** Sets the time until which the product may be featured. */
 export async function setFeaturedUntil({ tx, input: { productId, until } }: Args): Promise<void> {
   await tx.db.update(products).set({ featuredUntil: until }).where(eq(products.id, productId));
-  changePages(tx, shown.product(productId), shown.lists);
 }

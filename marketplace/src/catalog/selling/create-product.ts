@@ -5,7 +5,6 @@ import { addProduct as operation } from '@besesaka/schema/catalog/selling-operat
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
 import { optionId } from '@besesaka/schema/catalog/variant-names.ts';
 import { camelKeys } from '@besesaka/schema/kernel/names.ts';
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { readProduct } from '#catalog/product/product-detail.ts';
 import { changedPrices } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
@@ -14,7 +13,6 @@ import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { categoryColumns, findLeaf, offeredFields, specificationsFor } from './find-leaf.ts';
 import { requireListingRoom } from './listing-room.ts';
@@ -90,7 +88,6 @@ export async function insertProduct(tx: Tx, shop: OwnShop, input: NewProduct, pu
   if (pictures) await put(tx, { productId: id, name, ids: pictures, primary });
   if (variants)
     await writeGrid(tx, { shopId: shop.id, productId: id, categoryId: category.id, grid: { options, variants } });
-  changePages(tx, shown.lists);
   return { id };
 }
 

@@ -1,10 +1,8 @@
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
 import { dropMedia } from '#platform/uploads/drop-media.ts';
 import { shops } from '#shops/tables.ts';
@@ -39,7 +37,6 @@ export async function hideProduct({ tx, input: { id, isHidden } }: Args): Promis
   if (!changed) return false;
   await hidePictures(tx, { id, shopId: product.shopId, isHidden });
   await emitProductChanged(tx, { ...changed, isPublic: isPublicProduct(product) }, changed);
-  changePages(tx, shown.lists);
   return true;
 }
 

@@ -1,6 +1,5 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { catalogTexts as texts } from '@besesaka/schema/catalog/texts.ts';
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { emitProductChanged, stateColumns } from '#catalog/product/product-state.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
@@ -9,7 +8,6 @@ import { Forbidden, NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
 import { byHandle } from '#platform/db/by-handle.ts';
-import { changePages } from '#platform/events/change-pages.ts';
 import { shops } from '#shops/tables.ts';
 import { lockOwnShop, type OwnShop } from './lock-own-shop.ts';
 
@@ -78,5 +76,4 @@ export async function writeProduct(
     .returning(stateColumns);
   if (!after) throw new Error('locked product not found');
   await emitProductChanged(tx, { ...before, isPublic: isPublicProduct(before) }, after);
-  changePages(tx, shown.lists);
 }

@@ -1,8 +1,6 @@
 /** Caches answers for a few seconds. Concurrent callers share one computation. */
 export interface TtlCache<T> {
   get(key: string, now: Date, make: () => Promise<T>): Promise<T>;
-  /** Drops all entries when this process knows that they are out of date. */
-  forget(): void;
 }
 
 interface Entry<T> {
@@ -30,6 +28,5 @@ export function createTtlCache<T>({ seconds, max }: { seconds: number; max: numb
       keep(key, { answer, until: now.getTime() + seconds * 1000 });
       return answer;
     },
-    forget: () => entries.clear(),
   };
 }

@@ -7,9 +7,4 @@ import type { LoggedEvents } from './append-events.ts';
 export function publishEvents(bus: Bus, logged: LoggedEvents[], broadcasts: readonly Broadcast[]): void {
   for (const { userId, events } of logged) void bus.publish(channels.user(userId), JSON.stringify({ events }));
   for (const { channel, message } of broadcasts) void bus.publish(channel, message);
-  // States broadcast to viewers of a product or shop also appear on its public pages.
-  const changed = [...new Set(broadcasts.map(({ channel }) => channel))].filter((name) =>
-    /^(product|shop):/.test(name),
-  );
-  if (changed.length > 0) void bus.publish(channels.pages, JSON.stringify({ changed }));
 }

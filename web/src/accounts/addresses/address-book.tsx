@@ -39,26 +39,25 @@ export function AddressBook() {
         label="Loading your addresses"
         failed={texts.loadFailed}
       >
-        {(addresses) => <Addresses addresses={addresses} look={() => query.refetch().catch(() => {})} />}
+        {(addresses) => <Addresses addresses={addresses} />}
       </Loaded>
     </Card>
   );
 }
 
-function Addresses({ addresses, look }: { addresses: readonly Address[]; look: () => Promise<unknown> }) {
+function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const toast = useToast();
   const { press, sending } = useSend(RemoveAddressMutation, {
     failed: texts.saveFailed,
     offline: kernelTexts.somethingWrong,
-    after: look,
+    refetchQueries: [AddressesDocument],
     done: () => toast.success(texts.removed),
   });
   const removing = sending?.id ?? null;
   const drop = ({ id }: Address) => press({ id });
   if (editing !== null) {
-    const saved = async () => {
-      await look();
+    const saved = () => {
       setEditing(null);
       toast.success(texts.saved);
     };
@@ -66,7 +65,7 @@ function Addresses({ addresses, look }: { addresses: readonly Address[]; look: (
       <AddressForm
         address={editing === 'new' ? null : editing}
         isFirst={addresses.length === 0}
-        onSaved={() => void saved()}
+        onSaved={saved}
         onCancel={() => setEditing(null)}
       />
     );

@@ -1,19 +1,20 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { addressInput, addressTexts as texts } from '@besesaka/schema/accounts/address-book.ts';
-import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useState } from 'react';
-import { formRefusal } from '#accounts/refusal.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { staleNotice } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { type Failure, outcomeOf } from '#platform/network/failure.ts';
+import type { Failure } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
 import { RegionField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { type Address, AddressesDocument } from './addresses-query.ts';
 import { ShippingAddressFragment } from './shipping-address.ts';
 
@@ -103,17 +104,20 @@ function useAddressForm(address: Address | null, onSaved: () => void) {
   const client = useApolloClient();
   // The address as the form last loaded it; after a stale edit a reload replaces it.
   const [seen, setSeen] = useState(address);
-  const [save] = useMutation(SaveAddressMutation, { fetchPolicy: 'no-cache' });
+  const { send } = useSend(SaveAddressMutation, {
+    failed: texts.saveFailed,
+    offline: kernelTexts.somethingWrong,
+    keyed: true,
+    refetchQueries: [AddressesDocument],
+    done: onSaved,
+  });
   const input = useInputForm(
     addressInput,
     { draft: `address-${address?.id ?? 'new'}`, start: fieldsOf(address) },
     async (fields): Promise<Refusal | null> => {
-      const input = { ...fields, addressId: address?.id, version: seen?.version, region: regionName(fields.region) };
-      const outcome = await outcomeOf(save({ variables: { input } }));
-      if ('failure' in outcome && outcome.failure.code === 'STALE') return takeStale();
-      if ('failure' in outcome) return formRefusal(outcome.failure, texts.saveFailed);
-      onSaved();
-      return null;
+      const input = { ...fields, addressId: address?.id, version: seen?.version, region: enumName(fields.region) };
+      const failure = await send({ input });
+      return failure?.code === 'STALE' ? takeStale() : failure;
     },
   );
 

@@ -50,8 +50,7 @@ export function ApiKeys() {
   const query = useQuery(ApiKeysDocument, { fetchPolicy: 'network-only' });
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const look = () => query.refetch().catch(() => {});
-  const { revoke, revoking } = useRevoke(look);
+  const { revoke, revoking } = useRevoke();
   return (
     <Loaded
       query={query}
@@ -91,7 +90,6 @@ export function ApiKeys() {
               onCreated={(created) => {
                 setSecret(created);
                 setIsCreating(false);
-                void look();
               }}
               onClose={() => setIsCreating(false)}
             />
@@ -135,14 +133,14 @@ function TokenRow({ token, busy, onRevoke }: RowProps) {
   );
 }
 
-function useRevoke(look: () => Promise<unknown>) {
+function useRevoke() {
   const toast = useToast();
   const confirm = useConfirm();
   const { send, sending } = useSend(RevokeApiKeyMutation, {
     failed: texts.tokensFailed,
     offline: kernelTexts.somethingWrong,
     // A token that has ended meanwhile fails, and the refetch drops it from the list.
-    after: look,
+    refetchQueries: ['ApiKeys'],
   });
   const revoke = async ({ id, name }: Token) => {
     const question = {

@@ -49,9 +49,8 @@ export function MyData() {
   const copy = data?.viewer?.dataExport ?? null;
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
-  const again = () => refetch().catch(() => {});
-  useAskAgain(isPreparing, () => void again());
-  const { ask, busy, dialog } = useAsk(again);
+  useAskAgain(isPreparing, () => void refetch().catch(() => {}));
+  const { ask, busy, dialog } = useAsk();
   return (
     <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
       {() => (
@@ -96,13 +95,13 @@ function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function useAsk(refetch: () => Promise<unknown>) {
+function useAsk() {
   const { withPassword, dialog } = useFreshPassword();
   const { press, busy } = useSend(RequestDataExportMutation, {
     failed: texts.askFailed,
     offline: kernelTexts.somethingWrong,
     by: withPassword,
-    done: () => refetch().catch(() => {}),
+    refetchQueries: [MyDataDocument],
   });
   return { ask: () => press({}), busy, dialog };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { deletionReason, deletionWord } from '@besesaka/schema/accounts/limits.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
@@ -7,15 +7,14 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { identityChanged, leaveBy } from '#accounts/identity.ts';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
-import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeletionReason } from '#gql/graphql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const DeletionDocument = graphql(`
@@ -47,12 +46,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [word, setWord] = useState('');
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const { deleteAccount, busy, dialog } = useDeleteAccount(setFailure);
+  const { send, busy, dialog } = useDeleteAccount();
 
-  const submit = () => {
+  const submit = async () => {
     if (word !== deletionWord) return toast.error({ title: texts.deletionWordTitle, text: texts.deletionWordMissing });
     if (reason === '') return toast.error({ title: texts.deletionReasonTitle, text: texts.deletionReasonMissing });
-    void deleteAccount(reasonOf(reason));
+    setFailure(null);
+    setFailure((await send({ input: { reason: reasonOf(reason) } }))?.message ?? null);
   };
   return (
     <FormDialog
@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       tone="danger"
       busy={busy}
       blocked={openOrders.length > 0 && 'You have open orders.'}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <FormAlert message={failure} />
@@ -111,23 +111,21 @@ function OpenOrders({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function useDeleteAccount(onFailure: (message: string | null) => void) {
-  const [remove, { loading }] = useMutation(DeleteAccountMutation, { fetchPolicy: 'no-cache' });
+function useDeleteAccount() {
   const toast = useToast();
   const navigate = useNavigate();
   const { withPassword, dialog } = useFreshPassword();
-  const deleteAccount = async (reason: DeletionReason) => {
-    onFailure(null);
-    const outcome = await withPassword(() => outcomeOf(leaveBy(() => remove({ variables: { input: { reason } } }))));
-    if ('failure' in outcome) {
-      const silent = outcome.failure.kind === 'no-response';
-      return onFailure(silent ? shared.somethingWrong : formRefusal(outcome.failure, texts.deletionFailed).message);
-    }
-    toast.success({ title: texts.accountDeletedTitle, text: texts.accountDeleted });
-    navigate('/login', { replace: true });
-    identityChanged();
-  };
-  return { deleteAccount, busy: loading, dialog };
+  const { send, busy } = useSend(DeleteAccountMutation, {
+    failed: texts.deletionFailed,
+    offline: shared.somethingWrong,
+    by: (sending) => withPassword(() => leaveBy(sending)),
+    done: () => {
+      toast.success({ title: texts.accountDeletedTitle, text: texts.accountDeleted });
+      navigate('/login', { replace: true });
+      identityChanged();
+    },
+  });
+  return { send, busy, dialog };
 }
 
 /** GraphQL's enumeration is generated from the same list. */

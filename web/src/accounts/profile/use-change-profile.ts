@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { profileInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { regionName } from '@besesaka/schema/kernel/regions.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { formRefusal, type Refusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
@@ -76,7 +76,7 @@ function inputOf(base: Profile, mine: EditFields): ChangeProfileInput {
     city: text('city'),
     gpsAddress: text('gpsAddress') || null,
     gender: genderOfCode(genderRule.parse(gender)),
-    region: regionName(regionRule.parse(region)),
+    region: enumName(regionRule.parse(region)),
     ...(picture !== (base.picturePath ?? '') && { profilePictureId: picture || null }),
     profileVersion: base.profileVersion,
   };

@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
+import { confirmPasswordInput } from '@besesaka/schema/accounts/inputs.ts';
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { type ReactNode, useState } from 'react';
-import { formRefusal } from '#accounts/refusal.ts';
 import { graphql } from '#gql/gql.ts';
-import { type Outcome, outcomeOf } from '#platform/network/failure.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import type { Outcome } from '#platform/network/failure.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { PasswordField } from '#ui/forms/text-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const ConfirmPasswordMutation = graphql(`
   mutation ConfirmPassword($input: ConfirmPasswordInput!) {
@@ -40,36 +39,17 @@ export function useFreshPassword(): FreshPassword {
 }
 
 function PasswordDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
-  const [confirm, { loading }] = useMutation(ConfirmPasswordMutation);
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = async () => {
-    setFailure(null);
-    const outcome = await outcomeOf(confirm({ variables: { input: { password } } }));
-    if ('done' in outcome) return onAnswer(true);
-    const { message, fields } = formRefusal(outcome.failure, texts.somethingWrong);
-    setFailure(fields[0]?.message ?? message);
-  };
+  const { send } = useSend(ConfirmPasswordMutation, { failed: texts.somethingWrong, done: () => onAnswer(true) });
+  const form = useInputForm(confirmPasswordInput, { draft: { none: 'a password' } }, (input) => send({ input }));
   return (
     <FormDialog
-      draft={{ none: 'a password' }}
+      of={form}
       title="Your password, please"
       text={texts.passwordNeeded}
       submit="Go on"
-      busy={loading}
-      missing={password === '' ? ['password'] : []}
-      onSubmit={() => void submit()}
       onClose={() => onAnswer(false)}
     >
-      <FormAlert message={failure} />
-      <Field label="Your password">
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      <PasswordField name="password" label="Your password" autoComplete="current-password" />
     </FormDialog>
   );
 }

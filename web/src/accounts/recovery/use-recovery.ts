@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { graphql } from '#gql/gql.ts';
@@ -48,9 +48,12 @@ export function useRequestReset() {
 
 /** Checks whether a link is valid; null if the service did not say. */
 export function useCheckResetLink(): (link: ResetLinkInput) => Promise<{ isValid: boolean; message: string } | null> {
-  const [check] = useMutation(CheckResetLinkMutation);
+  const client = useApolloClient();
   return async (input) => {
-    const outcome = await outcomeOf(check({ variables: { input } }), 'isValid');
+    const outcome = await outcomeOf(
+      client.mutate({ mutation: CheckResetLinkMutation, variables: { input } }),
+      'isValid',
+    );
     if ('failure' in outcome) return null;
     const { isValid, message } = outcome.done;
     return { isValid, message: message ?? accountTexts.resetLinkInvalid };

@@ -63,11 +63,9 @@ export function SecondFactor() {
   const query = useQuery(SecondFactorDocument, { fetchPolicy: 'network-only' });
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const reload = () => void query.refetch().catch(() => {});
   const turnedOn = (recoveryCodes: readonly string[]) => {
     setKey(null);
     setCodes(recoveryCodes);
-    reload();
   };
   if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   if (key) return <Confirm secondFactorKey={key} onOn={turnedOn} />;
@@ -78,12 +76,13 @@ export function SecondFactor() {
       skeleton={<Skeleton className="h-24 w-full" />}
       failed={texts.somethingWrong}
     >
-      {(isOn) => (isOn ? <TurnOff onOff={reload} /> : <TurnOn onStarted={setKey} />)}
+      {(isOn) => (isOn ? <TurnOff /> : <TurnOn onStarted={setKey} />)}
     </Loaded>
   );
 }
 
 const failed = { failed: texts.secondFactorFailed, offline: kernelTexts.somethingWrong };
+const refetchQueries = [SecondFactorDocument];
 
 function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
   const { withPassword, dialog } = useFreshPassword();
@@ -110,6 +109,7 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
 function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
   const { send } = useSend(ConfirmSecondFactorMutation, {
     ...failed,
+    refetchQueries,
     needs: ['recoveryCodes'],
     done: ({ recoveryCodes }) => onOn(recoveryCodes),
   });
@@ -133,16 +133,14 @@ interface ConfirmProps {
   onOn: (recoveryCodes: readonly string[]) => void;
 }
 
-function TurnOff({ onOff }: { onOff: () => void }) {
+function TurnOff() {
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
   const { send } = useSend(RemoveSecondFactorMutation, {
     ...failed,
+    refetchQueries,
     by: withPassword,
-    done: () => {
-      toast.success(texts.secondFactorOff);
-      onOff();
-    },
+    done: () => toast.success(texts.secondFactorOff),
   });
   return (
     <>

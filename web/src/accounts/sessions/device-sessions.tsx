@@ -56,7 +56,7 @@ export function DeviceSessions() {
   const [endPrograms, setEndPrograms] = useState(false);
   const sessions = query.data?.viewer?.sessions;
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
-  const { end, endOthers, ending } = useEndSessions(() => query.refetch());
+  const { end, endOthers, ending } = useEndSessions();
   return (
     <Loaded
       query={query}
@@ -138,11 +138,15 @@ function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, bus
   );
 }
 
-function useEndSessions(look: () => Promise<unknown>) {
+function useEndSessions() {
   const toast = useToast();
   const confirm = useConfirm();
   // Ending a session that is over fails, and the refetch drops it from the list.
-  const options = { failed: texts.sessionsFailed, offline: kernelTexts.somethingWrong, after: look };
+  const options = {
+    failed: texts.sessionsFailed,
+    offline: kernelTexts.somethingWrong,
+    refetchQueries: [DeviceSessionsDocument],
+  };
   const one = useSend(EndSessionMutation, options);
   const all = useSend(EndOtherSessionsMutation, {
     ...options,

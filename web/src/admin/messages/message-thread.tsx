@@ -1,20 +1,16 @@
-import { useMutation } from '@apollo/client/react';
-import { adminMessageLimits } from '@besesaka/schema/admin/limits.ts';
-import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
+import { contactAnswerInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useFormDraft } from '#platform/forms/use-form-draft.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Counter } from '#ui/controls/counter.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { MessageLinks } from './message-list.tsx';
 
@@ -131,16 +127,11 @@ const AssignContactMutation = graphql(`
 
 /** Shows who handles the message, so that two admins do not both answer it. */
 function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: string | null }) {
-  const [assign, { loading: busy }] = useMutation(AssignContactMutation);
-  const toast = useToast();
-  const change = async () => {
-    const outcome = await outcomeOf(assign({ variables: { input: { id, isMine: !isMine } } }));
-    if ('failure' in outcome) toast.error(failureText(outcome.failure));
-  };
+  const { press, busy } = useSend(AssignContactMutation);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>{isMine ? 'Assigned to you.' : name ? `Assigned to ${name}.` : 'Not assigned yet.'}</p>
-      <Button tone="secondary" busy={busy} onClick={() => void change()}>
+      <Button tone="secondary" busy={busy} onClick={() => press({ input: { id, isMine: !isMine } })}>
         {isMine ? 'Unassign' : 'Assign to me'}
       </Button>
     </div>
@@ -148,53 +139,26 @@ function Assignee({ id, isMine, name }: { id: string; isMine: boolean; name: str
 }
 
 function AnswerForm({ id, waits }: { id: string; waits: boolean }) {
-  const [answer] = useMutation(AnswerContactMutation);
-  const [close] = useMutation(CloseContactMutation);
   const toast = useToast();
-  const [text, setText] = useState('');
-  const { attach, forget } = useFormDraft(`answer-${id}`);
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => ReturnType<typeof outcomeOf>) => {
-    setBusy(true);
-    const outcome = await work();
-    setBusy(false);
-    if ('failure' in outcome) toast.error(failureText(outcome.failure));
-    return !('failure' in outcome);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const sent = await run(() => outcomeOf(answer({ variables: { input: { id, content: text } } })));
-    if (!sent) return;
-    setText('');
-    forget();
-    toast.success('Your answer is on its way.');
-  };
+  const answer = useSend(AnswerContactMutation, {
+    done: () => toast.success('Your answer is on its way.'),
+  });
+  const close = useSend(CloseContactMutation);
+  const form = useInputForm(contactAnswerInput, { draft: `answer-${id}`, clears: true }, ({ text: content }) =>
+    answer.send({ input: { id, content } }),
+  );
   return (
-    <form ref={attach} onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
-      <Field label="Answer" hint="We send it by email." aside={<Counter length={text.length} of={limits.answerMax} />}>
-        <Textarea
-          name="answer"
-          rows={6}
-          maxLength={limits.answerMax}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+    <InputForm of={form} className="gap-3">
+      <TextAreaField name="text" label="Answer" hint="We send it by email." rows={6} counts />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy} missing={text.trim().length < adminMessageLimits.answerMin ? ['answer'] : []}>
-          Send answer
-        </SubmitButton>
+        <SubmitButton waits={close.busy}>Send answer</SubmitButton>
         {waits && (
-          <Button
-            tone="secondary"
-            waits={busy}
-            onClick={() => void run(() => outcomeOf(close({ variables: { input: { id } } })))}
-          >
+          <Button tone="secondary" waits={answer.busy} busy={close.busy} onClick={() => close.press({ input: { id } })}>
             Needs no answer
           </Button>
         )}
       </div>
-    </form>
+    </InputForm>
   );
 }
 

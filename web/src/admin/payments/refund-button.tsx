@@ -1,15 +1,14 @@
-import { useMutation } from '@apollo/client/react';
 import { cedi, currency } from '@besesaka/schema/kernel/money.ts';
+import { refundInput } from '@besesaka/schema/payments/inputs.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Counter } from '#ui/controls/counter.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const RefundPaymentMutation = graphql(`
@@ -25,7 +24,7 @@ const RefundPaymentMutation = graphql(`
   }
 `);
 
-const { min, max } = paymentLimits.refundReason;
+const { min } = paymentLimits.refundReason;
 
 interface Props {
   reference: string;
@@ -50,44 +49,29 @@ function sumOf({ amount, currency: its }: Props['amount']): string {
 }
 
 function RefundDialog({ reference, amount, onClose }: Props & { onClose: () => void }) {
-  const refetch = { refetchQueries: ['AdminPayment'], awaitRefetchQueries: true };
-  const [refund] = useMutation(RefundPaymentMutation, refetch);
   const { withPassword, dialog } = useFreshPassword();
   const toast = useToast();
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    const outcome = await withPassword(() => outcomeOf(refund({ variables: { input: { reference, reason } } })));
-    setBusy(false);
-    if ('failure' in outcome) {
-      toast.error(failureText(outcome.failure));
-      return;
-    }
-    toast.success('Refund requested.');
-    onClose();
-  };
+  const { send } = useSend(RefundPaymentMutation, {
+    by: withPassword,
+    refetchQueries: ['AdminPayment'],
+    done: () => {
+      toast.success('Refund requested.');
+      onClose();
+    },
+  });
+  const form = useInputForm(refundInput, { draft: `refund-${reference}` }, ({ reason }) =>
+    send({ input: { reference, reason } }),
+  );
   return (
     <FormDialog
-      draft={`refund-${reference}`}
+      of={form}
       title={`Refund ${sumOf(amount)}?`}
       text="We refund everything that is left to the user who paid. Once the money arrives, what it bought ends. They read your reason."
       submit="Refund"
       tone="danger"
-      busy={busy}
-      missing={reason.trim().length < min ? ['reason'] : []}
-      onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Field label="Reason" hint={`At least ${min} characters`} aside={<Counter length={reason.length} of={max} />}>
-        <Textarea
-          name="reason"
-          rows={4}
-          maxLength={max}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <TextAreaField name="reason" label="Reason" hint={`At least ${min} characters`} rows={4} counts />
       {dialog}
     </FormDialog>
   );

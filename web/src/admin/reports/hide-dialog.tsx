@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { caseLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { hideInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { HideableKind } from '#gql/graphql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const SetHiddenMutation = graphql(`
@@ -57,60 +56,51 @@ const DeleteHiddenPicturesMutation = graphql(`
 `);
 
 /** Deletes pictures that we must not even store. Only shown for hidden content. */
-export function DeletePicturesButton({
-  subject,
-  query,
-}: {
-  subject: Omit<Props['subject'], 'isHidden'>;
-  query: string;
-}) {
+export function DeletePicturesButton({ subject, query }: Omit<DeletePicturesProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
-  const [remove, { loading: busy }] = useMutation(DeleteHiddenPicturesMutation, { refetchQueries: [query] });
-  const [reason, setReason] = useState('');
-  const toast = useToast();
-  const submit = async () => {
-    const outcome = await outcomeOf(remove({ variables: { input: { ...subject, reason } } }));
-    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
-    toast.success('The pictures are deleted.');
-    setOpen(false);
-  };
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
         Delete its pictures
       </Button>
-      {isOpen && (
-        <FormDialog
-          draft={`delete-pictures-${subject.id}`}
-          title="Delete its pictures for good?"
-          text="They cannot be restored, even if you show it again. Its owner reads your reason."
-          submit="Delete the pictures"
-          tone="danger"
-          busy={busy}
-          missing={reason.trim().length < limits.noteMin ? ['reason'] : []}
-          onSubmit={() => void submit()}
-          onClose={() => setOpen(false)}
-        >
-          <ReasonField value={reason} onChange={setReason} />
-        </FormDialog>
-      )}
+      {isOpen && <DeletePicturesDialog subject={subject} query={query} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ReasonField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+interface DeletePicturesProps {
+  subject: Omit<Props['subject'], 'isHidden'>;
+  query: string;
+  onClose: () => void;
+}
+
+function DeletePicturesDialog({ subject, query, onClose }: DeletePicturesProps) {
+  const toast = useToast();
+  const { send } = useSend(DeleteHiddenPicturesMutation, {
+    refetchQueries: [query],
+    done: () => {
+      toast.success('The pictures are deleted.');
+      onClose();
+    },
+  });
+  const form = useInputForm(hideInput, { draft: `delete-pictures-${subject.id}` }, ({ reason }) =>
+    send({ input: { ...subject, reason } }),
+  );
   return (
-    <Field label="Reason" hint="At least 10 characters">
-      <Textarea
-        name="reason"
-        rows={4}
-        maxLength={limits.noteMax}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <FormDialog
+      of={form}
+      title="Delete its pictures for good?"
+      text="They cannot be restored, even if you show it again. Its owner reads your reason."
+      submit="Delete the pictures"
+      tone="danger"
+      onClose={onClose}
+    >
+      {reasonField}
+    </FormDialog>
   );
 }
+
+const reasonField = <TextAreaField name="reason" label="Reason" hint="At least 10 characters" rows={4} />;
 
 /** Hides something from the public, or shows it again. */
 export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'onClose'> & { inList?: boolean }) {
@@ -128,34 +118,28 @@ export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'o
 }
 
 function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) {
-  const [setHidden] = useMutation(SetHiddenMutation, {
-    refetchQueries: query ? [query] : 'active',
-    awaitRefetchQueries: true,
-  });
   const toast = useToast();
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { title, text, button } = words[isHidden ? 'restore' : 'hide'];
-  const submit = async () => {
-    setBusy(true);
-    const input = { kind, id, isHidden: !isHidden, reason };
-    const outcome = await outcomeOf(setHidden({ variables: { input } }));
-    setBusy(false);
-    if ('failure' in outcome) toast.error(failureText(outcome.failure));
-    else {
+  const { send } = useSend(SetHiddenMutation, {
+    refetchQueries: query ? [query] : 'active',
+    done: () => {
       toast.success(isHidden ? 'It is public again.' : 'It is hidden. You find it in the admin lists.');
       onClose();
-    }
-  };
+    },
+  });
+  const form = useInputForm(hideInput, { draft: `hide-${id}` }, ({ reason }) =>
+    send({ input: { kind, id, isHidden: !isHidden, reason } }),
+  );
+  const { title, text, button } = words[isHidden ? 'restore' : 'hide'];
   return (
     <FormDialog
-      draft={`hide-${id}`}
-      {...{ title, text, submit: button, busy, onClose }}
-      {...(!isHidden && { tone: 'danger' as const })}
-      missing={reason.trim().length < limits.noteMin ? ['reason'] : []}
-      onSubmit={() => void submit()}
+      of={form}
+      title={title}
+      text={text}
+      submit={button}
+      tone={isHidden ? 'primary' : 'danger'}
+      onClose={onClose}
     >
-      <ReasonField value={reason} onChange={setReason} />
+      {reasonField}
     </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { useMutation } from '@apollo/client/react';
-import { caseLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { reportDecisionInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { FormAlert } from '#ui/controls/form-alert.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { HideButton } from './hide-dialog.tsx';
 
 const ReportActionsFragment = graphql(`
@@ -94,56 +93,30 @@ interface NoteProps {
   onClose: () => void;
 }
 
+const noteInput = reportDecisionInput.pick({ note: true });
+const hideNoteInput = reportDecisionInput.pick({ note: true, reason: true }).required();
+
 function NoteDialog({ id, decision, onClose }: NoteProps) {
-  const [decide, { client }] = useMutation(DecideCaseMutation);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
+  const client = useApolloClient();
   const hides = decision === 'HIDE';
-  const isShort = (text: string) => text.trim().length < limits.noteMin;
-  const [busy, setBusy] = useState(false);
   const { title, text, button, tone } = words[decision];
-  const submit = async () => {
-    setBusy(true);
-    setFailure(null);
-    const outcome = await outcomeOf(
-      decide({ variables: { input: { id, decision, note, reason: hides ? reason : null } } }),
-    );
-    setBusy(false);
-    if (!('failure' in outcome)) return onClose();
-    setFailure(failureText(outcome.failure));
-    // Another admin may have decided meanwhile: the page behind shows the report as it is now.
-    if (outcome.failure.code === 'REFUSED') await client.refetchQueries({ include: ['AdminReport'] });
-  };
+  const { send } = useSend(DecideCaseMutation, { done: onClose });
+  const form = useInputForm<{ note: string; reason?: string }>(
+    hides ? hideNoteInput : noteInput,
+    { draft: `report-${decision}-${id}` },
+    async (given) => {
+      const failure = await send({ input: { id, decision, ...given } });
+      // Another admin may have decided meanwhile: the page behind shows the report as it is now.
+      if (failure?.code === 'REFUSED') await client.refetchQueries({ include: ['AdminReport'] });
+      return failure;
+    },
+  );
   return (
-    <FormDialog
-      draft={`report-${decision}-${id}`}
-      {...{ title, text, submit: button, busy, onClose }}
-      {...(tone === 'danger' && { tone })}
-      missing={[...(hides && isShort(reason) ? ['reason'] : []), ...(isShort(note) ? ['note'] : [])]}
-      onSubmit={() => void submit()}
-    >
-      <FormAlert message={failure} />
+    <FormDialog of={form} title={title} text={text} submit={button} tone={tone} onClose={onClose}>
       {hides && (
-        <Field label="Reason" hint="Its owner reads it. At least 10 characters.">
-          <Textarea
-            name="reason"
-            rows={3}
-            maxLength={limits.noteMax}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        <TextAreaField name="reason" label="Reason" hint="Its owner reads it. At least 10 characters." rows={3} />
       )}
-      <Field label="Note" hint="Who reported it reads it. At least 10 characters.">
-        <Textarea
-          name="note"
-          rows={4}
-          maxLength={limits.noteMax}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <TextAreaField name="note" label="Note" hint="Who reported it reads it. At least 10 characters." rows={4} />
     </FormDialog>
   );
 }

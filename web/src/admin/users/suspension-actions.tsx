@@ -1,17 +1,15 @@
-import { useMutation } from '@apollo/client/react';
-import { suspensionLimits as limits } from '@besesaka/schema/accounts/limits.ts';
+import { suspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const SuspensionActionsFragment = graphql(`
   fragment SuspensionActions_user on UserRecord {
@@ -75,63 +73,31 @@ export function SuspensionActions({ user }: { user: FragmentType<typeof Suspensi
 }
 
 function useLift(userId: string) {
-  const [mutate, { loading: busy }] = useMutation(LiftSuspensionMutation);
+  const { press, busy } = useSend(LiftSuspensionMutation);
   const confirm = useConfirm();
-  const toast = useToast();
   const lift = async () => {
     const question = { title: 'Lift the suspension?', text: 'They can trade again immediately, and we’ll tell them.' };
-    if (!(await confirm({ ...question, confirm: 'Lift it' }))) return;
-    const outcome = await outcomeOf(mutate({ variables: { input: { userId } } }));
-    if ('failure' in outcome) toast.error(failureText(outcome.failure));
+    if (await confirm({ ...question, confirm: 'Lift it' })) press({ input: { userId } });
   };
   return { lift, busy };
 }
 
 function SuspendDialog({ id, reason: before, onClose }: { id: string; reason: string; onClose: () => void }) {
-  const [mutate, { loading: busy }] = useMutation(SuspendUserMutation);
-  const [reason, setReason] = useState(before);
-  const [until, setUntil] = useState('');
-  const [fault, setFault] = useState<string>();
-  const toast = useToast();
-  const submit = async () => {
-    const input = { userId: id, reason, until: until || null };
-    const outcome = await outcomeOf(mutate({ variables: { input } }));
-    if (!('failure' in outcome)) return onClose();
-    const complaint = outcome.failure.fields.find(({ field }) => field === 'until');
-    if (complaint) setFault(complaint.message);
-    else toast.error(failureText(outcome.failure));
-  };
+  const { send } = useSend(SuspendUserMutation, { done: onClose });
+  const form = useInputForm(suspensionInput, { draft: `suspend-${id}`, start: { reason: before } }, (input) =>
+    send({ input: { userId: id, ...input } }),
+  );
   return (
     <FormDialog
-      draft={`suspend-${id}`}
+      of={form}
       title="Suspend this user?"
       text={suspensionTexts.stillAllowedForUser}
       submit="Suspend"
       tone="danger"
-      busy={busy}
-      missing={reason.trim().length < limits.reasonMin ? ['reason'] : []}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label="Reason" hint="They read it. At least 10 characters.">
-        <Textarea
-          name="reason"
-          rows={4}
-          maxLength={limits.reasonMax}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-      <Field label="Last day" hint="Leave it empty to suspend until you lift it." error={fault}>
-        <Input
-          type="date"
-          value={until}
-          onChange={({ target }) => {
-            setUntil(target.value);
-            setFault(undefined);
-          }}
-        />
-      </Field>
+      <TextAreaField name="reason" label="Reason" hint="They read it. At least 10 characters." rows={4} />
+      <TextField name="until" label="Last day" hint="Leave it empty to suspend until you lift it." />
     </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
-import { useMutation } from '@apollo/client/react';
-import { usersLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import { userNoteInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { type FormEvent, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useFormDraft } from '#platform/forms/use-form-draft.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
-import { Field } from '#ui/controls/field.tsx';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
+import { InputForm } from '#ui/forms/input-form.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const UserNotesFragment = graphql(`
   fragment UserNotes_user on UserRecord {
@@ -41,17 +38,10 @@ const NoteAboutUserMutation = graphql(`
 /** Internal notes that only admins see. */
 export function UserNotes(props: { user: FragmentType<typeof UserNotesFragment> }) {
   const { id: userId, notes } = readFragment(UserNotesFragment, props.user);
-  const [send, { loading: busy }] = useMutation(NoteAboutUserMutation);
-  const [text, setText] = useState('');
-  const toast = useToast();
-  const { attach, forget } = useFormDraft(`note-${userId}`);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const outcome = await outcomeOf(send({ variables: { input: { userId, text } } }));
-    if ('failure' in outcome) return toast.error(failureText(outcome.failure));
-    setText('');
-    forget();
-  };
+  const { send } = useSend(NoteAboutUserMutation);
+  const form = useInputForm(userNoteInput, { draft: `note-${userId}`, clears: true }, ({ text }) =>
+    send({ input: { userId, text } }),
+  );
   return (
     <Card className="flex flex-col gap-3 p-5">
       <h2 className="text-lg">Notes for admins</h2>
@@ -65,22 +55,10 @@ export function UserNotes(props: { user: FragmentType<typeof UserNotesFragment> 
           </li>
         ))}
       </ul>
-      <form ref={attach} onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
-        <div className="w-full">
-          <Field label="New note" hint="The user only sees it in the copy of their data.">
-            <Textarea
-              name="note"
-              rows={2}
-              maxLength={limits.noteMax}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field>
-        </div>
-        <SubmitButton tone="secondary" busy={busy} missing={text.trim().length < limits.noteMin ? ['note'] : []}>
-          Add note
-        </SubmitButton>
-      </form>
+      <InputForm of={form} className="gap-3">
+        <TextAreaField name="text" label="New note" hint="The user only sees it in the copy of their data." rows={2} />
+        <SubmitButton tone="secondary">Add note</SubmitButton>
+      </InputForm>
     </Card>
   );
 }

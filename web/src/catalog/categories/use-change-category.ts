@@ -1,7 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import type { ChangeCategoryInput } from '#gql/graphql.ts';
-import { failureText, type Outcome, outcomeOf } from '#platform/network/failure.ts';
+import type {
+  AddCategoryInput,
+  ChangeCategoryInput,
+  DeleteCategoryInput,
+  MoveCategoryInput,
+  OrderCategoryInput,
+} from '#gql/graphql.ts';
+import type { Failure } from '#platform/network/failure.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const AddCategoryMutation = graphql(`
   mutation AddCategory($input: AddCategoryInput!) {
@@ -75,34 +82,25 @@ const DeleteCategoryMutation = graphql(`
  * them again.
  */
 export function useChangeCategory() {
-  const client = useApolloClient();
-  const problemOf = (outcome: Outcome<unknown>): string | null => {
-    if ('failure' in outcome) return failureText(outcome.failure);
-    for (const fieldName of ['categories', 'category', 'specificationFields'])
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-    return null;
+  const { cache } = useApolloClient();
+  const options = {
+    refetchQueries: ['AdminCategories'],
+    done: () => {
+      for (const fieldName of ['categories', 'category', 'specificationFields'])
+        cache.evict({ id: 'ROOT_QUERY', fieldName });
+    },
   };
-  const refetchQueries = ['AdminCategories'];
+  const add = useSend(AddCategoryMutation, options);
+  const change = useSend(ChangeCategoryMutation, options);
+  const order = useSend(OrderCategoryMutation, options);
+  const remove = useSend(DeleteCategoryMutation, options);
+  const move = useSend(MoveCategoryMutation, options);
+  const problemOf = async (sent: Promise<Failure | null>) => (await sent)?.message ?? null;
   return {
-    add: async (input: { name: string; parentId: string | null }) =>
-      problemOf(
-        await outcomeOf(client.mutate({ mutation: AddCategoryMutation, variables: { input }, refetchQueries })),
-      ),
-    change: async (input: ChangeCategoryInput) =>
-      problemOf(
-        await outcomeOf(client.mutate({ mutation: ChangeCategoryMutation, variables: { input }, refetchQueries })),
-      ),
-    order: async (input: { id: string; position: number }) =>
-      problemOf(
-        await outcomeOf(client.mutate({ mutation: OrderCategoryMutation, variables: { input }, refetchQueries })),
-      ),
-    remove: async (input: { id: string }) =>
-      problemOf(
-        await outcomeOf(client.mutate({ mutation: DeleteCategoryMutation, variables: { input }, refetchQueries })),
-      ),
-    move: async (input: { id: string; parentId: string | null }) =>
-      problemOf(
-        await outcomeOf(client.mutate({ mutation: MoveCategoryMutation, variables: { input }, refetchQueries })),
-      ),
+    add: (input: AddCategoryInput) => problemOf(add.send({ input })),
+    change: (input: ChangeCategoryInput) => problemOf(change.send({ input })),
+    order: (input: OrderCategoryInput) => problemOf(order.send({ input })),
+    remove: (input: DeleteCategoryInput) => problemOf(remove.send({ input })),
+    move: (input: MoveCategoryInput) => problemOf(move.send({ input })),
   };
 }

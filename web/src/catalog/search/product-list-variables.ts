@@ -1,5 +1,5 @@
 import type { ProductOrdering } from '@besesaka/schema/catalog/limits.ts';
-import { regionName } from '@besesaka/schema/kernel/regions.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
 import type { ProductFilter, ProductOrder } from '#gql/graphql.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -20,7 +20,7 @@ export function productListVariables(search: ProductSearch): { filter: ProductFi
   if (search.maxPrice) filter.maxPrice = search.maxPrice;
   if (search.inStock) filter.inStock = true;
   if (search.featured) filter.featured = true;
-  if (search.region) filter.region = regionName(search.region);
+  if (search.region) filter.region = enumName(search.region);
   if (search.specs.length > 0) filter.specifications = chosenOf(search.specs);
   const usual = search.query ? 'RELEVANCE' : 'NEWEST';
   return { filter, orderBy: search.ordering ? orders[search.ordering] : usual };

@@ -30,7 +30,6 @@ interface OfferProps {
   product: Own;
   children: ReactNode;
   className?: string;
-  onChanged?: () => void;
 }
 
 /** Opens the dialog for price and stock, or the grid of a product with variants. */
@@ -49,13 +48,9 @@ export function OfferButton(props: OfferProps) {
   );
 }
 
-function SimpleOfferButton({ product, children, className, onChanged }: OfferProps) {
+function SimpleOfferButton({ product, children, className }: OfferProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, price, compareAtPrice, stockQuantity, version } = product;
-  const close = () => {
-    setOpen(false);
-    onChanged?.();
-  };
   return (
     <>
       <Button
@@ -73,7 +68,7 @@ function SimpleOfferButton({ product, children, className, onChanged }: OfferPro
           product={product}
           start={{ price: price.amount, stockQuantity, version }}
           compareAt={compareAtPrice?.amount ?? null}
-          onClose={close}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
@@ -82,11 +77,10 @@ function SimpleOfferButton({ product, children, className, onChanged }: OfferPro
 
 interface Props {
   product: Own & { isActive: boolean; isArchived: boolean };
-  onChanged: () => void;
 }
 
 /** The seller's actions for one product. A draft has no link to its public page, because buyers cannot see it. */
-export function OwnProductActions({ product, onChanged }: Props) {
+export function OwnProductActions({ product }: Props) {
   const { archive, restore } = usePutAway();
   const { busy, duplicate } = useDuplicate();
   const { name, slug, isActive, isArchived } = product;
@@ -96,11 +90,7 @@ export function OwnProductActions({ product, onChanged }: Props) {
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </Link>
-      {!isArchived && (
-        <OfferButton product={product} onChanged={onChanged}>
-          Price and stock
-        </OfferButton>
-      )}
+      {!isArchived && <OfferButton product={product}>Price and stock</OfferButton>}
       {!isArchived && !product.hasVariants && <AddVariants slug={slug} />}
       {isActive && !isArchived && (
         <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
@@ -119,22 +109,12 @@ export function OwnProductActions({ product, onChanged }: Props) {
         Duplicate
       </Button>
       {isArchived ? (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={`Restore ${name}`}
-          onClick={() => void restore(product).then(onChanged)}
-        >
+        <Button tone="secondary" size="small" aria-label={`Restore ${name}`} onClick={() => restore(product)}>
           <Undo2 aria-hidden="true" className="size-4" />
           Restore
         </Button>
       ) : (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={`Archive ${name}`}
-          onClick={() => void archive(product).then(onChanged)}
-        >
+        <Button tone="secondary" size="small" aria-label={`Archive ${name}`} onClick={() => void archive(product)}>
           <Archive aria-hidden="true" className="size-4" />
           Archive
         </Button>

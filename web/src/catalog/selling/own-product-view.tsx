@@ -71,13 +71,12 @@ const OwnProductViewFragment = graphql(`
 
 interface Props {
   product: FragmentType<typeof OwnProductViewFragment>;
-  onChanged: () => void;
   /** Content from the modules above: the product's daily statistics. */
   children: ReactNode;
 }
 
 /** One product as its seller sees it: its state, its numbers and the actions. */
-export function OwnProductView({ product: shown, onChanged, children }: Props) {
+export function OwnProductView({ product: shown, children }: Props) {
   const product = readFragment(OwnProductViewFragment, shown);
   const { name, category, price, priceTo, compareAtPrice } = product;
   return (
@@ -98,7 +97,7 @@ export function OwnProductView({ product: shown, onChanged, children }: Props) {
           />
           {category.name}
         </p>
-        <OwnProductActions product={product} onChanged={onChanged} />
+        <OwnProductActions product={product} />
       </header>
       <Figures product={product} />
       {product.hasVariants && <VariantStock product={product} />}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const ArchiveProductMutation = graphql(`
@@ -9,7 +9,9 @@ const ArchiveProductMutation = graphql(`
     result: archiveProduct(input: $input) {
       product {
         id
-        slug
+        version
+        isActive
+        isArchived
       }
       errors {
         ...Failure
@@ -23,7 +25,9 @@ const RestoreProductMutation = graphql(`
     result: restoreProduct(input: $input) {
       product {
         id
-        slug
+        version
+        isActive
+        isArchived
       }
       errors {
         ...Failure
@@ -34,27 +38,20 @@ const RestoreProductMutation = graphql(`
 
 /** Archives after a confirmation and restores at once. Every list of the seller's products reloads. */
 export function usePutAway() {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
   const confirm = useConfirm();
   const toast = useToast();
-  const send = async (
-    mutation: typeof ArchiveProductMutation | typeof RestoreProductMutation,
-    slug: string,
-    done: string,
-  ) => {
-    const outcome = await outcomeOf(client.mutate({ mutation, variables: { input: { slug } } }));
-    if ('failure' in outcome) toast.error(failureText(outcome.failure));
-    else {
-      toast.success(done);
-      client.cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
-    }
+  const done = (text: string) => () => {
+    toast.success(text);
+    cache.evict({ id: 'OwnShop:{}', fieldName: 'products' });
   };
+  const archive = useSend(ArchiveProductMutation, { done: done('Product archived') });
+  const restore = useSend(RestoreProductMutation, { done: done('Product restored') });
   return {
     async archive({ name, slug }: { name: string; slug: string }) {
       const text = 'Buyers will no longer see it. Past orders still show it, and you can restore it at any time.';
-      if (await confirm({ title: `Archive ${name}?`, text, confirm: 'Archive' }))
-        await send(ArchiveProductMutation, slug, 'Product archived');
+      if (await confirm({ title: `Archive ${name}?`, text, confirm: 'Archive' })) archive.press({ input: { slug } });
     },
-    restore: ({ slug }: { slug: string }) => send(RestoreProductMutation, slug, 'Product restored'),
+    restore: ({ slug }: { slug: string }) => restore.press({ input: { slug } }),
   };
 }

@@ -17,14 +17,16 @@ const variants = [
   variant('c', ['42', 'Red'], 3),
   variant('d', ['41', 'Red'], 9, false),
 ];
-const read = (search: string) => readChosen(options, new URLSearchParams(search));
+const read = (search: string) => readChosen({ options, variants }, new URLSearchParams(search));
 
 test('the address gives the choice, and values that the product does not have are ignored', () => {
   expect(read('size=42&colour=Red')).toEqual(['42', 'Red']);
   expect(read('size=44&page=2')).toEqual([null, null]);
-  expect(readChosen([{ key: 'size', name: 'Size', values: ['One size'] }], new URLSearchParams())).toEqual([
-    'One size',
-  ]);
+  // A value that was chosen after such a link counts.
+  expect(read('variant=c')).toEqual(['42', 'Red']);
+  expect(read('variant=c&size=41')).toEqual(['41', 'Red']);
+  const single = [{ key: 'size', name: 'Size', values: ['One size'] }];
+  expect(readChosen({ options: single, variants: [] }, new URLSearchParams())).toEqual(['One size']);
 });
 
 test('what a list is filtered by is chosen on the page of its products, unless several values are', () => {

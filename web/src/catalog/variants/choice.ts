@@ -16,10 +16,14 @@ export interface ChoosableVariant {
 /** One value of each option; null where none is chosen yet. */
 export type Chosen = readonly (string | null)[];
 
-/** Reads the choice from the address, such as `?size=42`. An option with a single value needs no choice. */
-export function readChosen(options: readonly ChoosableOption[], params: URLSearchParams): Chosen {
-  return options.map(({ key, values }) => {
-    const wanted = params.get(key);
+/** Reads the choice from the address, such as `?size=42` or `?variant=<id>`. An option with a single value needs no choice. */
+export function readChosen(
+  { options, variants }: { options: readonly ChoosableOption[]; variants: readonly ChoosableVariant[] },
+  params: URLSearchParams,
+): Chosen {
+  const named = variants.find(({ id }) => id === params.get('variant'));
+  return options.map(({ key, values }, place) => {
+    const wanted = params.get(key) ?? named?.optionValues[place] ?? null;
     const found = wanted === null ? undefined : values.find((value) => sameText(value) === sameText(wanted));
     if (found !== undefined) return found;
     return values.length === 1 ? (values[0] ?? null) : null;

@@ -52,7 +52,7 @@ export function useChoice(props: FragmentType<typeof ChoiceFragment>): Choice {
   const product = readFragment(ChoiceFragment, props);
   const { options, variants } = product;
   const [params, setParams] = useSearchParams();
-  const chosen = readChosen(options, params);
+  const chosen = readChosen(product, params);
   const variant = chosenVariant(variants, chosen);
   const names = missingOptions(options, chosen);
   const isOffered = options.length === 0 || names.length > 0 || variant !== null;

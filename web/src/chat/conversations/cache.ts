@@ -51,11 +51,12 @@ function lastMessageAt(node: Reference, readField: FieldFunctionOptions['readFie
 
 export const chatTypePolicies: TypePolicies = {
   Query: { fields: { conversation: conversationPolicy } },
-  Viewer: { keyFields: [], fields: { conversations: conversationListPolicy, chatSettings: { merge: true } } },
+  Viewer: { keyFields: [], fields: { conversations: conversationListPolicy } },
   Conversation: { fields: { messages: messageWindowPolicy } },
   // The conversation list selects fewer fields of an order step than the conversation does.
   MessageOrderStep: { merge: true },
-  // A user has one set of quick replies. As an identified object, its version guard rejects older responses.
+  // A user has one of each. As an identified object, the payload of a change updates it, and its version guard rejects older ones.
+  ChatSettings: { keyFields: [] },
   QuickReplies: { keyFields: [] },
 };
 

@@ -31,16 +31,14 @@ const BlockPartnerMutation = graphql(`
   }
 `);
 
-const once = { fetchPolicy: 'no-cache' } as const;
-
 /** Each function resolves to an error text, or to null once the cache, and so every screen, is up to date. */
 export async function archiveConversation(client: ApolloClient, id: string, archived: boolean): Promise<string | null> {
-  const options = { ...once, mutation: ArchiveConversationMutation, variables: { id, archived } };
+  const options = { mutation: ArchiveConversationMutation, variables: { id, archived } };
   return settled(client, await outcomeOf(client.mutate(options), 'conversation'));
 }
 
 export async function blockPartner(client: ApolloClient, id: string, blocked: boolean): Promise<string | null> {
-  const options = { ...once, mutation: BlockPartnerMutation, variables: { id, blocked } };
+  const options = { mutation: BlockPartnerMutation, variables: { id, blocked } };
   return settled(client, await outcomeOf(client.mutate(options), 'conversation'));
 }
 

@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { chatTexts } from '@besesaka/schema/chat/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { noticesExist, setBrowserNotices, useBrowserNotices } from '#platform/device/browser-notice.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
+import { useChatClient } from './cache.ts';
 import { chatFailure } from './chat-failure.ts';
 
 /** The settings for what others see of the user, and for this browser's notifications. */
@@ -14,11 +15,6 @@ export function ChatSwitches() {
   const { query, settings, change, busy } = useChatSettings();
   const notices = useBrowserNotices();
   const toast = useToast();
-
-  async function set(changed: Partial<ChatSettings>) {
-    const problem = await change(changed);
-    if (problem) toast.error(problem);
-  }
 
   async function setNotices(on: boolean) {
     if (await setBrowserNotices(on)) return;
@@ -38,14 +34,14 @@ export function ChatSwitches() {
               hint="The other side sees three dots while you write."
               checked={showsTyping}
               busy={busy}
-              onChange={(on) => set({ showsTyping: on })}
+              onChange={(on) => change({ showsTyping: on })}
             />
             <SwitchRow
               label="Show when I am online"
               hint="People you chat with see when you were last here."
               checked={showsPresence}
               busy={busy}
-              onChange={(on) => set({ showsPresence: on })}
+              onChange={(on) => change({ showsPresence: on })}
             />
           </>
         )}
@@ -103,21 +99,14 @@ const ChangeChatSettingsMutation = graphql(`
   }
 `);
 
-interface ChatSettings {
-  showsTyping: boolean;
-  showsPresence: boolean;
-}
-
-/** Reads and changes the privacy settings. A change resolves to an error text, or to null on success. */
+/** The privacy settings. Their payload updates the cache, where they are one object. */
 function useChatSettings() {
-  const query = useQuery(ChatSettingsDocument, { fetchPolicy: 'cache-and-network' });
-  const [send, { client, loading: busy }] = useMutation(ChangeChatSettingsMutation);
-  const change = async (settings: Partial<ChatSettings>): Promise<string | null> => {
-    const outcome = await outcomeOf(send({ variables: settings }), 'chatSettings');
-    if ('failure' in outcome) return chatFailure(outcome.failure, failed).text;
-    const viewer = { __typename: 'Viewer' as const, chatSettings: outcome.done.chatSettings };
-    client.cache.writeQuery({ query: ChatSettingsDocument, data: { __typename: 'Query', viewer } });
-    return null;
+  const query = useQuery(ChatSettingsDocument, { client: useChatClient(), fetchPolicy: 'cache-and-network' });
+  const toast = useToast();
+  const { send, busy } = useSend(ChangeChatSettingsMutation, { failed });
+  const change = async (settings: { showsTyping?: boolean; showsPresence?: boolean }) => {
+    const failure = await send(settings);
+    if (failure) toast.error(chatFailure(failure).text);
   };
   return { query, settings: query.data?.viewer?.chatSettings, change, busy };
 }

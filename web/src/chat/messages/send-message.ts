@@ -39,7 +39,7 @@ export async function attemptMessage(
   const { clientId, conversationId, content, replyTo } = entry;
   const about = { pictureId: uploaded?.id ?? null, replyToId: replyTo?.messageId ?? null };
   const variables = { input: { clientId, conversationId, content, ...about } };
-  const sent = client.mutate({ mutation: SendMessageDocument, variables, fetchPolicy: 'no-cache' });
+  const sent = client.mutate({ mutation: SendMessageDocument, variables });
   const outcome = await outcomeOf(within(patience, sent), 'message');
   if ('done' in outcome) {
     putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));

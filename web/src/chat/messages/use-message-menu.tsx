@@ -68,7 +68,7 @@ function useHideMessage() {
   const toast = useToast();
   return async function hide({ conversationId, number }: Message, hidden: boolean): Promise<void> {
     const variables = { conversationId, number, hidden };
-    const sent = client.mutate({ mutation: HideMessageDocument, variables, fetchPolicy: 'no-cache' });
+    const sent = client.mutate({ mutation: HideMessageDocument, variables });
     const outcome = await outcomeOf(sent, 'message');
     if ('failure' in outcome) return toast.error(chatFailure(outcome.failure).text);
     const message = readFragment(MessageFragment, outcome.done.message);

@@ -36,8 +36,8 @@ export function useReadMarks(conversationId: string, seen: number, readNumber: n
     const timer = setTimeout(async () => {
       reported.current = seen;
       const variables = { conversationId, upTo: seen };
-      const options = { mutation: MarkMessagesReadDocument, variables, fetchPolicy: 'no-cache' as const };
-      const outcome = await outcomeOf(client.mutate(options), 'conversation');
+      const sent = client.mutate({ mutation: MarkMessagesReadDocument, variables });
+      const outcome = await outcomeOf(sent, 'conversation');
       if ('done' in outcome) {
         applyConversation(client.cache, readFragment(ConversationEventFragment, outcome.done.conversation));
       } else if (outcome.failure.kind !== 'refusal') {

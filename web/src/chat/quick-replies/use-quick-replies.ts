@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useChatClient } from '#chat/conversations/cache.ts';
 import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
-import { outcomeOf } from '#platform/network/failure.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const QuickRepliesDocument = graphql(`
   query QuickReplies {
@@ -36,21 +36,13 @@ export function useQuickReplies() {
     client,
     fetchPolicy: 'cache-and-network',
   });
-  const [send, { loading: busy }] = useMutation(ChangeQuickRepliesMutation, { client });
+  const { send, busy } = useSend(ChangeQuickRepliesMutation, { failed });
   const saved = query.data?.viewer?.quickReplies;
   const change = async (replies: string[]): Promise<string | null> => {
-    const outcome = await outcomeOf(
-      send({ variables: { input: { replies, version: saved?.version ?? 0 } } }),
-      'quickReplies',
-    );
-    if ('failure' in outcome) {
-      // Another session saved first, so load its version and continue from there.
-      if (outcome.failure.code === 'STALE') void query.refetch().catch(() => {});
-      return outcome.failure.fields[0]?.message ?? chatFailure(outcome.failure, failed).text;
-    }
-    const viewer = { __typename: 'Viewer' as const, quickReplies: outcome.done.quickReplies };
-    client.cache.writeQuery({ query: QuickRepliesDocument, data: { __typename: 'Query', viewer } });
-    return null;
+    const failure = await send({ input: { replies, version: saved?.version ?? 0 } });
+    // Another session saved first, so load its version and continue from there.
+    if (failure?.code === 'STALE') void query.refetch().catch(() => {});
+    return failure && (failure.fields[0]?.message ?? chatFailure(failure).text);
   };
   return { query, saved, change, busy };
 }

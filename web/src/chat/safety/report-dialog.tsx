@@ -1,16 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { type ReportConversationInput, reportConversationInput } from '@besesaka/schema/chat/inputs.ts';
+import { reportConversationInput } from '@besesaka/schema/chat/inputs.ts';
 import { chatLimits, reportReason } from '@besesaka/schema/chat/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { chatFailure } from '#chat/conversations/chat-failure.ts';
 import { graphql } from '#gql/gql.ts';
-import type { ReportReason } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { type Failure, inFormNames, outcomeOf } from '#platform/network/failure.ts';
+import { inFormNames } from '#platform/network/failure.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 interface ReportDialogProps {
@@ -21,20 +19,29 @@ interface ReportDialogProps {
 
 /** Reason and details are both required. It closes once the report is sent; after a failure the text is preserved. */
 export function ReportDialog({ conversationId, partnerName, onClose }: ReportDialogProps) {
-  const client = useApolloClient();
   const toast = useToast();
-  const form = useInputForm(reportConversationInput, { draft: { none: 'its dialog stores it' } }, async (report) => {
-    const outcome = await reportConversation(client, conversationId, report);
-    if ('failure' in outcome) return outcome.failure;
-    toast.success(outcome.thanks);
-    onClose();
-    return null;
+  const { send } = useSend(ReportConversationMutation, {
+    failed: reportFailed,
+    needs: ['message'],
+    done: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
   });
+  const form = useInputForm(
+    reportConversationInput,
+    { draft: `report-chat-${conversationId}` },
+    async ({ reason, details }) => {
+      const failure = await send({ id: conversationId, reason: enumName(reason), content: details });
+      if (!failure) return null;
+      const message = failure.kind === 'no-response' ? reportFailed : chatFailure(failure).text;
+      return { message, fields: inFormNames(failure.fields, { content: 'details' }) };
+    },
+  );
 
   return (
     <FormDialog
       of={form}
-      draft={`report-chat-${conversationId}`}
       title={`Report ${partnerName}`}
       text={`Our team sees the last ${chatLimits.evidenceMessages} messages of this conversation. The other person won’t know.`}
       submit="Submit report"
@@ -60,30 +67,3 @@ const ReportConversationMutation = graphql(`
 
 /** The spec requires this text for a failed report, even if the connection was lost. */
 const reportFailed = 'Failed to submit report. Please try again.';
-
-/** Converts to the GraphQL enum value. */
-function reasonOf(text: string): ReportReason {
-  return enumName(text) as ReportReason;
-}
-
-/** Includes the last messages of the conversation as evidence. */
-async function reportConversation(
-  client: ApolloClient,
-  id: string,
-  { reason, details }: ReportConversationInput,
-): Promise<{ thanks: string } | { failure: Pick<Failure, 'message' | 'fields'> }> {
-  const options = {
-    mutation: ReportConversationMutation,
-    variables: { id, reason: reasonOf(reason), content: details },
-    fetchPolicy: 'no-cache',
-  } as const;
-  const outcome = await outcomeOf(client.mutate(options), 'message');
-  if ('done' in outcome) return { thanks: outcome.done.message };
-  const { kind, fields } = outcome.failure;
-  return {
-    failure: {
-      message: kind === 'no-response' ? reportFailed : chatFailure(outcome.failure, reportFailed).text,
-      fields: inFormNames(fields, { content: 'details' }),
-    },
-  };
-}

@@ -45,8 +45,8 @@ export async function startConversation(
 ): Promise<StartOutcome> {
   const variantId = subject.kind === 'product' ? subject.variantId : null;
   const input = { about: aboutOf(subject), variantId, content, clientId };
-  const options = { mutation: StartConversationMutation, variables: { input }, fetchPolicy: 'no-cache' } as const;
-  const outcome = await outcomeOf(client.mutate(options), 'conversation', 'message');
+  const sent = client.mutate({ mutation: StartConversationMutation, variables: { input } });
+  const outcome = await outcomeOf(sent, 'conversation', 'message');
   if ('failure' in outcome) return { failure: chatFailure(outcome.failure) };
   const conversation = readFragment(ConversationEventFragment, outcome.done.conversation);
   putMessage(client.cache, readFragment(MessageFragment, outcome.done.message));

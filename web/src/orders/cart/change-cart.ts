@@ -19,8 +19,7 @@ export async function changeCart<Variables extends OperationVariables>(
   mutation: TypedDocumentNode<CartChange, Variables>,
   variables: Variables,
 ): Promise<CartOutcome> {
-  const options = { mutation, variables, fetchPolicy: 'no-cache' as const };
-  const outcome = await outcomeOf(client.mutate<CartChange>(options), 'cart');
+  const outcome = await outcomeOf(client.mutate<CartChange>({ mutation, variables }), 'cart');
   if ('failure' in outcome) return { failure: cartFailure(action, outcome.failure) };
   const { cart } = outcome.done;
   writeCart(client, cart);

@@ -44,7 +44,9 @@ export const checkoutOfOffer = (id: string) => `${checkoutPath}?offer=${id}`;
 export function screenBelow(search: string): string {
   const wanted = wantedOf(search);
   if (wanted.kind === 'offer') return '/chat';
-  return wanted.kind === 'cart' ? '/cart' : `/products/${encodeURIComponent(wanted.slug)}`;
+  if (wanted.kind === 'cart') return '/cart';
+  const choice = wanted.variantId ? `?${new URLSearchParams({ variant: wanted.variantId })}` : '';
+  return `/products/${encodeURIComponent(wanted.slug)}${choice}`;
 }
 
 /** Whether the history has the screen below as an entry of its own. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { BlockedLines } from '#orders/cart/blocked-lines.tsx';
 import { useChangeCart } from '#orders/cart/use-change-cart.ts';
+import { InputFormContext } from '#platform/forms/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
@@ -25,7 +26,7 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
   const { remove } = useChangeCart();
-  const { form, start, isWithdrawn, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
+  const { input, isWithdrawn, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
   const isOpen = placing.open !== null;
   const isHeld = isOpen || placing.busy;
   return (
@@ -41,13 +42,10 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
         <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => remove(line)} />
         <fieldset disabled={isHeld}>
           <legend className="mb-3 font-semibold">Delivery details</legend>
-          <SavedAddresses addresses={addresses} now={form.watch()} setValue={form.setValue} />
-          <CheckoutFields
-            start={start}
-            register={form.register}
-            errors={form.formState.errors}
-            notesLength={form.watch('shippingNotes')?.length ?? 0}
-          />
+          <SavedAddresses addresses={addresses} now={input.form.watch()} setValue={input.form.setValue} />
+          <InputFormContext value={input}>
+            <CheckoutFields />
+          </InputFormContext>
         </fieldset>
         <fieldset disabled={isHeld}>
           <legend className="sr-only">Delivery</legend>

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOwn } from '#platform/user/own-keys.ts';
+import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { checkoutDraft, confirmPlaced, readPlaced } from './checkout-draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const entries = new Map<string, string>();
   // All tabs share it.
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  });
+  vi.stubGlobal('localStorage', browserStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -87,4 +84,16 @@ test('it is stored for as long as the service knows the key', () => {
   expect(tab().sent()).not.toBeNull();
   vi.advanceTimersByTime(1);
   expect(tab().sent()).toBeNull();
+});
+
+test('after a logout an unanswered order is known to its user, without the address', () => {
+  const order = tab().send(kente, input());
+  forgetOwn(localStorage);
+  expect([tab().sent(), tab().typed()]).toEqual([null, {}]);
+  expect(JSON.stringify(localStorage)).not.toContain('Plot 5');
+  expect(tab('kofi').unanswered()).toBeNull();
+  expect(tab().unanswered()).toEqual({ key: order?.key, purchase: kente });
+  expect(tab().send('', input())).toBeNull();
+  confirmPlaced('ama', placedOf(order?.key ?? ''));
+  expect(tab().unanswered()).toBeNull();
 });

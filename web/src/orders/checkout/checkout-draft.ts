@@ -1,7 +1,11 @@
 import { newId } from '#platform/device/new-id.ts';
-import { createDraft } from '#platform/user/draft.ts';
+import { createDraft, draftLifetime } from '#platform/user/draft.ts';
+import { storedJson } from '#platform/user/stored-json.ts';
 import type { PlacedOrder, PlacingInput, SentOrder } from './place-purchase.ts';
 import { type Shipping, shippingFields } from './shipping-address.ts';
+
+/** An order that was sent, without its address. */
+export type Unanswered = Pick<SentOrder, 'key' | 'purchase'>;
 
 /**
  * What the buyer typed and sent, for all tabs, until it is ordered. A response may be lost although the order exists, so
@@ -15,8 +19,16 @@ export function checkoutDraft(user: string) {
     // Only `send` writes this, so one with all its parts also has the input of its purchase.
     return { key, purchase, input: input as PlacingInput };
   };
+  // The address is deleted at logout, like all drafts. The key stays for its user: the order may exist.
+  const remembered = storedJson(localStorage, `besesaka-unanswered-${user}`);
+  const unanswered = (): Unanswered | null => {
+    const { key, purchase, until }: Record<string, unknown> = Object(remembered.read());
+    const isKnown = typeof key === 'string' && typeof purchase === 'string' && Number(until) > Date.now();
+    return isKnown ? { key, purchase } : null;
+  };
   return {
     sent,
+    unanswered,
     typed: (): Partial<Shipping> => {
       const all = stored.read();
       return Object.fromEntries(shippingFields.filter((name) => name in all).map((name) => [name, all[name]]));
@@ -28,19 +40,24 @@ export function checkoutDraft(user: string) {
     send(purchase: string, input: PlacingInput): SentOrder | null {
       const open = sent();
       const isSame = open?.purchase === purchase && JSON.stringify(open.input) === JSON.stringify(input);
-      if (open && !isSame) return null;
+      if (unanswered() && !isSame) return null;
       const order = open ?? { key: newId(), purchase, input };
       const { isWithdrawn: _, ...fields } = stored.read();
       stored.write({ ...fields, sent: order });
+      remembered.write({ key: order.key, purchase, until: Date.now() + draftLifetime });
       return order;
     },
     /** The order was refused, or will never be placed. */
-    takeBack({ key }: SentOrder, isWithdrawn = false): void {
-      if (sent()?.key !== key) return;
+    takeBack({ key }: Unanswered, isWithdrawn = false): void {
+      if (unanswered()?.key !== key) return;
+      remembered.forget();
       const { sent: _, ...fields } = stored.read();
       stored.write({ ...fields, ...(isWithdrawn && { isWithdrawn }) });
     },
-    forget: stored.forget,
+    forget() {
+      stored.forget();
+      remembered.forget();
+    },
   };
 }
 
@@ -67,7 +84,7 @@ export function readPlaced(user: string): Placed | null {
 export function confirmPlaced(user: string, placed: Placed): void {
   placedDraft(user).write(placed);
   const draft = checkoutDraft(user);
-  if (draft.sent()?.key === placed.key) draft.forget();
+  if (draft.unanswered()?.key === placed.key) draft.forget();
 }
 
 /** Settling waits while any tab still sends; old browsers cannot wait. */

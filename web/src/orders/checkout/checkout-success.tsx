@@ -1,3 +1,4 @@
+import { useFragment } from '@apollo/client/react';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
@@ -5,6 +6,7 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
 import type { PlacedOrder_OrderFragment } from '#gql/graphql.ts';
 import { OrderPicture } from '#orders/placed/order-picture.tsx';
 import { deliveryWords, feeWords } from '#orders/placed/order-words.ts';
@@ -163,9 +165,18 @@ function PlacedOrderRow({ order, chat }: PlacedOrderRowProps) {
   );
 }
 
-/** Orders expire without an answer; the first one counts. */
+const AnswerByFragment = graphql(`
+  fragment AnswerBy_order on Order {
+    id
+    expiresAt
+  }
+`);
+
+/** Orders expire without an answer; the first one counts. The cache knows an answer that arrives meanwhile. */
 function AnswerBy({ orders }: { orders: readonly PlacedOrder_OrderFragment[] }) {
-  const [by] = orders.flatMap(({ expiresAt }) => expiresAt ?? []).sort();
+  const from = orders.map(({ id }) => ({ __typename: 'Order' as const, id }));
+  const { data: known } = useFragment({ fragment: AnswerByFragment, from });
+  const [by] = orders.flatMap((order, n) => (known[n]?.id ? known[n] : order).expiresAt ?? []).sort();
   if (!by) return null;
   return (
     <p>

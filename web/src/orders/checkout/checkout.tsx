@@ -91,6 +91,7 @@ function CheckoutForm({ search, ...form }: FormProps) {
   if (!purchase) return <NothingToOrder text={wanted.kind === 'offer' ? offerTexts.notNow : orderTexts.productGone} />;
   if (!begun.current && isEmptyCart(purchase))
     return <NothingToOrder text={orderTexts.emptyCartText} heading={orderTexts.emptyCartTitle} />;
+  if (!begun.current && purchase.refusal) return <NothingToOrder text={purchase.refusal} />;
   begun.current = purchase;
   const viewer = data?.viewer;
   const known = knownAddress({

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { regionName } from '@besesaka/schema/kernel/regions.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { DeliveryChoiceInput, PlaceCartInput } from '#gql/graphql.ts';
@@ -92,7 +92,7 @@ export async function placePurchase(
   { key, input }: SentOrder,
 ): Promise<PlacingOutcome> {
   const { kind } = purchase;
-  const sent = { ...input, shippingRegion: regionName(input.shippingRegion), idempotencyKey: key };
+  const sent = { ...input, shippingRegion: enumName(input.shippingRegion), idempotencyKey: key };
   try {
     const result = (await send(client, purchase, sent)).data?.result;
     const [error] = readFragment(PlacingFailureFragment, result?.errors ?? []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutNotice, emptyCartWarning, purchaseOfCart } from './purchase.ts';
+import { checkoutNotice, emptyCartWarning, purchaseOf, purchaseOfCart } from './purchase.ts';
 
 const line = {
   id: 'a',
@@ -40,4 +40,15 @@ test('a line that sold out blocks the purchase, with the reason', () => {
   const { lines, blocked } = purchaseOfCart({ items } as unknown as Parameters<typeof purchaseOfCart>[0]);
   expect(lines.map(({ id }) => id)).toEqual(['a']);
   expect(blocked.map(({ line, reason }) => `${line.id}: ${reason}`)).toEqual(['b: sold out']);
+});
+
+test('a product with too few pieces is refused when the checkout opens', () => {
+  const price = { amount: '40.00' };
+  const variants = [{ id: '42', isActive: true, optionValues: ['42'], stockQuantity: 0, price }];
+  const shoes = { id: 'p', name: 'Shoes', stockQuantity: 2, price, variants, shop: { name: 'Ama', slug: 'ama' } };
+  const refusalOf = (product: typeof shoes, variantId: string | null, quantity: number) =>
+    purchaseOf({ kind: 'product', slug: 'shoes', variantId, quantity }, { cart: null, product, offer: null })?.refusal;
+  expect(refusalOf(shoes, '42', 1)).toBe('Insufficient stock for Shoes (42)');
+  expect(refusalOf({ ...shoes, variants: [] }, null, 3)).toBe('Insufficient stock for Shoes');
+  expect(refusalOf({ ...shoes, variants: [] }, null, 2)).toBeUndefined();
 });

@@ -32,6 +32,8 @@ export interface Purchase {
   total: string;
   /** The single product; null for a cart. */
   product: { id: string; variantId: string | null; quantity: number } | null;
+  /** Why it cannot be ordered as the checkout opens. */
+  refusal?: string;
   /** The id of the offer whose agreed price and amount this is. */
   offer?: string;
 }
@@ -87,11 +89,20 @@ export function purchaseOfCart({ items }: Pick<Cart, 'items'>): Purchase {
   };
 }
 
+interface Variant {
+  id: string;
+  isActive: boolean;
+  optionValues: readonly string[];
+  stockQuantity: number;
+  price: { amount: string };
+}
+
 interface Product {
   id: string;
   name: string;
+  stockQuantity: number;
   price: { amount: string };
-  variants: readonly { id: string; isActive: boolean; optionValues: readonly string[]; price: { amount: string } }[];
+  variants: readonly Variant[];
   shop: { name: string; slug: string };
 }
 
@@ -105,9 +116,11 @@ function purchaseOfProduct(product: Product, { variantId, quantity }: Chosen): P
   const { id, name, variants, shop } = product;
   const variant = variants.find((one) => one.id === variantId && one.isActive);
   if (!variant && (variantId !== null || variants.length > 0)) return null;
-  const total = timesPrice((variant ?? product).price.amount, quantity);
-  const label = variant ? variantLabel([...variant.optionValues]) : '';
-  return purchaseOfOne({ id, name: variantName(name, label), shop, variantId, quantity, total });
+  const { price, stockQuantity } = variant ?? product;
+  const chosen = variantName(name, variant ? variantLabel([...variant.optionValues]) : '');
+  const total = timesPrice(price.amount, quantity);
+  const purchase = purchaseOfOne({ id, name: chosen, shop, variantId, quantity, total });
+  return stockQuantity < quantity ? { ...purchase, refusal: orderTexts.insufficientStock(chosen) } : purchase;
 }
 
 interface Offer {

@@ -31,15 +31,16 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
   const [region, setRegion] = useState(regionIn(start.shippingRegion));
   const delivery = useDelivery(purchase, region);
   const placing = usePlacePurchase({ ...options, delivery });
-  const { form, submit } = useInputForm(
+  const input = useInputForm(
     shippingInput,
     {
       draft: { none: 'checkoutDraft stores it for the whole purchase' },
+      start,
       onInvalid,
     },
     placing.place,
   );
-  const { watch } = form;
+  const { watch } = input.form;
   const onChange = useEffectEvent((fields: Partial<Shipping>, name: string | undefined) => {
     draft.type(fields);
     setRegion(regionIn(fields.shippingRegion));
@@ -64,11 +65,11 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
     event.preventDefault();
     // Skip the address errors if there is nothing to order.
     const empty = placing.open ? null : emptyCartWarning(purchase);
-    if (!empty) return submit();
+    if (!empty) return input.submit();
     placing.setFailure(failure(empty.text, { title: empty.title }));
   }
 
-  return { form, start, isWithdrawn, region, delivery, placing, shown, onSubmit };
+  return { input, isWithdrawn, region, delivery, placing, shown, onSubmit };
 }
 
 /** The form holds an empty text until a region is selected. */

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
-import { afterSending, checkoutDraft, type Placed } from './checkout-draft.ts';
-import type { PlacedOrder, SentOrder } from './place-purchase.ts';
+import { afterSending, checkoutDraft, type Placed, type Unanswered } from './checkout-draft.ts';
+import type { PlacedOrder } from './place-purchase.ts';
 import { useIsGone } from './use-place-purchase.ts';
 
 /** The state of an order that was sent, and whose outcome the buyer has not seen. */
@@ -22,18 +22,18 @@ interface Options {
   isLeft: boolean;
   onPlaced: (placed: Omit<Placed, 'next'>) => void;
   /** Nothing was ordered, and never will be. */
-  onWithdrawn: (order: SentOrder) => void;
+  onWithdrawn: (order: Unanswered) => void;
 }
 
 /** Asks for the outcome of an earlier order before another one can be sent. */
 export function useEarlierOrder({ user, isLeft, onPlaced, onWithdrawn }: Options) {
   const client = useApolloClient();
   const draft = checkoutDraft(user);
-  const [earlier, setEarlier] = useState<Earlier>(() => ({ state: draft.sent() ? 'asking' : 'none' }));
+  const [earlier, setEarlier] = useState<Earlier>(() => ({ state: draft.unanswered() ? 'asking' : 'none' }));
   const isGone = useIsGone();
 
   async function ask() {
-    const order = draft.sent();
+    const order = draft.unanswered();
     if (!order) return setEarlier({ state: 'none' });
     setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
     const settled = await afterSending(() => settleOrder(client, order.key));
@@ -71,8 +71,8 @@ async function settleOrder(
   client: ApolloClient,
   key: string,
 ): Promise<{ orders: readonly PlacedOrder[] } | { unknown: string }> {
-  const options = { mutation: SettleOrderMutation, variables: { key }, fetchPolicy: 'no-cache' as const };
-  const settled = await outcomeOf(client.mutate(options), 'orders');
+  const sent = client.mutate({ mutation: SettleOrderMutation, variables: { key } });
+  const settled = await outcomeOf(sent, 'orders');
   if ('done' in settled) return { orders: settled.done.orders };
   const { kind, message } = settled.failure;
   return { unknown: message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong) };

@@ -10,11 +10,13 @@ const CheckoutProductDocument = graphql(`
     product(slug: $slug) {
       id
       name
+      stockQuantity
       price { amount }
       variants {
         id
         optionValues
         isActive
+        stockQuantity
         price { amount }
       }
       shop { id name slug }

@@ -49,6 +49,11 @@ export function applyOffer(cache: ApolloCache, offer: Offer): void {
   const known = cache.readFragment({ id, fragment: OfferStateFragment });
   cache.writeFragment({ id, fragment: OfferFragment, data: offer });
   if (known && isLive(known) === isLive(offer)) return;
+  reloadOffers(cache);
+}
+
+/** Loads the lists of offers again. */
+export function reloadOffers(cache: ApolloCache): void {
   cache.evict({ id: cache.identify({ __typename: 'Viewer' }), fieldName: 'offers' });
 }
 

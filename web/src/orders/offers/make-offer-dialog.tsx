@@ -2,12 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
-import { useRequestKey } from '#platform/network/use-request-key.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { applyOffer, OfferFragment } from './apply-offer.ts';
+import { useSend } from '#ui/forms/use-send.ts';
+import { reloadOffers } from './apply-offer.ts';
 import { PriceFields, usePriceFields } from './price-fields.tsx';
 
 const MakeOfferMutation = graphql(`
@@ -43,16 +41,24 @@ interface MakeOfferDialogProps {
 export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
   const { name, price, stockQuantity: stock } = product;
   const fields = usePriceFields({ price: '', quantity: 1, below: price.amount, stock });
-  const make = useMakeOffer(product, onClose);
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  // The same offer sent again is made once.
+  const { send, busy } = useSend(MakeOfferMutation, {
+    keyed: true,
+    needs: ['offer'],
+    done: ({ offer }) => {
+      reloadOffers(cache);
+      onClose();
+      if (offer.conversationId) void navigate(`/chat/${offer.conversationId}`);
+    },
+  });
 
-  async function send() {
-    setBusy(true);
+  async function make() {
     setProblem('');
-    const refusal = await make(fields.values);
-    setBusy(false);
-    if (refusal) setProblem(refusal);
+    const failure = await send({ input: { productId: product.id, variantId: product.variantId, ...fields.values } });
+    if (failure) setProblem(failure.message);
   }
 
   return (
@@ -63,7 +69,7 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       submit="Send offer"
       busy={busy}
       missing={fields.missing}
-      onSubmit={() => void send()}
+      onSubmit={() => void make()}
       onClose={onClose}
     >
       <PriceFields fields={fields} hint={`Now ${cedi(price.amount)}`} />
@@ -75,23 +81,4 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       </p>
     </FormDialog>
   );
-}
-
-/** Resolves to the reason why it failed, or to null. The same offer sent again is made once. */
-function useMakeOffer({ id: productId, variantId }: OfferedProduct, onMade: () => void) {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const keyOf = useRequestKey();
-  return async (values: { price: string; quantity: number }): Promise<string | null> => {
-    const input = { productId, variantId, ...values };
-    const variables = { input: { ...input, idempotencyKey: keyOf(input) } };
-    const mutation = client.mutate({ mutation: MakeOfferMutation, variables, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(mutation, 'offer');
-    if ('failure' in outcome) return failureText(outcome.failure);
-    const { offer } = outcome.done;
-    applyOffer(client.cache, readFragment(OfferFragment, offer));
-    onMade();
-    if (offer.conversationId) await navigate(`/chat/${offer.conversationId}`);
-    return null;
-  };
 }

@@ -2,13 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AnswerOfferInput } from '#gql/graphql.ts';
-import { failureText, outcomeOf } from '#platform/network/failure.ts';
-import { applyOffer, OfferDocument, OfferFragment } from './apply-offer.ts';
+import { useSend } from '#ui/forms/use-send.ts';
+import { isLive, OfferDocument, OfferFragment, reloadOffers } from './apply-offer.ts';
 
 const AnswerOfferMutation = graphql(`
   mutation AnswerOffer($input: AnswerOfferInput!) {
     result: answerOffer(input: $input) {
       offer {
+        id
         ...OfferCard_offer
       }
       errors {
@@ -24,18 +25,18 @@ const AnswerOfferMutation = graphql(`
  */
 export function useAnswerOffer(): (input: AnswerOfferInput) => Promise<string | null> {
   const client = useApolloClient();
+  const { send } = useSend(AnswerOfferMutation, {
+    needs: ['offer'],
+    done: ({ offer }) => {
+      if (!isLive(readFragment(OfferFragment, offer))) reloadOffers(client.cache);
+    },
+  });
   return async (input) => {
-    const sent = client.mutate({ mutation: AnswerOfferMutation, variables: { input }, fetchPolicy: 'no-cache' });
-    const outcome = await outcomeOf(sent, 'offer');
-    if ('done' in outcome) {
-      applyOffer(client.cache, readFragment(OfferFragment, outcome.done.offer));
-      return null;
-    }
-    const { kind, code } = outcome.failure;
-    if (kind === 'no-response') return failureText(outcome.failure);
+    const failure = await send({ input });
+    if (!failure || failure.kind === 'no-response') return failure ? failure.message : null;
     const variables = { id: input.offerId };
     await client.query({ query: OfferDocument, variables, fetchPolicy: 'network-only' }).catch(() => {});
-    return code === 'STALE' ? changedMeanwhile : failureText(outcome.failure);
+    return failure.code === 'STALE' ? changedMeanwhile : failure.message;
   };
 }
 

@@ -38,7 +38,6 @@ export function BuyAgain({ orderId, count }: BuyAgainProps) {
   const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
   const { press, busy } = useSend(BuyAgainMutation, {
     needs: ['cart', 'leftOut'],
-    fetchPolicy: 'no-cache',
     done: (result) => {
       writeCart(client, result.cart);
       setLeftOut(result.leftOut);

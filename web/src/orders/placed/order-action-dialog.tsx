@@ -1,11 +1,10 @@
 import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
-import { orderLimits as limits, type PaymentMethod as Method, paymentMethod } from '@besesaka/schema/orders/limits.ts';
+import { orderLimits as limits, paymentMethod } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import type { PaymentMethod } from '#gql/graphql.ts';
 import { newId } from '#platform/device/new-id.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
@@ -51,26 +50,21 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const toast = useToast();
   // A retry after a lost response must count as the same action, so the key stays the same.
   const [key] = useState(newId);
-  const form = useInputForm(
-    schemaFor(action, wantsReason),
-    { draft: { none: 'its dialog stores it' } },
-    async (values) => {
-      const paymentMethod = values.paymentMethod && methodOf(values.paymentMethod);
-      const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
-      if (action === 'ACCEPT_FEE') sent.fee = seenFee ?? undefined;
-      const refusal = await changeOrder(sent, key);
-      // Errors that the user can fix show in the dialog, where no toast covers the button.
-      if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
-      if (refusal) toast.error(refusal.message);
-      onClose();
-      return null;
-    },
-  );
+  const form = useInputForm(schemaFor(action, wantsReason), { draft: `order-${action}-${orderId}` }, async (values) => {
+    const paymentMethod = values.paymentMethod && enumName(values.paymentMethod);
+    const sent = { ...values, action, version, reason: values.reason || undefined, paymentMethod };
+    if (action === 'ACCEPT_FEE') sent.fee = seenFee ?? undefined;
+    const refusal = await changeOrder(sent, key);
+    // Errors that the user can fix show in the dialog, where no toast covers the button.
+    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
+    if (refusal) toast.error(refusal.message);
+    onClose();
+    return null;
+  });
 
   return (
     <FormDialog
       of={form}
-      draft={`order-${action}-${orderId}`}
       title={title}
       text={text}
       submit={label}
@@ -127,14 +121,9 @@ function PaymentMethods({ register }: Register) {
             defaultChecked={n === 0}
             {...register('paymentMethod')}
           />
-          {paymentWords[methodOf(method)]}
+          {paymentWords[enumName(method)]}
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** Converts to the GraphQL enum value. */
-function methodOf(method: Method): PaymentMethod {
-  return enumName(method) as PaymentMethod;
 }

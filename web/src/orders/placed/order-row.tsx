@@ -85,7 +85,11 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
       </span>
       <div className="-col-end-1 col-start-2 row-start-1 flex gap-2 xl:contents">
         <h2 className="flex min-w-0 flex-1 items-center gap-2 font-sans text-base leading-5 tracking-normal">
-          <Link data-shows to={`/dashboard/orders/${order.id}`} className="truncate after:absolute after:inset-0">
+          <Link
+            data-shows
+            to={`/dashboard/orders/${order.id}`}
+            className={classNames(nameLines(sells), 'after:absolute after:inset-0')}
+          >
             <span className="sr-only">Order {order.id}: </span>
             {sells ? `${order.buyerName}, ${city}` : order.shop.name}
           </Link>
@@ -95,7 +99,7 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
           {cedi(order.total.amount)}
         </span>
       </div>
-      <ProductNames items={items} />
+      <ProductNames items={items} sells={sells} />
       <OrderLine order={order} isWide={canAccept} />
       <span
         className={classNames(
@@ -132,12 +136,15 @@ function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
   );
 }
 
-/** A long name is cut, not the size after it. */
-function ProductNames({ items }: { items: readonly Named[] }) {
+/** A seller's row has two lines more and must stay low, so its names are cut. */
+const nameLines = (sells: boolean) => (sells ? 'truncate' : 'line-clamp-2 min-w-0 break-words');
+
+/** The name is cut, not the size after it. */
+function ProductNames({ items, sells }: { items: readonly Named[]; sells: boolean }) {
   const [name, rest] = productNames(items);
   return (
-    <p className="col-start-2 row-start-2 flex min-w-0 text-muted text-sm">
-      <span className="truncate">{name}</span>
+    <p className="col-start-2 row-start-2 flex min-w-0 items-end text-muted text-sm">
+      <span className={nameLines(sells)}>{name}</span>
       <span className="max-w-4/5 shrink-0 truncate whitespace-pre">{rest}</span>
     </p>
   );

@@ -22,8 +22,8 @@ const tones: Record<OrderState, Tone> = {
   RETURNED: 'clay',
 };
 
-/** In the order of an order's progress. The cast is safe because GraphQL's names are those of the contract in capitals. */
-export const orderStates = orderState.values.map(enumName) as OrderState[];
+/** In the order of an order's progress. */
+export const orderStates = orderState.values.map(enumName);
 
 /** A tab that is older than the service may meet states that it does not know. */
 export function wordsOfState(state: OrderState): { label: string; tone: Tone } {

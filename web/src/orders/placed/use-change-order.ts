@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -25,10 +25,10 @@ type Step = Omit<ChangeOrderInput, 'orderId' | 'idempotencyKey'>;
 
 /** Performs an action. Resolves to the refusal, or to null on success. After a conflict it reloads the order. */
 export function useChangeOrder(orderId: string): (step: Step, idempotencyKey: string) => Promise<Refusal | null> {
-  const [change, { client }] = useMutation(ChangeOrderMutation, { fetchPolicy: 'no-cache' });
+  const client = useApolloClient();
   return async (step, idempotencyKey) => {
     const input = { ...step, orderId, idempotencyKey };
-    const outcome = await outcomeOf(change({ variables: { input } }), 'order');
+    const outcome = await outcomeOf(client.mutate({ mutation: ChangeOrderMutation, variables: { input } }), 'order');
     if ('done' in outcome) {
       applyOrderEvent(client.cache, readFragment(OrderEventFragment, outcome.done.order));
       return null;

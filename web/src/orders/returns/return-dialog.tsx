@@ -1,27 +1,28 @@
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
+import { changeOrderInput } from '@besesaka/schema/orders/inputs.ts';
 import { orderLimits as limits, returnReason } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { returnPhoto } from '@besesaka/schema/orders/uploads.ts';
-import { useState } from 'react';
 import { usePictures } from '#accounts/use-pictures.ts';
-import type { ReturnReason } from '#gql/graphql.ts';
 import type { OrderActionDialogProps } from '#orders/placed/order-action-dialog.tsx';
 import { actionWords, returnReasonWords } from '#orders/placed/order-words.ts';
 import { useChangeOrder } from '#orders/placed/use-change-order.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { useRequestKey } from '#platform/network/use-request-key.ts';
-import { Counter } from '#ui/controls/counter.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import { PictureField } from '#ui/controls/picture-field.tsx';
-import { Select } from '#ui/controls/select.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 
 const { title, text } = actionWords.REQUEST_RETURN;
 
-// The contract's enumeration has the same values as GraphQL's.
-const reasons = returnReason.values.map((reason) => enumName(reason) as ReturnReason);
+const options = Object.fromEntries(returnReason.values.map((one) => [one, returnReasonWords[enumName(one)]]));
+
+const returnInput = changeOrderInput
+  .pick({ return_reason: true, reason: true })
+  .required()
+  .refine(({ reason }) => reason.length >= limits.reasonMin, { message: texts.reasonRequired, path: ['reason'] });
 
 const photoTexts = {
   tooMany: texts.returnTooManyPhotos,
@@ -30,98 +31,42 @@ const photoTexts = {
 };
 
 /** Asks the buyer what is wrong. Photos upload while they write. */
-export function ReturnDialog(props: OrderActionDialogProps) {
-  const { returnReason, reason, photos, problem, busy, change, send, close } = useReturnRequest(props);
-  const isShort = shownText(reason).length < limits.reasonMin;
-  const missing = { reason: returnReason === '', details: isShort, photos: photos.areBusy };
-  return (
-    <FormDialog
-      draft={`return-${props.orderId}`}
-      title={title}
-      text={text}
-      submit="Request return"
-      leave="Go back"
-      busy={busy}
-      missing={Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? [name] : []))}
-      sentences={{ photos: 'Your photos are still being sent.' }}
-      onSubmit={() => void send()}
-      onClose={close}
-    >
-      <Field label="Reason">
-        <Select
-          name="reason"
-          required
-          value={returnReason}
-          onChange={({ target }) => change({ returnReason: reasons.find((one) => one === target.value) ?? '' })}
-        >
-          <option value="">Select a reason</option>
-          {reasons.map((one) => (
-            <option key={one} value={one}>
-              {returnReasonWords[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Details" aside={<Counter length={reason.length} of={limits.reasonMax} />}>
-        <Textarea
-          name="details"
-          rows={4}
-          required
-          maxLength={limits.reasonMax}
-          placeholder="Describe what is wrong"
-          value={reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-      </Field>
-      <PictureField pictures={photos} label="Photos" texts={photoTexts} />
-      <p role="alert" className="rounded-md bg-clay-tint px-4 py-3 text-clay-strong text-sm empty:hidden">
-        {problem}
-      </p>
-    </FormDialog>
-  );
-}
-
-interface Answers {
-  returnReason: ReturnReason | '';
-  reason: string;
-}
-
-/** The request as the buyer fills it in, and its sending. */
-function useReturnRequest({ orderId, version, onClose }: OrderActionDialogProps) {
+export function ReturnDialog({ orderId, version, onClose }: OrderActionDialogProps) {
   const changeOrder = useChangeOrder(orderId);
   const toast = useToast();
   const photos = usePictures(returnPhoto, limits.returnPhotosMax, `return-${orderId}`);
   const keyOf = useRequestKey();
-  const [answers, setAnswers] = useState<Answers>({ returnReason: '', reason: '' });
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  function change(part: Partial<Answers>) {
-    setAnswers({ ...answers, ...part });
-    setProblem('');
-  }
-
-  async function send() {
-    const { returnReason, reason } = answers;
-    if (returnReason === '') return;
-    if (photos.areLost) {
-      photos.uploader.retry();
-      return setProblem(texts.returnPhotosFailed);
-    }
-    setBusy(true);
-    const details = { reason: shownText(reason), returnReason, photoIds: photos.ids };
-    const request = { action: 'REQUEST_RETURN', version, ...details } as const;
-    const refusal = await changeOrder(request, keyOf(request));
-    setBusy(false);
-    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return setProblem(refusal.message);
-    if (refusal) toast.error(refusal.message);
-    close();
-  }
-
-  function close() {
+  const close = () => {
     photos.forget();
     onClose();
-  }
-
-  return { ...answers, photos, problem, busy, change, send, close };
+  };
+  const form = useInputForm(returnInput, { draft: `return-${orderId}` }, async ({ returnReason, reason }) => {
+    if (photos.areLost) {
+      photos.uploader.retry();
+      return { message: texts.returnPhotosFailed, fields: [] };
+    }
+    const details = { reason, returnReason: enumName(returnReason), photoIds: photos.ids };
+    const request = { action: 'REQUEST_RETURN', version, ...details } as const;
+    const refusal = await changeOrder(request, keyOf(request));
+    if (refusal && (refusal.kind !== 'refusal' || refusal.fields.length > 0)) return refusal;
+    if (refusal) toast.error(refusal.message);
+    close();
+    return null;
+  });
+  return (
+    <FormDialog
+      of={form}
+      title={title}
+      text={text}
+      submit="Request return"
+      leave="Go back"
+      missing={photos.areBusy ? [...form.missing, 'photos'] : form.missing}
+      sentences={{ photos: 'Your photos are still being sent.' }}
+      onClose={close}
+    >
+      <SelectField name="returnReason" label="Reason" none="Select a reason" options={options} />
+      <TextAreaField name="reason" label="Details" rows={4} placeholder="Describe what is wrong" required counts />
+      <PictureField pictures={photos} label="Photos" texts={photoTexts} />
+    </FormDialog>
+  );
 }

@@ -16,7 +16,6 @@ const reasons: Record<string, string> = {
   'chat/messages/composer.tsx': 'drafts of the chat, per conversation',
   'orders/cart/cart-form.tsx': 'buttons',
   'orders/checkout/checkout-details.tsx': 'checkoutDraft',
-  'payouts/open-prompt.tsx': 'a code that is valid for minutes',
   'reviews/shop/shop-review-form.tsx': 'useReviewDraft',
   'routes/help/help.tsx': 'a search, which is in the address',
   'shops/directory/directory-filters.tsx': 'filters, which are in the address',

@@ -18,10 +18,15 @@ export interface FormField extends Pick<InputRules, 'kind' | 'maxLength'> {
 /** A form of `useInputForm`, as its parts see it. */
 export interface InputFormParts {
   element: RefObject<HTMLFormElement | null>;
+  /** Reads the fields, for forms whose fields appear later than the form. */
+  begin: () => void;
   submit: FormEventHandler;
   failure: string | null;
   missing: readonly string[];
   isSending: boolean;
+  forgetDraft: () => void;
+  /** Whether text is stored that was not sent. */
+  hasDraft: () => boolean;
   field: (name: string, options?: FieldOptions) => FormField;
 }
 

@@ -6,6 +6,10 @@ const lost: Outcome<object> = {
   failure: { kind: 'no-response', message: '', code: '', fields: [], retryAfter: null },
 };
 
+const refused: Outcome<object> = {
+  failure: { kind: 'refusal', message: 'No.', code: 'REFUSED', fields: [], retryAfter: null },
+};
+
 test('a retry has the key of the request that got no response, another request has its own', async () => {
   const once = createOnce();
   const keys: string[] = [];
@@ -17,10 +21,12 @@ test('a retry has the key of the request that got no response, another request h
   await once.send({ id: 2 }, sending(lost));
   await once.send({ id: 1 }, sending({ done: {} }));
   // The same again after a success is a new request.
+  await once.send({ id: 1 }, sending(refused));
+  // And so is the same after a refusal, which is an answer too.
   await once.send({ id: 1 }, sending(lost));
-  const [first, other, retry, again] = keys;
+  const [first, other, retry, again, afterRefusal] = keys;
   expect(retry).toBe(first);
-  expect(new Set([first, other, again]).size).toBe(3);
+  expect(new Set([first, other, again, afterRefusal]).size).toBe(4);
 });
 
 test('a request is pending until its response, also if sending fails', async () => {

@@ -6,7 +6,7 @@ export interface Once {
   send: <Done>(request: object, send: (idempotencyKey: string) => Promise<Outcome<Done>>) => Promise<Outcome<Done>>;
 }
 
-/** Sends a request once at a time, and with the same idempotency key until it succeeds. */
+/** Sends a request once at a time, and with the same idempotency key until it is answered. */
 export function createOnce(): Once {
   const pending = new Set<string>();
   const keys = new Map<string, string>();
@@ -18,7 +18,8 @@ export function createOnce(): Once {
       keys.set(name, key);
       pending.add(name);
       const outcome = await send(key).finally(() => pending.delete(name));
-      if ('done' in outcome) keys.delete(name);
+      // A refusal may be stored under its key, as a failed payment is.
+      if ('done' in outcome || outcome.failure.kind === 'refusal') keys.delete(name);
       return outcome;
     },
   };

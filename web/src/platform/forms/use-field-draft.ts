@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { createDraft } from '#platform/user/draft.ts';
 
@@ -13,31 +13,38 @@ export interface DraftOptions<Values extends FieldValues> {
   userId?: string | undefined;
 }
 
-/** Restores typed text after a reload, for its user only, until the returned function discards it. */
+/** Stores typed text over a reload, for its user only, until it is discarded. */
 export function useFieldDraft<Values extends FieldValues>(
   form: Form<Values>,
   /** Null for a form that is not stored. */
   name: string | null,
   { secret = none, userId }: DraftOptions<Values>,
-): () => void {
+): { restore: () => void; forgetDraft: () => void; hasDraft: () => boolean } {
   const { watch, getValues, setValue } = form;
+  const restore = useCallback(() => {
+    if (name === null) return;
+    const fields = Object.keys(getValues()) as Path<Values>[];
+    for (const [field, text] of Object.entries(draftOf(name, userId).read())) {
+      const known = fields.find((one) => one === field && !secret.includes(one));
+      // Texts, and the choices of a group of checkboxes, are stored under the name of their field.
+      if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
+    }
+  }, [getValues, setValue, name, secret, userId]);
   useEffect(() => {
     if (name === null) return;
     const words = draftOf(name, userId);
-    const fields = Object.keys(getValues()) as Path<Values>[];
-    for (const [field, text] of Object.entries(words.read())) {
-      const known = fields.find((one) => one === field && !secret.includes(one));
-      // Only texts are stored, under the name of their field.
-      if (known) setValue(known, text as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
-    }
     const watching = watch((values, changed) => {
       const saved = savedAfter(words.read(), values, changed, secret);
       if (saved) words.write(saved);
     });
     return () => watching.unsubscribe();
-  }, [watch, getValues, setValue, name, secret, userId]);
-  return () => {
-    if (name !== null) draftOf(name, userId).forget();
+  }, [watch, name, secret, userId]);
+  return {
+    restore,
+    forgetDraft: () => {
+      if (name !== null) draftOf(name, userId).forget();
+    },
+    hasDraft: () => name !== null && Object.values(draftOf(name, userId).read()).some((text) => String(text).trim()),
   };
 }
 
@@ -54,11 +61,12 @@ export function savedAfter(
   values: Readonly<Record<string, unknown>>,
   { name, type }: Changed,
   secret: readonly string[],
-): Record<string, string> | null {
+): Record<string, unknown> | null {
   // Ignore values that the page filled in and untouched fields: they may differ after a reload.
   if (type !== 'change' || !name || secret.includes(name)) return null;
-  const text = values[name];
-  if (typeof text !== 'string') return null;
-  const words = Object.entries(before).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { ...Object.fromEntries(words), [name]: text };
+  if (!isStored(values[name])) return null;
+  const others = Object.entries(before).filter(([, value]) => isStored(value));
+  return { ...Object.fromEntries(others), [name]: values[name] };
 }
+
+const isStored = (value: unknown) => typeof value === 'string' || Array.isArray(value);

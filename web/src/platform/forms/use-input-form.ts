@@ -1,5 +1,5 @@
 import { type CamelKeys, snake } from '@besesaka/schema/kernel/names.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type FieldError,
   type FieldValues,
@@ -27,6 +27,8 @@ interface Options<Values extends FieldValues> extends DraftOptions<Values> {
   draft: Draft;
   /** The texts that the fields start with. */
   start?: Readonly<Record<string, string | null | undefined>> | undefined;
+  /** For forms that stay: their fields start again once they were sent. */
+  clears?: boolean;
   /** For forms that show more about invalid input than the errors at the fields. */
   onInvalid?: SubmitErrorHandler<Values>;
 }
@@ -39,7 +41,7 @@ interface Options<Values extends FieldValues> extends DraftOptions<Values> {
  */
 export function useInputForm<Input extends FieldValues>(
   schema: z.ZodType<Input>,
-  { draft, start, secret, userId, onInvalid }: Options<CamelKeys<Input>>,
+  { draft, start, secret, userId, clears = false, onInvalid }: Options<CamelKeys<Input>>,
   send: Send<CamelKeys<Input>>,
 ) {
   type Values = CamelKeys<Input>;
@@ -51,29 +53,24 @@ export function useInputForm<Input extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   // Not an error of React Hook Form, which would disable the button: the same input may succeed next time.
   const [failure, setFailure] = useState<string | null>(refused.message);
-  const { getValues, setValue, setError, watch } = form;
-  useEffect(() => {
-    // The inputs have registered with their texts; this notifies the watchers. A field that was filled in and left before
-    // the script was loaded counts as visited.
-    for (const name of Object.keys(getValues()) as Path<Values>[]) {
-      const isVisited = wasLeft(element.current?.elements.namedItem(name));
-      setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
-    }
-  }, [getValues, setValue]);
+  const { getValues, setError, watch } = form;
+  const { restore, ...fieldDraft } = useFieldDraft(form, typeof draft === 'string' ? draft : null, { secret, userId });
+  const begin = useBegin(form, element, restore);
   // Watch only from here on, because reading the inputs is not a change.
   useEffect(() => {
     // The failure was about the previous input.
     const watching = watch((_values, { name }) => name && setFailure(null));
     return () => watching.unsubscribe();
   }, [watch]);
-  const forgetDraft = useFieldDraft(form, typeof draft === 'string' ? draft : null, { secret, userId });
   const autofilled = useAutofilled(element);
   const hydrated = useHydrated();
 
-  const submit = form.handleSubmit(async (values) => {
+  let isSent = false;
+  const validateAndSend = form.handleSubmit(async (values) => {
     setFailure(null);
     const refusal = await send(values);
-    if (!refusal) return forgetDraft();
+    isSent = !refusal;
+    if (!refusal) return fieldDraft.forgetDraft();
     const names = Object.keys(getValues()) as Path<Values>[];
     const complaints = names.flatMap((name) => {
       const message = refusal.fields.find(({ field }) => field === name)?.message;
@@ -82,6 +79,11 @@ export function useInputForm<Input extends FieldValues>(
     for (const [n, { name, message }] of complaints.entries()) setError(name, { message }, { shouldFocus: n === 0 });
     setFailure(messageBeside(refusal.message, complaints));
   }, onInvalid);
+  const submit = async (event?: FormEvent) => {
+    await validateAndSend(event);
+    // Not while it is submitted, or the first letter of the next text would show an error.
+    if (clears && isSent) form.reset();
+  };
 
   const { isValid, errors } = form.formState;
   // Errors of the service count until the input changes.
@@ -90,7 +92,27 @@ export function useInputForm<Input extends FieldValues>(
 
   const field = (name: string, options?: FieldOptions) =>
     fieldOf(form, ruleOf(schema, name), { name, start, ...options });
-  return { form, element, submit, failure, missing, forgetDraft, field, isSending: form.formState.isSubmitting };
+  const { isSubmitting: isSending } = form.formState;
+  return { form, element, begin, submit, failure, missing, field, isSending, ...fieldDraft };
+}
+
+/** Reads the fields once they are there, and then what was typed before a reload. */
+function useBegin<Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values, unknown, Values>,
+  element: RefObject<HTMLFormElement | null>,
+  restore: () => void,
+): () => void {
+  const begin = useCallback(() => {
+    // The inputs have registered with their texts; this notifies the watchers. A field that was filled in and left before
+    // the script was loaded counts as visited.
+    for (const name of Object.keys(getValues()) as Path<Values>[]) {
+      const isVisited = wasLeft(element.current?.elements.namedItem(name));
+      setValue(name, getValues(name), { shouldTouch: isVisited, shouldValidate: isVisited });
+    }
+    restore();
+  }, [getValues, setValue, element, restore]);
+  useEffect(begin, [begin]);
+  return begin;
 }
 
 interface Named extends FieldOptions {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as timing from 'node:perf_hooks';
-import { shown } from '@besesaka/schema/kernel/pages/page-changes.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import {
   comeAgainIn,
@@ -8,13 +7,13 @@ import {
   type LoadLimits,
   Overloaded,
 } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { pageLifeSeconds } from '@besesaka/schema/kernel/serving/page-life.ts';
 import { lowDataCookie } from '#platform/device/preferences.ts';
 import type { Log } from '#platform/log.ts';
 import type { Reply } from '#platform/page/reply.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
-import { type Changes, followChanges, type OpenChanges } from './follow-changes.ts';
 import { htmlDocument } from './html-document.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { isPrivate, pageAddress, refusedStatus } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fetchInTurn } from './turns.ts';
@@ -28,8 +27,8 @@ interface Page {
   status: number;
   location?: string;
   complete: boolean;
-  /** The objects on the page; see `shown`. */
-  tags: readonly string[];
+  /** When its data was read, in milliseconds. */
+  madeAt: number;
   etag: string;
   body: Uint8Array<ArrayBuffer>;
   packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
@@ -41,8 +40,6 @@ export interface PageServerDeps {
   publicUrl: string;
   log: Log;
   load?: LoadLimits;
-  /** Without it no changes are known, so pages are cached for seconds only. */
-  openChanges?: OpenChanges;
 }
 
 /** Rendering is CPU-bound, so more at once would only take longer. */
@@ -50,16 +47,12 @@ export const renderingLoad: LoadLimits = { atWork: 8, waiting: 32 };
 
 const longestCachedAddress = 500;
 
-/** Even while changes are followed pages expire, because changes in their lists are not tracked. */
-const lifeMs = { unheard: 5_000, heard: 60_000, stale: 30_000 };
-
-/** How long the marketplace caches the category tree. */
-const treeMs = 10_000;
+/** What the cached pages may weigh together, uncompressed. */
+const cachedBytes = 64 * 1024 * 1024;
 
 export function createPageServer(deps: PageServerDeps) {
   const { publicUrl, load = renderingLoad, log } = deps;
-  const cache = cacheOfVisitors();
-  const changes = deps.openChanges && followChanges({ ...dropped(cache), open: deps.openChanges, log });
+  const cache = createVisitorsCache();
   const shedder = createLoadShedder(load, timing);
   const security = securityHeaders(publicUrl);
   const { origin } = new URL(publicUrl);
@@ -113,7 +106,7 @@ export function createPageServer(deps: PageServerDeps) {
     return send(request, page, headers);
   }
 
-  return { servePage, serveReply, refused: shedder.refused, close: () => changes?.close() };
+  return { servePage, serveReply, refused: shedder.refused };
 }
 
 /** Renders a page and wraps it in the HTML document. */
@@ -121,42 +114,29 @@ function makerOf({ files, graphqlFetch, log }: PageServerDeps) {
   const fetchData = fetchInTurn(graphqlFetch);
   return async function make(url: URL, lowData: boolean, withScript = true, reply?: Reply): Promise<Page> {
     const onError = (err: unknown) => log.error({ err, path: url.pathname }, 'a page could not be rendered whole');
+    const madeAt = Date.now();
     const rendered = await files.render({ url, lowData, reply, graphqlFetch: fetchData, onError });
     if (rendered.kind === 'redirect') {
       const { status, location } = rendered;
-      return { status, location, complete: true, tags: [], etag: '', body: new Uint8Array(), packed: {} };
+      return { status, location, complete: true, madeAt, etag: '', body: new Uint8Array(), packed: {} };
     }
     const assets = files.assets(rendered.screens);
     const html = htmlDocument(rendered, withScript ? assets : { ...assets, files: null }, lowData);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`;
     const body = new TextEncoder().encode(html);
-    const { status, complete, tags } = rendered;
-    return { status, complete, tags, etag, body, packed: {} };
+    const { status, complete } = rendered;
+    return { status, complete, madeAt, etag, body, packed: {} };
   };
 }
 
-function cacheOfVisitors(): PageCache<Page> {
+function createVisitorsCache() {
   return createPageCache<Page>({
-    milliseconds: lifeMs.unheard,
-    heardMilliseconds: ({ tags, status }) =>
-      status !== 200 || tags.includes(shown.lists) ? lifeMs.unheard : lifeMs.heard,
-    staleMilliseconds: lifeMs.stale,
+    milliseconds: pageLifeSeconds * 1000,
     entries: 500,
-    mayCache: (page) => page.complete,
-    tagsOf: (page) => page.tags,
+    bytes: cachedBytes,
+    bytesOf: ({ body }) => body.byteLength,
+    mayCache: ({ complete }) => complete,
   });
-}
-
-function dropped(cache: PageCache<Page>): Changes {
-  return {
-    onHearing: cache.setHearing,
-    onChange(changed) {
-      if (changed && !changed.includes(shown.categories)) return cache.drop(changed);
-      cache.drop();
-      // Pages rendered meanwhile may contain the old tree.
-      if (changed) setTimeout(() => cache.drop(), treeMs).unref();
-    },
-  };
 }
 
 /** The client that a request is counted for, by the proxy's header. */
@@ -201,10 +181,15 @@ function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
     return { 'cache-control': 'no-store', ...(page.status === 503 && { 'retry-after': String(comeAgainIn()) }) };
   }
   return {
-    'cache-control': byCookie ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+    'cache-control': byCookie ? 'private, no-cache' : `public, max-age=0, s-maxage=${secondsLeft(page)}`,
     vary: 'accept-encoding, cookie, save-data',
     ...(page.etag && { etag: page.etag }),
   };
+}
+
+/** A cache in front of us counts the age that the page has here. */
+function secondsLeft({ madeAt }: Page): number {
+  return Math.max(0, Math.floor(pageLifeSeconds - (Date.now() - madeAt) / 1000));
 }
 
 /** The user's switch, on or off; without it, the browser's Save-Data header. */

@@ -8,13 +8,16 @@ const keptSeconds = 3600;
 /** Answers `/sitemap.xml`, its parts and `/robots.txt`; null for every other address. */
 export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps) {
   const { origin } = new URL(publicUrl);
-  const cache = createPageCache<Addresses>({ milliseconds: keptSeconds * 1000, entries: 1, mayCache: () => true });
+  const cache = createPageCache<Addresses & { madeAt: number }>({ milliseconds: keptSeconds * 1000, entries: 1 });
 
   return async function serveSitemap(request: Request, { pathname }: URL): Promise<Response | null> {
     if (pathname === '/robots.txt') return text(request, robots(), 'text/plain');
     if (!/^\/sitemap(?:-[a-z]+-\d+)?\.xml$/.test(pathname)) return null;
     try {
-      const addresses = await cache.get('all', () => readAddresses(graphqlFetch, publicUrl));
+      const addresses = await cache.get('all', async () => ({
+        madeAt: Date.now(),
+        ...(await readAddresses(graphqlFetch, publicUrl)),
+      }));
       const file = sitemapFile(pathname, addresses, origin);
       return file === undefined ? new Response('Not found', { status: 404 }) : text(request, file, 'application/xml');
     } catch (err) {

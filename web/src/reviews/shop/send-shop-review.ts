@@ -44,24 +44,11 @@ export async function sendShopReview(
   client: ApolloClient,
   { slug, reviewId, ...said }: Written,
 ): Promise<{ done: string } | ShopReviewRefusal> {
-  const fetchPolicy = 'no-cache';
-  const outcome = await (reviewId === null
-    ? outcomeOf(
-        client.mutate({
-          mutation: WriteShopReviewMutation,
-          variables: { input: { ...said, shopSlug: slug } },
-          fetchPolicy,
-        }),
-        'message',
-      )
-    : outcomeOf(
-        client.mutate({
-          mutation: ChangeShopReviewMutation,
-          variables: { input: { ...said, reviewId } },
-          fetchPolicy,
-        }),
-        'message',
-      ));
+  const change = (id: string) =>
+    client.mutate({ mutation: ChangeShopReviewMutation, variables: { input: { ...said, reviewId: id } } });
+  const write = () =>
+    client.mutate({ mutation: WriteShopReviewMutation, variables: { input: { ...said, shopSlug: slug } } });
+  const outcome = await (reviewId === null ? outcomeOf(write(), 'message') : outcomeOf(change(reviewId), 'message'));
   return 'done' in outcome ? { done: outcome.done.message } : refusalOf(outcome.failure);
 }
 

@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { decisionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
-import type { ApplicationDecision, AskedPicture } from '#gql/graphql.ts';
+import type { DecideApplicationInput } from '#gql/graphql.ts';
+import { useInputForm } from '#platform/forms/use-input-form.ts';
+import type { Failure } from '#platform/network/failure.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Select } from '#ui/controls/select.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { askedPictureWords } from './id-kind-words.ts';
@@ -58,31 +60,29 @@ const words = {
   },
 } as const;
 
-const askable = ['ID_DOCUMENT', 'PASSPORT_PICTURE'] as const satisfies readonly AskedPicture[];
-const pictureOf = (value: string) => askable.find((one) => one === value) ?? 'ID_DOCUMENT';
-
 /** The decisions available in the current state; none for a rejected application. */
 export function DecideButtons({ id, state, hasDocuments }: Props) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const toast = useToast();
   const [pending, setPending] = useState<WithReason | null>(null);
-  const { send: decide, busy } = useSend(DecideApplicationMutation, {
-    done: () => setPending(null),
-  });
+  const { send, busy } = useSend(DecideApplicationMutation, { done: () => setPending(null) });
 
-  async function send(decision: ApplicationDecision, why: Why = {}) {
-    const failure = await decide({ input: { id, decision, ...why } });
-    if (failure) toast.error(failure.message);
-    if (failure?.code !== 'REFUSED') return;
+  async function decide(input: Decision): Promise<Failure | null> {
+    const failure = await send({ input: { id, ...input } });
+    if (failure?.code !== 'REFUSED') return failure;
     // Another admin may have decided in the meantime, so reload the application.
+    toast.error(failure.message);
     setPending(null);
     await client.refetchQueries({ include: ['Application'] });
+    return null;
   }
 
   async function verify() {
-    if (await confirm({ title: 'Verify this seller?', text: 'Name, ID number and face match.', confirm: 'Verify' }))
-      await send('VERIFY');
+    const question = { title: 'Verify this seller?', text: 'Name, ID number and face match.', confirm: 'Verify' };
+    if (!(await confirm(question))) return;
+    const failure = await decide({ decision: 'VERIFY' });
+    if (failure) toast.error(failure.message);
   }
 
   return (
@@ -109,70 +109,37 @@ export function DecideButtons({ id, state, hasDocuments }: Props) {
           Revoke
         </Button>
       )}
-      {pending && (
-        <ReasonDialog
-          id={id}
-          decision={pending}
-          busy={busy}
-          onSend={(why) => void send(pending === 'ASK' ? 'REJECT' : pending, why)}
-          onClose={() => setPending(null)}
-        />
-      )}
+      {pending && <ReasonDialog id={id} why={pending} decide={decide} onClose={() => setPending(null)} />}
     </div>
   );
 }
 
-interface Why {
-  reason?: string;
-  /** Rejects the application because of this picture only. */
-  askedFor?: AskedPicture;
-}
+type Decision = Omit<DecideApplicationInput, 'id'>;
 
 interface ReasonDialogProps {
   id: string;
-  decision: WithReason;
-  busy: boolean;
-  onSend: (why: Why) => void;
+  why: WithReason;
+  decide: (input: Decision) => Promise<Failure | null>;
   onClose: () => void;
 }
 
-function ReasonDialog({ id, decision, busy, onSend, onClose }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [picture, setPicture] = useState<AskedPicture>('ID_DOCUMENT');
-  const { title, text, button, tone } = words[decision];
-  const asks = decision === 'ASK';
+/** To ask for one picture again is to reject the application because of it. */
+function ReasonDialog({ id, why, decide, onClose }: ReasonDialogProps) {
+  const { title, text, button, tone } = words[why];
+  const form = useInputForm(decisionInput, { draft: `decide-${why}-${id}` }, ({ decision, reason, askedFor }) =>
+    decide({
+      decision: enumName(decision),
+      reason,
+      askedFor: askedFor && enumName(askedFor),
+    }),
+  );
   return (
-    <FormDialog
-      draft={`decide-${decision}-${id}`}
-      title={title}
-      text={text}
-      submit={button}
-      tone={tone}
-      busy={busy}
-      missing={reason.trim().length < limits.reasonMin ? ['reason'] : []}
-      onSubmit={() => onSend(asks ? { reason, askedFor: picture } : { reason })}
-      onClose={onClose}
-    >
-      {asks && (
-        <Field label="Picture">
-          <Select value={picture} onChange={({ target }) => setPicture(pictureOf(target.value))}>
-            {askable.map((one) => (
-              <option key={one} value={one}>
-                {askedPictureWords[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field label="Reason">
-        <Textarea
-          name="reason"
-          rows={3}
-          maxLength={limits.reasonMax}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+    <FormDialog of={form} title={title} text={text} submit={button} tone={tone} onClose={onClose}>
+      <input type="hidden" value={why === 'REVOKE' ? 'revoke' : 'reject'} {...form.form.register('decision')} />
+      {why === 'ASK' && <SelectField name="askedFor" label="Picture" options={pictures} />}
+      <TextAreaField name="reason" label="Reason" rows={3} />
     </FormDialog>
   );
 }
+
+const pictures = { id_document: askedPictureWords.ID_DOCUMENT, passport_picture: askedPictureWords.PASSPORT_PICTURE };

@@ -1,14 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
-import { regionName } from '@besesaka/schema/kernel/regions.ts';
-import { renamed } from '@besesaka/schema/kernel/renamed.ts';
-import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
+import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import type { ResubmissionInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { UserDocument } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
-import { type Failure, outcomeOf } from '#platform/network/failure.ts';
-import { withFormRules } from '#shops/form-rules.ts';
+import type { Failure } from '#platform/network/failure.ts';
+import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 import { OwnShopDocument } from './own-shop-query.ts';
 
 const ApplyToSellMutation = graphql(`
@@ -41,36 +38,25 @@ const SendAskedPictureMutation = graphql(`
   }
 `);
 
-const idKinds = { ghana_card: 'GHANA_CARD', passport: 'PASSPORT', drivers_license: 'DRIVERS_LICENSE' } as const;
+const options = { failed: texts.applyFailed, offline: texts.applyUnreachable };
 
-type Refusal = Pick<Failure, 'message' | 'fields'>;
-
-function refusalOf({ kind, message, fields }: Failure): Refusal {
-  const said = message || (kind === 'no-response' ? texts.applyUnreachable : texts.applyFailed);
-  return { message: said, fields: withFormRules(fields) };
+/** The failure with its complaints at the form's fields. */
+async function atFields(sent: Promise<Failure | null>): Promise<Failure | null> {
+  const failure = await sent;
+  return failure && { ...failure, fields: withFormNames(failure.fields) };
 }
 
 /** Sends the one picture that was requested again. */
 export function useSendRequestedPicture() {
-  const client = useApolloClient();
-  return async (pictureId: string): Promise<Refusal | null> => {
-    const variables = { input: { pictureId } };
-    const outcome = await outcomeOf(client.mutate({ mutation: SendAskedPictureMutation, variables }));
-    if ('failure' in outcome) return refusalOf(outcome.failure);
-    await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
-    return null;
-  };
+  const { send } = useSend(SendAskedPictureMutation, { ...options, refetchQueries: [OwnShopDocument] });
+  return (pictureId: string) => atFields(send({ input: { pictureId } }));
 }
 
 /** Resolves to the refusal, or to null on success, after which the whole page treats the user as a seller. */
 export function useApplyToSell() {
-  const client = useApolloClient();
-  return async (application: CamelKeys<ResubmissionInput>): Promise<Refusal | null> => {
-    const { idKind, region, ...words } = renamed(application, shopNames);
-    const input = { ...words, idKind: idKinds[idKind], region: region && regionName(region) };
-    const outcome = await outcomeOf(client.mutate({ mutation: ApplyToSellMutation, variables: { input } }));
-    if ('failure' in outcome) return refusalOf(outcome.failure);
-    await client.refetchQueries({ include: [UserDocument, OwnShopDocument] }).catch(() => {});
-    return null;
+  const { send } = useSend(ApplyToSellMutation, { ...options, refetchQueries: [UserDocument, OwnShopDocument] });
+  return (application: CamelKeys<ResubmissionInput>) => {
+    const { idKind, region, ...words } = inGraphqlNames(application);
+    return atFields(send({ input: { ...words, idKind: enumName(idKind), region: region && enumName(region) } }));
   };
 }

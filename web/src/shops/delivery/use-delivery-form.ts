@@ -1,5 +1,5 @@
 import { camel, enumName } from '@besesaka/schema/kernel/names.ts';
-import { regionName, regionOf } from '@besesaka/schema/kernel/regions.ts';
+import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { type DeliveryOptionInput, deliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
 import { type DeliveryKind, deliveryKind } from '@besesaka/schema/shops/limits.ts';
 import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
@@ -152,15 +152,14 @@ function faultsOf(state: ReturnType<typeof stateOf>): Record<string, string> {
 function toGraphql(id: string, input: DeliveryOptionInput) {
   return {
     id,
-    // The enumeration has the same names.
-    kind: enumName(input.kind) as Uppercase<DeliveryKind>,
+    kind: enumName(input.kind),
     name: input.name,
     pickupAddress: input.pickup_address,
     pickupHours: input.pickup_hours,
     freeAbove: input.free_above,
     isActive: input.is_active,
     rates: input.rates.map(({ region, fee, min_days: minDays, max_days: maxDays }) => ({
-      region: regionName(region),
+      region: enumName(region),
       fee,
       minDays,
       maxDays,

@@ -1,17 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type CamelKeys, camelKeys } from '@besesaka/schema/kernel/names.ts';
-import { renamed } from '@besesaka/schema/kernel/renamed.ts';
+import { type CamelKeys, camelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
-import { shopNames } from '@besesaka/schema/shops/graphql-names.ts';
 import type { OpeningHoursInput, ShopChangeInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import type { SetDeliveryOptionInput } from '#gql/graphql.ts';
 import { staleText } from '#platform/forms/stale-edit.ts';
-import { type Failure, type Outcome, outcomeOf } from '#platform/network/failure.ts';
+import type { Failure } from '#platform/network/failure.ts';
 import { type OwnShop, OwnShopDocument } from '#shops/applications/own-shop-query.ts';
-import { withFormRules } from '#shops/form-rules.ts';
-import { graphqlDays } from './week.ts';
+import { inGraphqlNames, withFormNames } from '#shops/form-names.ts';
+import { useSend } from '#ui/forms/use-send.ts';
 
 const ChangeShopMutation = graphql(`
   mutation ChangeShop($input: ChangeShopInput!) {
@@ -77,33 +75,30 @@ export function useChangeShop() {
     const reading = client.query({ query: OwnShopDocument, fetchPolicy: 'network-only' });
     return (await reading.catch(() => null))?.data?.viewer?.shop ?? null;
   }
-  async function settled(sent: Promise<Outcome<object>>): Promise<Refusal | null> {
-    const outcome = await sent;
-    if ('failure' in outcome) {
-      const { kind, code, message, fields } = outcome.failure;
-      const now = code === 'STALE' ? await readAgain() : null;
-      if (now) return { message: staleText, fields: [], now };
-      const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.profileFailed);
-      return { message: said, fields: withFormRules(fields) };
-    }
-    await client.refetchQueries({ include: [OwnShopDocument] }).catch(() => {});
-    return null;
+  async function settled(sent: Promise<Failure | null>): Promise<Refusal | null> {
+    const failure = await sent;
+    const now = failure?.code === 'STALE' ? await readAgain() : null;
+    if (now) return { message: staleText, fields: [], now };
+    return failure && { ...failure, fields: withFormNames(failure.fields) };
   }
+  const profile = useSend(ChangeShopMutation, options);
+  const hours = useSend(SetOpeningHoursMutation, options);
+  const delivery = useSend(SetDeliveryOptionMutation, options);
+  const removal = useSend(RemoveDeliveryOptionMutation, options);
   return {
-    changeProfile(profile: Partial<CamelKeys<ShopChangeInput>>) {
-      const variables = { input: renamed(profile, shopNames) };
-      return settled(outcomeOf(client.mutate({ mutation: ChangeShopMutation, variables })));
-    },
-    setDelivery(input: SetDeliveryOptionInput) {
-      return settled(outcomeOf(client.mutate({ mutation: SetDeliveryOptionMutation, variables: { input } })));
-    },
-    removeDelivery(id: string) {
-      return settled(outcomeOf(client.mutate({ mutation: RemoveDeliveryOptionMutation, variables: { id } })));
-    },
+    changeProfile: (input: Partial<CamelKeys<ShopChangeInput>>) =>
+      settled(profile.send({ input: inGraphqlNames(input) })),
+    setDelivery: (input: SetDeliveryOptionInput) => settled(delivery.send({ input })),
+    removeDelivery: (id: string) => settled(removal.send({ id })),
     setHours({ opening_hours: days, ...input }: OpeningHoursInput) {
-      const openingHours = days.map((one) => ({ ...one, day: graphqlDays[one.day] }));
-      const variables = { input: { openingHours, ...camelKeys(input) } };
-      return settled(outcomeOf(client.mutate({ mutation: SetOpeningHoursMutation, variables })));
+      const openingHours = days.map((one) => ({ ...one, day: enumName(one.day) }));
+      return settled(hours.send({ input: { openingHours, ...camelKeys(input) } }));
     },
   };
 }
+
+const options = {
+  failed: texts.profileFailed,
+  offline: kernelTexts.networkError,
+  refetchQueries: [OwnShopDocument],
+};

@@ -1,16 +1,6 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { shopLimits as limits, type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
 
-export const graphqlDays = {
-  monday: 'MONDAY',
-  tuesday: 'TUESDAY',
-  wednesday: 'WEDNESDAY',
-  thursday: 'THURSDAY',
-  friday: 'FRIDAY',
-  saturday: 'SATURDAY',
-  sunday: 'SUNDAY',
-} as const satisfies Record<WeekDay, string>;
-
 export const dayLabel = (day: WeekDay) => day.charAt(0).toUpperCase() + day.slice(1);
 
 export interface OpenDay {

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { InputFormContext, type InputFormParts } from '#platform/forms/form-fields.ts';
 import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
@@ -8,10 +8,12 @@ import { isIncomplete, type Missing, MissingLine } from '#ui/controls/missing-li
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
 
-interface FormDialogProps extends Partial<Missing> {
-  /** The form of `useInputForm`, which gives what is missing, the failure and the sending. */
-  of?: InputFormParts;
-  draft: Draft;
+/** The form of `useInputForm`, which gives what is missing, the failure, the sending and the draft; or what stores a form by hand. */
+type Form = { of: InputFormParts; draft?: never } | { of?: never; draft: Draft };
+
+type FormDialogProps = Form & DialogProps;
+
+interface DialogProps extends Partial<Missing> {
   title: string;
   text?: ReactNode;
   /** The label of the button that sends the form. */
@@ -36,9 +38,10 @@ export function FormDialog(props: FormDialogProps) {
   const { busy = of?.isSending ?? false, missing = of?.missing ?? [], sentences, isUnchanged, blocked } = props;
   const form = { missing, sentences, isUnchanged, blocked };
   const reasonId = useId();
-  const { attach, forget } = useFormDraft(props.draft);
+  const { attach, forget } = useFormDraft(props.draft ?? { none: 'useInputForm stores it' });
   const discard = () => {
     forget();
+    of?.forgetDraft();
     onClose();
   };
   const typed = useRef(false);
@@ -48,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
     if (busy) return setTriedToLeave(true);
-    if (!typed.current || (await confirm(leaveQuestion))) discard();
+    if (!(typed.current || of?.hasDraft()) || (await confirm(leaveQuestion))) discard();
   };
   return (
     <DialogRoot onClose={leave}>
@@ -71,8 +74,7 @@ export function FormDialog(props: FormDialogProps) {
           >
             <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
             {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
-            {of && <FormAlert message={of.failure} />}
-            <InputFormContext value={of ?? null}>{children}</InputFormContext>
+            <Fields of={of}>{children}</Fields>
             <p role="status" className="text-muted text-sm empty:hidden">
               {busy && triedToLeave && 'Sending. Please wait.'}
             </p>
@@ -89,6 +91,18 @@ export function FormDialog(props: FormDialogProps) {
         </Dialog.Popup>
       </Dialog.Portal>
     </DialogRoot>
+  );
+}
+
+function Fields({ of, children }: Pick<FormDialogProps, 'of' | 'children'>) {
+  const begin = of?.begin;
+  // The fields of a portal appear after the component that has it.
+  useEffect(() => begin?.(), [begin]);
+  return (
+    <>
+      {of && <FormAlert message={of.failure} />}
+      <InputFormContext value={of ?? null}>{children}</InputFormContext>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OperationVariables } from '@apollo/client';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useState } from 'react';
@@ -28,13 +28,10 @@ interface SendOptions<Result, Variables, Name extends keyof Result> {
   needs?: Name[];
   /** Whether the input has an idempotency key. */
   keyed?: boolean;
-  /** Loads what may have changed, whether it succeeded or not. */
-  after?: () => Promise<unknown>;
   /** Runs the sending, such as `withPassword`. */
   by?: <Done>(sending: () => Promise<Outcome<Done>>) => Promise<Outcome<Done>>;
-  fetchPolicy?: 'no-cache';
-  /** Names of queries to load again. */
-  refetchQueries?: string[];
+  /** The queries to load again, whether it succeeded or not: the response may be lost, or the change be made elsewhere. */
+  refetchQueries?: (DocumentNode | string)[] | 'active';
 }
 
 /**
@@ -53,9 +50,8 @@ export function useSend<
     done,
     needs = [],
     keyed = false,
-    after,
     by = run,
-    ...options
+    refetchQueries,
   }: SendOptions<Result, Variables, Name> = {},
 ) {
   const client = useApolloClient();
@@ -68,11 +64,9 @@ export function useSend<
     const outcome = await once.send(given, (key) => {
       // The type of `Given` leaves out the key and nothing else.
       const variables = (keyed ? withKey(given, key) : given) as Variables;
-      return by(() =>
-        outcomeOf(client.mutate({ mutation, variables, awaitRefetchQueries: true, ...options }), ...needs),
-      );
+      return by(() => outcomeOf(client.mutate({ mutation, variables }), ...needs));
     });
-    await after?.().catch(() => {});
+    if (refetchQueries) await client.refetchQueries({ include: refetchQueries }).catch(() => {});
     setSending((now) => (now === given ? null : now));
     if ('done' in outcome) {
       await done?.(outcome.done, given);

@@ -65,7 +65,7 @@ export function OwnProductScreen() {
         }
       >
         {(own) => (
-          <OwnProductView product={own} onChanged={() => void query.refetch().catch(() => {})}>
+          <OwnProductView product={own}>
             {viewer?.shop?.productDays && <ProductDays days={viewer.shop.productDays} />}
           </OwnProductView>
         )}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { walletOf } from './test-wallets.ts';
+
+interface Bank {
+  id: number;
+  name: string;
+  code: string;
+  type: 'mobile_money' | 'ghipss';
+}
+
+export const banks: readonly Bank[] = [
+  { id: 28, name: 'MTN', code: 'MTN', type: 'mobile_money' },
+  { id: 29, name: 'AirtelTigo', code: 'ATL', type: 'mobile_money' },
+  { id: 66, name: 'Telecel', code: 'VOD', type: 'mobile_money' },
+  { id: 31, name: 'GCB Bank Limited', code: '040100', type: 'ghipss' },
+];
+
+/** The list of networks and banks, and the names of their customers. */
+export function createBanks(): Hono {
+  const api = new Hono();
+  api.get('/bank', (c) => {
+    const type = c.req.query('type');
+    const data = banks.filter((one) => c.req.query('currency') === 'GHS' && (!type || one.type === type));
+    return c.json({ status: true, message: 'Banks retrieved', data: data.map((one) => ({ ...one, currency: 'GHS' })) });
+  });
+  api.get('/bank/resolve', (c) => {
+    const { account_number: number = '', bank_code: code = '' } = c.req.query();
+    const name = banks.some((one) => one.code === code) ? walletOf(number).name : null;
+    if (!name) {
+      const message = 'Could not resolve account name. Check parameters or try again.';
+      return c.json({ status: false, message, code: 'invalid_bank_code' }, 422);
+    }
+    return c.json({
+      status: true,
+      message: 'Account number resolved',
+      data: { account_number: number, account_name: name },
+    });
+  });
+  return api;
+}
