@@ -128,7 +128,8 @@ export async function reportProblems({ db, clock }: Market, paymentId: string, m
     answer: 'It was full.',
     answeredAt: at.createdAt,
   } as const;
-  await db.insert(cases).values(rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at })));
+  const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at }));
+  await db.insert(cases).values(all).onConflictDoNothing();
 }
 
 async function keepCards({ db, clock }: Pick<Market, 'db' | 'clock'>, userId: string, many: number): Promise<void> {

@@ -130,7 +130,6 @@ async function fill(market: Market, many: number) {
   const written = await writeToSite(market, user.id, some);
   const ownMessageId = await writeAsUser(market, user.id, many);
   const paid = await payAndAskBack(market, user.id, some);
-  await reportProblems(market, paid, some);
   const payoutId = await payOut(market, shop.id, many);
   // After everything is bought, because an order would have to name one.
   await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
@@ -138,6 +137,7 @@ async function fill(market: Market, many: number) {
   const reached = { userId: user.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
+  await reportProblems(market, paid, many);
   const listed = { webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });

@@ -76,6 +76,7 @@ const exempt: Record<string, string> = {
   'POST /api/orders/{order_id}/payment-page': 'the user pays on the page of the provider',
   'POST /api/checkouts/{checkout_id}/payment-page': 'the user pays on the page of the provider',
   'POST /api/orders/{order_id}/refund': 'pays back to the buyer only',
+  'POST /api/payouts': "pays out to the shop's own wallet, whose change needs a fresh password",
   'POST /api/featured-products/{id}/extend': 'the user pays on the page of the provider',
   'POST /api/subscriptions': 'the user pays on the page of the provider',
   'PUT /api/subscriptions/{id}/upgrade': 'the user pays on the page of the provider',

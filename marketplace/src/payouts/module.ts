@@ -18,8 +18,7 @@ import { confirmDelivery } from './held/confirm-delivery.ts';
 import { followOrder, orderUndone } from './held/follow-order.ts';
 import { moveDueMoney, moveDueMoneyJob } from './held/move-due-money.ts';
 import { refundOrder } from './held/refund-order.ts';
-import { emitOrderMoney, listOrderMoney } from './order-money-view.ts';
-import { ordersOf } from './orders-of.ts';
+import { emitOrderMoney, listOrderMoney, ordersOf } from './order-money-view.ts';
 import { payCheckout, payOrder } from './pay-order.ts';
 import { shopMoney } from './shop-money/module.ts';
 

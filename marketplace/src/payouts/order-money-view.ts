@@ -2,7 +2,7 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { orderMoneyChanged } from '@besesaka/schema/payouts/events.ts';
 import { payoutLimits as limits } from '@besesaka/schema/payouts/limits.ts';
 import type { OrderMoney } from '@besesaka/schema/payouts/resources.ts';
-import { and, desc, eq, inArray, notInArray, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or, sum } from 'drizzle-orm';
 import { isOwnOrder } from '#orders/placed/order-visibility.ts';
 import { isPayableOnline } from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
@@ -147,4 +147,14 @@ export async function readOrderMoney(ctx: Ctx, code: string): Promise<OrderMoney
   const [found] = results;
   if (!found) throw new Error(`the money of order ${code} is missing`);
   return found;
+}
+
+/** The orders whose money depends on this payment. */
+export async function ordersOf({ db }: Ctx, { id, purpose, subjectId }: PaymentRow): Promise<OrderRow[]> {
+  if (purpose !== 'order' && purpose !== 'checkout') return [];
+  const paid = db.select({ id: orderMoney.orderId }).from(orderMoney).where(eq(orderMoney.paymentId, id));
+  return db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.id, subjectId), inArray(orders.id, paid)));
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { forAdmins } from '#admin/for-admins.ts';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
@@ -167,7 +166,9 @@ export const refundOrder = group({ auth: 'user', scope: null, suspended: 'may' }
   refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
-export const listCases = forAdmins({
+const deciding = group({ auth: 'admin', suspended: 'refused' });
+
+export const listCases = deciding({
   id: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
@@ -179,7 +180,7 @@ export const listCases = forAdmins({
   response: caseList,
 });
 
-export const readCase = forAdmins({
+export const readCase = deciding({
   id: 'readCase',
   method: 'GET',
   path: '/api/admin/cases/{id}',
@@ -188,7 +189,7 @@ export const readCase = forAdmins({
   response: adminCase,
 });
 
-export const decideCase = forAdmins({
+export const decideCase = deciding({
   id: 'decideCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/decide',

@@ -1,8 +1,5 @@
 import { cartChanged } from '@besesaka/schema/orders/events.ts';
 import { and, eq, inArray, lte, sql, sum } from 'drizzle-orm';
-import { moveOffer } from '#orders/offers/move-offer.ts';
-import { transitionOf } from '#orders/offers/offer-rules.ts';
-import { offers } from '#orders/offers/tables.ts';
 import { emitPlaced } from '#orders/placed/emit-order.ts';
 import { loadOrderDetails, type OrderDetails } from '#orders/placed/order-details.ts';
 import { dueAtOf } from '#orders/rules.ts';
@@ -29,7 +26,6 @@ export async function openPaidOrders(tx: Tx, waiting: readonly OrderRow[]): Prom
   await tx.db.insert(orderSteps).values(ids.map((orderId) => ({ orderId, ...step })));
   const opened = await loadOrderDetails(tx, rows);
   await removeFromCart(tx, opened);
-  await orderOffer(tx, opened);
   await emitPlaced(tx, opened);
 }
 
@@ -57,19 +53,4 @@ async function removeFromCart(tx: Tx, opened: readonly OrderDetails[]): Promise<
     .from(cartItems)
     .where(eq(cartItems.userId, userId));
   tx.emit(userId, cartChanged, { item_count: left?.pieces ?? 0, version: cart.version });
-}
-
-/** The offer may have ended since the order was placed at its price. */
-async function orderOffer(tx: Tx, [first]: readonly OrderDetails[]): Promise<void> {
-  const offerId = first?.order.offerId;
-  if (!offerId) return;
-  const [offer] = await tx.db.select().from(offers).where(eq(offers.id, offerId)).for('update');
-  const transition = offer && transitionOf(offer, 'order', 'buyer');
-  if (offer && transition)
-    await moveOffer(tx, offer, {
-      kind: 'order',
-      by: 'buyer',
-      to: transition.to,
-      change: { orderCode: first.order.code },
-    });
 }

@@ -78,9 +78,7 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
   const words: Record<SystemAction, [string, string]> = {
     accept: [
       `was ${word('accepted')}`,
-      order.isProtected
-        ? `${sellerName} accepted your order and gets it ready.`
-        : `${sellerName} accepted your order and will agree ${openMatters(order)} with you.`,
+      `${sellerName} accepted your order and ${order.isProtected ? 'gets it ready' : `will agree ${openMatters(order)} with you`}.`,
     ],
     decline: [
       `was ${word('declined')}`,
@@ -88,9 +86,7 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
     ],
     expire: [
       word('expired'),
-      order.sellerSees
-        ? `${sellerName} did not answer in time, so the order was closed. You are free to order elsewhere.`
-        : 'It was not paid in time, so it was closed. Nothing was charged.',
+      `${order.sellerSees ? `${sellerName} did not answer in time` : 'It was not paid in time'}, so the order was closed. You are free to order elsewhere.`,
     ],
     dispatch: [`is ${word('dispatched')}`, `${sellerName} sent your order. Please keep your phone close by.`],
     deliver: [

@@ -7,13 +7,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { openPaidOrders } from '#orders/checkout/open-paid-orders.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
+import { partsOf } from '#payouts/rules.ts';
 import { ordersHeld, settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { takeBack } from '#payouts/take-back.ts';
 import { minuteMs } from '#platform/base/clock.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
-import { partsOf } from './parts.ts';
 
 export async function lockCheckout(tx: Tx, checkoutId: string): Promise<OrderRow[]> {
   if (!isUuid(checkoutId)) return [];
