@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
@@ -6,12 +5,39 @@ import { reviewPhoto } from '@besesaka/schema/reviews/uploads.ts';
 import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { usePictures } from '#accounts/use-pictures.ts';
+import { graphql } from '#gql/gql.ts';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { PictureField } from '#ui/controls/picture-field.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
+import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { sendProductReview } from './send-product-review.ts';
+
+const WriteProductReviewMutation = graphql(`
+  mutation WriteProductReview($input: WriteProductReviewInput!) {
+    result: writeProductReview(input: $input) {
+      message
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const ChangeProductReviewMutation = graphql(`
+  mutation ChangeProductReview($input: ChangeProductReviewInput!) {
+    result: changeProductReview(input: $input) {
+      message
+      review {
+        id
+        ...ReviewItem_review
+      }
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
 
 export type ReviewDraft = { rating: number; title: string; content: string };
 
@@ -32,17 +58,27 @@ const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, und
 /** Stars, title, text, and photos for a new review. Photos upload while the user writes. */
 export function ProductReviewDialog(props: ProductReviewDialogProps) {
   const { product, reviewId, draft, onChange, onDone, onLogin, onClose } = props;
-  const client = useApolloClient();
   const toast = useToast();
   const photos = usePictures(reviewPhoto, limits.photosMax);
   const isTooLarge = photos.bytes > limits.formBytesMax;
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<ReviewDraft>) => {
     onChange({ ...draft, ...part });
     setProblem(undefined);
   };
   const { rating, title, content } = draft;
+  const options = {
+    failed: texts.failed,
+    offline: texts.unreachable,
+    needs: ['message' as const],
+    done: async ({ message }: { message: string }) => {
+      await onDone();
+      toast.success({ title: message, duration: limits.toastMs });
+      onClose();
+    },
+  };
+  const write = useSend(WriteProductReviewMutation, options);
+  const edit = useSend(ChangeProductReviewMutation, options);
 
   async function send() {
     if (emptyFields(draft).length > 0) return setProblem(texts.required);
@@ -50,17 +86,12 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       photos.uploader.retry();
       return setProblem(texts.processFailed);
     }
-    setBusy(true);
     const said = { rating, title: shownText(title), content: shownText(content) };
-    const outcome = await sendProductReview(client, { ...said, slug: product.slug, reviewId, photoIds: photos.ids });
-    if ('done' in outcome) {
-      await onDone();
-      toast.success({ title: outcome.done, duration: limits.toastMs });
-      return onClose();
-    }
-    setBusy(false);
-    if (outcome.login) onLogin(draft);
-    else setProblem(outcome.problem);
+    const failure = reviewId
+      ? await edit.send({ input: { ...said, reviewId } })
+      : await write.send({ input: { ...said, productSlug: product.slug, photoIds: photos.ids } });
+    if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
+    else if (failure) setProblem(failure.message);
   }
 
   return (
@@ -69,7 +100,8 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       title={reviewId ? 'Edit your review' : 'Write a review'}
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
-      {...{ busy, onClose }}
+      busy={write.busy || edit.busy}
+      onClose={onClose}
       blocked={isTooLarge && 'Remove some of the photos.'}
       // The first press shows the sentence; after that the line beside the button names the fields.
       missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}

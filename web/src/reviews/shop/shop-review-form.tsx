@@ -1,14 +1,38 @@
-import { useApolloClient } from '@apollo/client/react';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
+import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
+import { graphql } from '#gql/gql.ts';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { type ShopReviewRefusal, sendShopReview } from './send-shop-review.ts';
+import { useSend } from '#ui/forms/use-send.ts';
+import { refusalOf, type ShopReviewRefusal } from './review-refusal.ts';
+
+const WriteShopReviewMutation = graphql(`
+  mutation WriteShopReview($input: WriteShopReviewInput!) {
+    result: writeShopReview(input: $input) {
+      message
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
+
+const ChangeShopReviewMutation = graphql(`
+  mutation ChangeShopReview($input: ChangeShopReviewInput!) {
+    result: changeShopReview(input: $input) {
+      message
+      errors {
+        ...Failure
+      }
+    }
+  }
+`);
 
 export const emptyShopReview = {
   title: '',
@@ -46,9 +70,16 @@ function faultOf(draft: ShopReviewDraft): string | null {
 }
 
 export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogin, onClose }: ShopReviewFormProps) {
-  const client = useApolloClient();
   const [problem, setProblem] = useState<ShopReviewRefusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const options = {
+    failed: kernelTexts.somethingWrong,
+    offline: texts.unreachable,
+    needs: ['message' as const],
+    done: ({ message }: { message: string }) => onDone(message),
+  };
+  const write = useSend(WriteShopReviewMutation, options);
+  const edit = useSend(ChangeShopReviewMutation, options);
+  const busy = write.busy || edit.busy;
   const change = (part: Partial<ShopReviewDraft>) => {
     onChange({ ...draft, ...part });
     setProblem(null);
@@ -57,13 +88,12 @@ export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogi
   async function send(event: FormEvent) {
     event.preventDefault();
     const fault = faultOf(draft);
-    if (fault) return setProblem({ title: texts.invalidTitle, text: fault, login: false });
-    setBusy(true);
-    const outcome = await sendShopReview(client, { ...draft, slug, reviewId });
-    if ('done' in outcome) return onDone(outcome.done);
-    setBusy(false);
-    if (outcome.login) onLogin(draft);
-    else setProblem(outcome);
+    if (fault) return setProblem({ title: texts.invalidTitle, text: fault });
+    const failure = reviewId
+      ? await edit.send({ input: { ...draft, reviewId } })
+      : await write.send({ input: { ...draft, shopSlug: slug } });
+    if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
+    else if (failure) setProblem(refusalOf(failure));
   }
 
   return (

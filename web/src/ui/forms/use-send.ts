@@ -67,11 +67,9 @@ export function useSend<
       return by(() => outcomeOf(client.mutate({ mutation, variables }), ...needs));
     });
     if (refetchQueries) await client.refetchQueries({ include: refetchQueries }).catch(() => {});
+    if ('done' in outcome) await done?.(outcome.done, given);
     setSending((now) => (now === given ? null : now));
-    if ('done' in outcome) {
-      await done?.(outcome.done, given);
-      return null;
-    }
+    if ('done' in outcome) return null;
     const { failure } = outcome;
     const fallback = failure.kind === 'no-response' ? offline : failed;
     return { ...failure, message: failure.message || (fallback ?? failureText(failure)) };
