@@ -25,14 +25,14 @@ const inside = {
     catalog: ['categories', 'search', 'listing', 'directory', 'product', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'offers', 'sales'],
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
-    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'users'],
+    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'payouts', 'products', 'reviews', 'shops', 'users'],
   },
   web: {
     catalog: ['categories', 'search', 'listing', 'product', 'home', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'offers', 'sales'],
     chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'quick-replies', 'messages', 'start'],
     reviews: ['product', 'shop'],
-    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'products', 'reviews', 'shops', 'users'],
+    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'payouts', 'products', 'reviews', 'shops', 'users'],
   },
 };
 /**

@@ -24,6 +24,7 @@ export const thingsByName: Record<string, Thing> = {
   notificationId: 'notification',
   reference: 'payment',
   cardId: 'card',
+  payoutId: 'payout',
   userId: 'seller',
 };
 
@@ -66,6 +67,7 @@ export const given: Record<string, Given> = {
     await thing('dataExport');
     return {};
   },
+  'Viewer.payoutStatement': idOf('payout'),
   'Viewer.productReview': slugOf('productSlug'),
   'Viewer.shopReview': slugOf('shopSlug'),
   'Admin.application': idOf('application'),

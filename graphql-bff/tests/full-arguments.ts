@@ -17,6 +17,7 @@ interface Things {
   ownerId: string;
   webhookEndpointId: string;
   productImportId: string;
+  payoutId: string;
 }
 
 /** What the fields of the full market are asked about. */
@@ -41,6 +42,8 @@ export function argumentsFor(things: Things): Arguments {
     'OwnShop.productDays': `slug: "${things.own.slug}"`,
     'Viewer.productReview': slug,
     'Viewer.productImport': `id: "${things.productImportId}"`,
+    'Viewer.payoutStatement': `id: "${things.payoutId}"`,
+    'Viewer.shopMoneyEntries': 'sum: PAID',
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Admin.application': `id: "${things.applicationId}"`,

@@ -3,6 +3,7 @@ import { uploads } from '@besesaka/marketplace/platform/uploads/tables.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { addPayouts, oweToShop } from '@besesaka/marketplace/tests/world/paid-out.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { addressLimits } from '@besesaka/schema/accounts/limits.ts';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
@@ -129,15 +130,24 @@ async function fill(market: Market, many: number) {
   const written = await writeToSite(market, user.id, some);
   const ownMessageId = await writeAsUser(market, user.id, many);
   const paid = await payAndAskBack(market, user.id, some);
+  const payoutId = await payOut(market, shop.id, many);
   // After everything is bought, because an order would have to name one.
   await done(viewer.put(`/api/products/${own.slug}/variants`, sizes));
   await done((await browserOf(market, other.owner)).put(`/api/products/${shown.slug}/variants`, sizes));
   const reached = { userId: user.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
-  const ids = { applicationId: application, messageId: written, ownMessageId, webhookEndpointId, productImportId };
+  const listed = { webhookEndpointId, productImportId, payoutId };
+  const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
   return { user, asked };
+}
+
+/** So many payouts, of which the last has as many lines. */
+async function payOut({ db, clock }: Market, shopId: string, many: number): Promise<string> {
+  const ours = { db, shopId, at: clock.now() };
+  await oweToShop(ours, 5_000, Math.min(many, 100));
+  return addPayouts(ours, 'succeeded', many);
 }
 
 /** Roots of the tree, and below the first of them as many again; the last leaf has fields. */

@@ -6,6 +6,7 @@ import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import { sellerApplications } from '@besesaka/marketplace/shops/tables.ts';
 import { browserOf } from '@besesaka/marketplace/tests/world/browser-of.ts';
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { addPayoutWallet, oweToShop } from '@besesaka/marketplace/tests/world/paid-out.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { getOperationAST, isUnionType, parse } from 'graphql';
@@ -152,6 +153,10 @@ async function happens({ user, own, product, wanted, viewer, buyer, decider, app
   await done(viewer.patch(`/api/featured-products/${campaign.id}/toggle-auto-renew`));
   await done(viewer.post('/api/notifications/read', {}));
   await done(viewer.put('/api/notifications/choices', { kind: 'wishlist', channel: 'mail', is_on: false }));
+  const ours = { db: market.db, shopId: own.id, at: market.clock.now() };
+  await addPayoutWallet(ours);
+  await oweToShop(ours, 5_000);
+  await done(viewer.post('/api/payouts', {}));
   await done(buyer.post('/api/offers', { product_id: product.id, price: '100' }));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
   // An admin cannot be suspended.

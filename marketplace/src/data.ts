@@ -10,6 +10,7 @@ import * as notifications from '#notifications/tables.ts';
 import * as offers from '#orders/offers/tables.ts';
 import * as orders from '#orders/tables.ts';
 import * as payments from '#payments/tables.ts';
+import * as shopMoney from '#payouts/shop-money/tables.ts';
 import * as payouts from '#payouts/tables.ts';
 import * as plans from '#plans/tables.ts';
 import * as audit from '#platform/audit/tables.ts';
@@ -34,7 +35,7 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   reviews: dataOfTables(reviews),
   chat: dataOfTables(chat),
   payments: dataOfTables(payments),
-  payouts: dataOfTables(payouts),
+  payouts: dataOfTables({ ...payouts, ...shopMoney }),
   plans: dataOfTables(plans),
   campaigns: dataOfTables(campaigns),
   notifications: dataOfTables(notifications),

@@ -8,6 +8,7 @@ import { notices } from '#notifications/write-notices.ts';
 import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { paymentCredentials } from '#payments/cards/card-credentials.ts';
 import { orderSeller } from '#payouts/order-seller.ts';
+import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
 import { planSeller } from '#plans/plan-seller.ts';
 import type { Ports } from '#platform/context.ts';
 import { findOwnShop } from '#shops/find-own-shop.ts';
@@ -26,5 +27,6 @@ export function createPorts(): Ports {
     countDirectory: createCountDirectory(),
     findWished,
     sellers: { subscription: planSeller, featured_product: campaignSeller, order: orderSeller },
+    receiveTransfer,
   };
 }

@@ -1,6 +1,7 @@
 import { adminPayment, ledgerBalance, ledgerBalances, ledgerLine } from '@besesaka/schema/admin/payments.ts';
 import {
   findOrders,
+  findPayouts,
   findProducts,
   findReviews,
   findShops,
@@ -47,4 +48,5 @@ readField(Admin, 'reviews', findReviews, { isNumbered: true });
 readField(Admin, 'shops', findShops, { isNumbered: true });
 readField(Admin, 'payments', listPayments, { isNumbered: true });
 readField(Admin, 'payment', readAdminPayment);
+readField(Admin, 'payouts', findPayouts, { isNumbered: true });
 readField(Admin, 'ledger', readLedger, { type: Ledger });

@@ -9,6 +9,7 @@ import { mutation } from '#platform/contract/mutation.ts';
 import { loadedField, objectOf } from '#platform/contract/object.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { Module } from '#platform/module.ts';
+import { PayoutChanged } from './shop-money.ts';
 
 const OrderMoney = objectOf(orderMoney);
 
@@ -30,4 +31,4 @@ mutation(payOrder, { payment: Payment }, { needsKey: true });
 
 mutation(startOrderPayment, { payment: PaymentStarted }, { needsKey: true });
 
-export const payoutsModule: Module = { inbox: [inboxEvent(orderMoneyChanged)] };
+export const payoutsModule: Module = { inbox: [inboxEvent(orderMoneyChanged), PayoutChanged] };

@@ -15,6 +15,7 @@ import { readAdminOrder } from './orders/read-admin-order.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { readLedger } from './payments/read-ledger.ts';
 import { readAdminPayment } from './payments/read-payment.ts';
+import { listPayouts } from './payouts/list-payouts.ts';
 import { findProducts } from './products/find-products.ts';
 import { readWaitingWork } from './read-waiting-work.ts';
 import { decideReport } from './reports/decide-report.ts';
@@ -37,6 +38,7 @@ export function adminRoutes(): Route[] {
     route(search.listPayments, paged(listPayments)),
     route(search.readAdminPayment, readAdminPayment),
     route(search.readLedger, readLedger),
+    route(search.findPayouts, paged(listPayouts)),
     route(search.findProducts, paged(findProducts)),
     route(search.findShops, paged(findShops)),
     route(search.findReviews, paged(findReviews)),

@@ -8,6 +8,13 @@ import type { Ctx } from '#platform/context.ts';
 import { transaction } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** A transfer to a wallet moved on. */
+    receiveTransfer: (ctx: OutsideCtx, data: unknown) => Promise<void>;
+  }
+}
+
 const message = z.object({ event: z.string(), data: z.unknown().optional() });
 
 interface Args {
@@ -25,6 +32,7 @@ export async function handleWebhook({ ctx, input: { raw, signature } }: Args): P
   if (!isTheirs) throw new Unauthenticated();
   const { event, data } = readMessage(raw);
   if (event.startsWith('refund.')) return handleRefund(ctx, data);
+  if (event.startsWith('transfer.')) return ctx.ports.receiveTransfer(ctx, data);
   if (event !== 'charge.success') return void ctx.log.info({ event }, 'ignored a webhook of another event');
   const found = transaction.safeParse(data);
   if (!found.success) throw new InvalidInput({ data: ['It is no transaction'] });

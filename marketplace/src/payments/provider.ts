@@ -188,7 +188,8 @@ export async function listRefunds(call: Call, paymentId: string): Promise<Refund
   return all.filter(({ transaction }) => transaction === id).sort((a, b) => b.id - a.id);
 }
 
-async function ask({ paystack, signal }: Call, method: 'GET' | 'POST', path: string, body?: object) {
+/** One call to the provider. A 5xx, 401, 403 or 429 throws, because its outcome is unknown. */
+export async function ask({ paystack, signal }: Call, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
   if (!paystack.secretKey) throw new Error('PAYSTACK_SECRET_KEY is not set');
   const response = await fetch(paystack.apiUrl + path, {
     method,

@@ -10,10 +10,13 @@ import type { Module } from '#platform/module.ts';
 import { emitOrderMoney, listOrderMoney } from './order-money-view.ts';
 import { payOrder } from './pay-order.ts';
 import { noticeUndone, orderUndone, refundUndone } from './refund-undone.ts';
+import { shopMoney } from './shop-money/module.ts';
 
 export const payoutsModule = (): Module => ({
-  reference: { name: 'payouts', holds: 'The money of orders that are paid in the app.' },
+  ...shopMoney,
+  reference: { name: 'payouts', holds: 'The money of orders that are paid in the app, and how shops are paid out.' },
   routes: [
+    ...shopMoney.routes,
     route(operations.listOrderMoney, listOrderMoney),
     route(operations.payOrder, payOrder),
     route(operations.startOrderPayment, ({ ctx, input: { order_id, key } }) =>

@@ -74,6 +74,10 @@ const environment = z
     COMMISSION_PERCENT: percent(0),
     /** VAT on the commission. */
     COMMISSION_VAT_PERCENT: percent(20),
+    /** In whole cedis: the highest payout, the highest sum for one shop and day, and above what two admins approve. */
+    PAYOUT_MAX: whole(10_000),
+    PAYOUT_MAX_PER_DAY: whole(25_000),
+    PAYOUT_APPROVAL_ABOVE: whole(2_000),
     MAIL_FROM: z.string().default('Besesaka <no-reply@besesaka.test>'),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: z.string().optional(),
@@ -187,6 +191,11 @@ export function readConfig(env: Environment = process.env) {
     /** The timeout of calls to external services, shorter than the timeout of our own callers. */
     outsideCallMs: e.OUTSIDE_CALL_MS,
     commission: { commissionRate: e.COMMISSION_PERCENT, vatRate: e.COMMISSION_VAT_PERCENT },
+    payouts: {
+      perTransfer: e.PAYOUT_MAX * 100,
+      perDay: e.PAYOUT_MAX_PER_DAY * 100,
+      approvalAbove: e.PAYOUT_APPROVAL_ABOVE * 100,
+    },
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
     signupsPerHour: e.SIGNUPS_PER_HOUR ?? null,
@@ -204,10 +213,7 @@ export function readConfig(env: Environment = process.env) {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Whether buyers can pay orders in the app. Until shops are paid out by the marketplace, only with test money: otherwise
- * their money would stay with the operator.
- */
+/** Whether buyers can pay orders in the app. */
 export function takesOrderPayments({ paystack }: Pick<Config, 'paystack'>): boolean {
-  return paystack.secretKey?.startsWith('sk_test_') ?? false;
+  return paystack.secretKey !== null;
 }

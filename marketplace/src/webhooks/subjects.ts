@@ -2,6 +2,7 @@ import { productSoldOut } from '@besesaka/schema/catalog/events.ts';
 import { messageAdded } from '@besesaka/schema/chat/events.ts';
 import { orderPlaced } from '@besesaka/schema/orders/events.ts';
 import { paymentChanged } from '@besesaka/schema/payments/events.ts';
+import { payoutChanged } from '@besesaka/schema/payouts/shop-money/events.ts';
 import { reviewWritten } from '@besesaka/schema/reviews/events.ts';
 import { verificationChanged } from '@besesaka/schema/shops/events.ts';
 import type { WebhookEvent } from '@besesaka/schema/webhooks/events.ts';
@@ -23,6 +24,7 @@ const readers: Record<WebhookEvent, (payload: unknown) => string | null> = {
   ),
   'review.written': reader(reviewWritten.payload, ({ review }) => `review ${review.id}`),
   'payment.changed': reader(paymentChanged.payload, ({ payment }) => `payment ${payment.reference}`),
+  'payout.changed': reader(payoutChanged.payload, ({ payout }) => `payout ${payout.id}`),
   'verification.changed': reader(verificationChanged.payload, ({ shop_id }) => `shop ${shop_id}`),
   'product.sold_out': reader(productSoldOut.payload, ({ product }) => `product ${product.id}`),
 };

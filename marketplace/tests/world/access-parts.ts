@@ -43,6 +43,7 @@ export const thingNames = [
   'subscription',
   'campaign',
   'payment',
+  'payout',
   'receipt',
   'card',
   'application',

@@ -10,6 +10,7 @@ import { dayMs } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import type { AccessScene, Caller, Thing } from './access-parts.ts';
+import { addPayouts } from './paid-out.ts';
 
 const street = '77 Secret Lane, Dansoman';
 const idNumber = 'G7654321';
@@ -151,6 +152,8 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(payments).values(row);
     return row.id;
   },
+  /** It waits for an admin. */
+  payout: async ({ it: { db, clock }, shop }) => addPayouts({ db, shopId: (await shop()).id, at: clock.now() }, 'due'),
   card: async ({ it: { db, clock }, user }) => {
     const { id: userId, email } = await user('seller');
     const card = {

@@ -5,6 +5,7 @@ import { forAdmins } from './for-admins.ts';
 import { adminListLimits as limits } from './limits.ts';
 import { adminOrder, adminOrderList, adminOrdersQuery } from './orders.ts';
 import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from './payments.ts';
+import { adminPayoutList, adminPayoutsQuery } from './payouts.ts';
 import { adminProductList, adminProductsQuery } from './products.ts';
 import { adminReviewList, adminReviewsQuery } from './reviews.ts';
 import { adminShopList, adminShopsQuery } from './shops.ts';
@@ -65,6 +66,19 @@ export const readLedger = forAdmins({
   path: '/api/admin/ledger',
   summary: 'For admins: get the balance of each ledger account; audited',
   response: ledgerBalances,
+});
+
+export const findPayouts = forAdmins({
+  id: 'findPayouts',
+  method: 'GET',
+  path: '/api/admin/payouts',
+  summary: 'For admins: list payouts, those that need an admin first, then the newest',
+  query: describeQuery(adminPayoutsQuery, {
+    ...listWords(limits.perPage),
+    q: ['Part of the name of the shop or its owner', 'adepa', { as: 'search' }],
+    state: ['Filter by state', 'due'],
+  }),
+  response: adminPayoutList,
 });
 
 export const findProducts = forAdmins({

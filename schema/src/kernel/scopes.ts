@@ -10,6 +10,7 @@ export const tokenScope = choice('ApiKeyScope', 'What an API key may do. Writing
   'orders:write': 'Change the cart, place orders and move them on',
   'products:read': "Read the user's own shop, products and campaigns",
   'products:write': "Change the user's own shop and products",
+  'payments:read': "Read the money, payouts and statements of the user's own shop",
   'chat:read': 'Read conversations',
   'chat:write': 'Send and read messages',
 });

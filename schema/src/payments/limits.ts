@@ -70,6 +70,10 @@ export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
   release: "The money of an order became the shop's",
   refund: 'A payment was refunded',
   reversal: 'The provider returned a payment before it was confirmed',
+  payout: 'A shop is paid out',
+  'payout paid': 'A payout reached the wallet',
+  'payout failed': 'A payout did not reach the wallet',
+  'payout returned': 'A payout came back from the wallet',
 });
 
 export const verificationStatuses = [

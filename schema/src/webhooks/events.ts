@@ -3,6 +3,7 @@ import { messageAdded } from '#chat/events.ts';
 import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 import { orderChanged, orderPlaced } from '#orders/events.ts';
 import { paymentChanged } from '#payments/events.ts';
+import { payoutChanged } from '#payouts/shop-money/events.ts';
 import { reviewWritten } from '#reviews/events.ts';
 import { verificationChanged } from '#shops/events.ts';
 
@@ -13,6 +14,7 @@ export const webhookEvent = choice('WebhookEventKind', 'An event for webhooks.',
   'message.received': 'The user received a message',
   'review.written': "One of the user's products or the shop was reviewed",
   'payment.changed': 'A payment of the user for a plan or a campaign changed',
+  'payout.changed': "A payout of the user's shop was made or changed",
   'verification.changed': "The verification of the user's shop changed",
   'product.sold_out': "An order took the last piece of one of the user's products",
 });
@@ -28,6 +30,7 @@ export const loggedAs: Record<WebhookEvent, string> = {
   'message.received': messageAdded.type,
   'review.written': reviewWritten.type,
   'payment.changed': paymentChanged.type,
+  'payout.changed': payoutChanged.type,
   'verification.changed': verificationChanged.type,
   'product.sold_out': productSoldOut.type,
 };

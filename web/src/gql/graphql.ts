@@ -102,6 +102,8 @@ export type ApiKeyScope =
   | 'ORDERS_READ'
   /** Change the cart, place orders and move them on. */
   | 'ORDERS_WRITE'
+  /** Read the money, payouts and statements of the user's own shop. */
+  | 'PAYMENTS_READ'
   /** Read the user's own shop, products and campaigns. */
   | 'PRODUCTS_READ'
   /** Change the user's own shop and products. */
@@ -913,6 +915,14 @@ export type LedgerKind =
   | 'CHARGE'
   /** A payment that does not match was received and is held. */
   | 'HELD_CHARGE'
+  /** A shop is paid out. */
+  | 'PAYOUT'
+  /** A payout did not reach the wallet. */
+  | 'PAYOUT_FAILED'
+  /** A payout reached the wallet. */
+  | 'PAYOUT_PAID'
+  /** A payout came back from the wallet. */
+  | 'PAYOUT_RETURNED'
   /** A payment was refunded. */
   | 'REFUND'
   /** The money of an order became the shop's. */
@@ -2050,6 +2060,8 @@ export type WebhookEventKind =
   | 'ORDER_PLACED'
   /** A payment of the user for a plan or a campaign changed. */
   | 'PAYMENT_CHANGED'
+  /** A payout of the user's shop was made or changed. */
+  | 'PAYOUT_CHANGED'
   /** An order took the last piece of one of the user's products. */
   | 'PRODUCT_SOLD_OUT'
   /** One of the user's products or the shop was reviewed. */
@@ -2386,6 +2398,8 @@ type AccountsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } &
 
 type AccountsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_PaymentChanged_Fragment' };
 
+type AccountsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_PayoutChanged_Fragment' };
+
 type AccountsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_PlanChanged_Fragment' };
 
 type AccountsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'AccountsInbox_Update_ReviewReplied_Fragment' };
@@ -2418,6 +2432,7 @@ export type AccountsInbox_UpdateFragment =
   | AccountsInbox_Update_OrderMoneyChanged_Fragment
   | AccountsInbox_Update_OrderPlaced_Fragment
   | AccountsInbox_Update_PaymentChanged_Fragment
+  | AccountsInbox_Update_PayoutChanged_Fragment
   | AccountsInbox_Update_PlanChanged_Fragment
   | AccountsInbox_Update_ReviewReplied_Fragment
   | AccountsInbox_Update_SessionStarted_Fragment
@@ -2825,6 +2840,8 @@ type AdminInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { 
 
 type AdminInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PaymentChanged_Fragment' };
 
+type AdminInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PayoutChanged_Fragment' };
+
 type AdminInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_PlanChanged_Fragment' };
 
 type AdminInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'AdminInbox_Update_ReviewReplied_Fragment' };
@@ -2857,6 +2874,7 @@ export type AdminInbox_UpdateFragment =
   | AdminInbox_Update_OrderMoneyChanged_Fragment
   | AdminInbox_Update_OrderPlaced_Fragment
   | AdminInbox_Update_PaymentChanged_Fragment
+  | AdminInbox_Update_PayoutChanged_Fragment
   | AdminInbox_Update_PlanChanged_Fragment
   | AdminInbox_Update_ReviewReplied_Fragment
   | AdminInbox_Update_SessionStarted_Fragment
@@ -3351,6 +3369,10 @@ export type InboxSubscription = { inbox:
     | (
       { __typename: 'PaymentChanged', seq: number }
       & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PaymentChanged_Fragment': AccountsInbox_Update_PaymentChanged_Fragment;'ShopsInbox_Update_PaymentChanged_Fragment': ShopsInbox_Update_PaymentChanged_Fragment;'WishlistInbox_Update_PaymentChanged_Fragment': WishlistInbox_Update_PaymentChanged_Fragment;'ReviewsInbox_Update_PaymentChanged_Fragment': ReviewsInbox_Update_PaymentChanged_Fragment;'OrdersInbox_Update_PaymentChanged_Fragment': OrdersInbox_Update_PaymentChanged_Fragment;'MoneyInbox_Update_PaymentChanged_Fragment': MoneyInbox_Update_PaymentChanged_Fragment;'ChatInbox_Update_PaymentChanged_Fragment': ChatInbox_Update_PaymentChanged_Fragment;'NotificationsInbox_Update_PaymentChanged_Fragment': NotificationsInbox_Update_PaymentChanged_Fragment;'AdminInbox_Update_PaymentChanged_Fragment': AdminInbox_Update_PaymentChanged_Fragment } }
+    )
+    | (
+      { __typename: 'PayoutChanged', seq: number }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_PayoutChanged_Fragment': AccountsInbox_Update_PayoutChanged_Fragment;'ShopsInbox_Update_PayoutChanged_Fragment': ShopsInbox_Update_PayoutChanged_Fragment;'WishlistInbox_Update_PayoutChanged_Fragment': WishlistInbox_Update_PayoutChanged_Fragment;'ReviewsInbox_Update_PayoutChanged_Fragment': ReviewsInbox_Update_PayoutChanged_Fragment;'OrdersInbox_Update_PayoutChanged_Fragment': OrdersInbox_Update_PayoutChanged_Fragment;'MoneyInbox_Update_PayoutChanged_Fragment': MoneyInbox_Update_PayoutChanged_Fragment;'ChatInbox_Update_PayoutChanged_Fragment': ChatInbox_Update_PayoutChanged_Fragment;'NotificationsInbox_Update_PayoutChanged_Fragment': NotificationsInbox_Update_PayoutChanged_Fragment;'AdminInbox_Update_PayoutChanged_Fragment': AdminInbox_Update_PayoutChanged_Fragment } }
     )
     | (
       { __typename: 'PlanChanged', seq: number }
@@ -4340,6 +4362,8 @@ type ChatInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { '
 
 type ChatInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_PaymentChanged_Fragment' };
 
+type ChatInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_PayoutChanged_Fragment' };
+
 type ChatInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_PlanChanged_Fragment' };
 
 type ChatInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'ChatInbox_Update_ReviewReplied_Fragment' };
@@ -4372,6 +4396,7 @@ export type ChatInbox_UpdateFragment =
   | ChatInbox_Update_OrderMoneyChanged_Fragment
   | ChatInbox_Update_OrderPlaced_Fragment
   | ChatInbox_Update_PaymentChanged_Fragment
+  | ChatInbox_Update_PayoutChanged_Fragment
   | ChatInbox_Update_PlanChanged_Fragment
   | ChatInbox_Update_ReviewReplied_Fragment
   | ChatInbox_Update_SessionStarted_Fragment
@@ -4762,6 +4787,8 @@ type NotificationsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced
 
 type NotificationsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_PaymentChanged_Fragment' };
 
+type NotificationsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_PayoutChanged_Fragment' };
+
 type NotificationsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_PlanChanged_Fragment' };
 
 type NotificationsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'NotificationsInbox_Update_ReviewReplied_Fragment' };
@@ -4794,6 +4821,7 @@ export type NotificationsInbox_UpdateFragment =
   | NotificationsInbox_Update_OrderMoneyChanged_Fragment
   | NotificationsInbox_Update_OrderPlaced_Fragment
   | NotificationsInbox_Update_PaymentChanged_Fragment
+  | NotificationsInbox_Update_PayoutChanged_Fragment
   | NotificationsInbox_Update_PlanChanged_Fragment
   | NotificationsInbox_Update_ReviewReplied_Fragment
   | NotificationsInbox_Update_SessionStarted_Fragment
@@ -5262,6 +5290,8 @@ type OrdersInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced', orde
 
 type OrdersInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_PaymentChanged_Fragment' };
 
+type OrdersInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_PayoutChanged_Fragment' };
+
 type OrdersInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_PlanChanged_Fragment' };
 
 type OrdersInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'OrdersInbox_Update_ReviewReplied_Fragment' };
@@ -5294,6 +5324,7 @@ export type OrdersInbox_UpdateFragment =
   | OrdersInbox_Update_OrderMoneyChanged_Fragment
   | OrdersInbox_Update_OrderPlaced_Fragment
   | OrdersInbox_Update_PaymentChanged_Fragment
+  | OrdersInbox_Update_PayoutChanged_Fragment
   | OrdersInbox_Update_PlanChanged_Fragment
   | OrdersInbox_Update_ReviewReplied_Fragment
   | OrdersInbox_Update_SessionStarted_Fragment
@@ -5654,6 +5685,8 @@ type MoneyInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { 
 
 type MoneyInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_PaymentChanged_Fragment' };
 
+type MoneyInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_PayoutChanged_Fragment' };
+
 type MoneyInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_PlanChanged_Fragment' };
 
 type MoneyInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'MoneyInbox_Update_ReviewReplied_Fragment' };
@@ -5686,6 +5719,7 @@ export type MoneyInbox_UpdateFragment =
   | MoneyInbox_Update_OrderMoneyChanged_Fragment
   | MoneyInbox_Update_OrderPlaced_Fragment
   | MoneyInbox_Update_PaymentChanged_Fragment
+  | MoneyInbox_Update_PayoutChanged_Fragment
   | MoneyInbox_Update_PlanChanged_Fragment
   | MoneyInbox_Update_ReviewReplied_Fragment
   | MoneyInbox_Update_SessionStarted_Fragment
@@ -5976,6 +6010,8 @@ type ReviewsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & 
 
 type ReviewsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_PaymentChanged_Fragment' };
 
+type ReviewsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_PayoutChanged_Fragment' };
+
 type ReviewsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_PlanChanged_Fragment' };
 
 type ReviewsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied', reviewId: string, reply: string | null, repliedAt: string | null } & { ' $fragmentName'?: 'ReviewsInbox_Update_ReviewReplied_Fragment' };
@@ -6008,6 +6044,7 @@ export type ReviewsInbox_UpdateFragment =
   | ReviewsInbox_Update_OrderMoneyChanged_Fragment
   | ReviewsInbox_Update_OrderPlaced_Fragment
   | ReviewsInbox_Update_PaymentChanged_Fragment
+  | ReviewsInbox_Update_PayoutChanged_Fragment
   | ReviewsInbox_Update_PlanChanged_Fragment
   | ReviewsInbox_Update_ReviewReplied_Fragment
   | ReviewsInbox_Update_SessionStarted_Fragment
@@ -7033,6 +7070,8 @@ type ShopsInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } & { 
 
 type ShopsInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_PaymentChanged_Fragment' };
 
+type ShopsInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_PayoutChanged_Fragment' };
+
 type ShopsInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_PlanChanged_Fragment' };
 
 type ShopsInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'ShopsInbox_Update_ReviewReplied_Fragment' };
@@ -7065,6 +7104,7 @@ export type ShopsInbox_UpdateFragment =
   | ShopsInbox_Update_OrderMoneyChanged_Fragment
   | ShopsInbox_Update_OrderPlaced_Fragment
   | ShopsInbox_Update_PaymentChanged_Fragment
+  | ShopsInbox_Update_PayoutChanged_Fragment
   | ShopsInbox_Update_PlanChanged_Fragment
   | ShopsInbox_Update_ReviewReplied_Fragment
   | ShopsInbox_Update_SessionStarted_Fragment
@@ -7436,6 +7476,8 @@ type WishlistInbox_Update_OrderPlaced_Fragment = { __typename: 'OrderPlaced' } &
 
 type WishlistInbox_Update_PaymentChanged_Fragment = { __typename: 'PaymentChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_PaymentChanged_Fragment' };
 
+type WishlistInbox_Update_PayoutChanged_Fragment = { __typename: 'PayoutChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_PayoutChanged_Fragment' };
+
 type WishlistInbox_Update_PlanChanged_Fragment = { __typename: 'PlanChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_PlanChanged_Fragment' };
 
 type WishlistInbox_Update_ReviewReplied_Fragment = { __typename: 'ReviewReplied' } & { ' $fragmentName'?: 'WishlistInbox_Update_ReviewReplied_Fragment' };
@@ -7468,6 +7510,7 @@ export type WishlistInbox_UpdateFragment =
   | WishlistInbox_Update_OrderMoneyChanged_Fragment
   | WishlistInbox_Update_OrderPlaced_Fragment
   | WishlistInbox_Update_PaymentChanged_Fragment
+  | WishlistInbox_Update_PayoutChanged_Fragment
   | WishlistInbox_Update_PlanChanged_Fragment
   | WishlistInbox_Update_ReviewReplied_Fragment
   | WishlistInbox_Update_SessionStarted_Fragment

@@ -6,6 +6,7 @@ export const eventWords: Record<WebhookEventKind, string> = {
   MESSAGE_RECEIVED: 'New message',
   REVIEW_WRITTEN: 'New review',
   PAYMENT_CHANGED: 'Payment changed',
+  PAYOUT_CHANGED: 'Payout changed',
   VERIFICATION_CHANGED: 'Verification changed',
   PRODUCT_SOLD_OUT: 'Product sold out',
 };

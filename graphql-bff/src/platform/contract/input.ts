@@ -177,7 +177,7 @@ export function inputOf(operation: Operation, name: string, options: InputOption
   const fields: Placed[] = [...own, ...added];
   const body = objectsIn(operation.body && schemaOf(operation.body))[0];
   const named = resourceOf(add) ?? (body && resourceOf(body));
-  const description = named?.description ?? fields.map((one) => one.description).join(' ');
+  const description = named?.description ?? (fields.map((one) => one.description).join(' ') || keyField.description);
   const isEmpty = fields.length === 0 && !isIdempotent;
   const key = isIdempotent ? (needsKey ? 'required' : 'optional') : 'none';
   return {

@@ -28,6 +28,8 @@ export const examples = {
   payment: '01a20146-9d22-7a10-8c3e-4d5e6f708192',
   card: '01a20146-9d23-7a10-8c3e-5e6f70819203',
   refund: '01a20146-9e44-7a10-8c3e-5e6f70819204',
+  payout: '01a20146-9f55-7a10-8c3e-5e6f70819205',
+  payoutWallet: '01a20146-9f56-7a10-8c3e-5e6f70819206',
   campaign: '01a20146-9b33-7c10-8d4e-6f7081920314',
   subscription: '01a20146-9a11-7b20-9d4f-5e6f70819203',
   key: '6f0f3a52-2f0e-4a7c-9f5d-3e0c52d9b7a1',

@@ -8,6 +8,7 @@ export const scopeWords: Record<ApiKeyScope, string> = {
   ORDERS_WRITE: 'Place and change orders',
   PRODUCTS_READ: 'Read your shop and products',
   PRODUCTS_WRITE: 'Change your shop and products',
+  PAYMENTS_READ: 'Read your money and payouts',
   CHAT_READ: 'Read messages',
   CHAT_WRITE: 'Send messages',
 };

@@ -1,0 +1,132 @@
+import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { shopMoneyLimits as limits, openPayoutStates } from '@besesaka/schema/payouts/shop-money/limits.ts';
+import type { ShopMoney } from '@besesaka/schema/payouts/shop-money/resources.ts';
+import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
+import { ledgerLines } from '#payments/tables.ts';
+import { sellerAccount } from '#payouts/settle-order-money.ts';
+import { orderMoney } from '#payouts/tables.ts';
+import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Ctx } from '#platform/context.ts';
+import { shops } from '#shops/tables.ts';
+import { leastOn, nextPayoutDay, startOfDay } from './rules.ts';
+import { type PayoutWalletRow, payouts, payoutWallets } from './tables.ts';
+import { toWallet } from './views.ts';
+
+export async function findOwnShopId(ctx: Ctx): Promise<string> {
+  const { userId } = requireViewer(ctx);
+  const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, userId));
+  if (!shop) throw new NotFound(texts.shopNeeded);
+  return shop.id;
+}
+
+/** What the ledger owes the shop; negative after refunds that took back more than was left. */
+export async function availableOf(ctx: Ctx, shopId: string): Promise<number> {
+  const isTheirs = eq(ledgerLines.account, sellerAccount(shopId));
+  const [owed] = await ctx.db
+    .select({ all: sum(ledgerLines.amount) })
+    .from(ledgerLines)
+    .where(isTheirs);
+  return -Number(owed?.all ?? 0);
+}
+
+/** The shop's part of an order that is held, after refunds so far. */
+export const heldPart = sql<string>`(${orderMoney.grossPesewas} - ${orderMoney.commissionPesewas} - ${orderMoney.vatPesewas}
+  - ${orderMoney.feePesewas} - ${orderMoney.refundedPesewas}
+  + round(${orderMoney.commissionPesewas}::numeric * ${orderMoney.refundedPesewas} / ${orderMoney.grossPesewas})
+  + round(${orderMoney.vatPesewas}::numeric * ${orderMoney.refundedPesewas} / ${orderMoney.grossPesewas}))`;
+export const isHeld = inArray(orderMoney.state, ['held', 'frozen']);
+
+async function waitingOf(ctx: Ctx, shopId: string): Promise<number> {
+  const isTheirs = and(eq(orderMoney.shopId, shopId), isHeld);
+  const [held] = await ctx.db
+    .select({ all: sum(heldPart) })
+    .from(orderMoney)
+    .where(isTheirs);
+  return Number(held?.all ?? 0);
+}
+
+async function payoutsIn(ctx: Ctx, shopId: string, which: ReturnType<typeof eq>): Promise<number> {
+  const isTheirs = and(eq(payouts.shopId, shopId), which);
+  const [found] = await ctx.db
+    .select({ all: sum(payouts.amountPesewas) })
+    .from(payouts)
+    .where(isTheirs);
+  return Number(found?.all ?? 0);
+}
+
+/** What decides whether a shop can be paid out now. In a transaction, the caller holds the lock of the shop. */
+export interface Standing {
+  available: number;
+  wallet: PayoutWalletRow | null;
+  onItsWay: number;
+  /** What a payout would have now. */
+  amount: number;
+  refusal: string | null;
+  hasAskedToday: boolean;
+  hasRunToday: boolean;
+}
+
+export async function standingOf(ctx: Ctx, shopId: string): Promise<Standing> {
+  const today = gte(payouts.createdAt, startOfDay(ctx.now));
+  const isToday = and(eq(payouts.shopId, shopId), today);
+  const didNotFail = ne(payouts.state, 'failed');
+  const isOpen = inArray(payouts.state, [...openPayoutStates]);
+  const [available, wallet, onItsWay, paidToday, asked, ran, owner] = await Promise.all([
+    availableOf(ctx, shopId),
+    currentWallet(ctx, shopId),
+    payoutsIn(ctx, shopId, isOpen),
+    payoutsIn(ctx, shopId, sql`${today} and ${didNotFail}`),
+    ctx.db.$count(payouts, and(isToday, isNotNull(payouts.requestedBy))),
+    ctx.db.$count(payouts, and(isToday, isNull(payouts.requestedBy))),
+    ctx.db
+      .select({ suspendedAt: users.suspendedAt })
+      .from(shops)
+      .innerJoin(users, eq(users.id, shops.ownerId))
+      .where(eq(shops.id, shopId)),
+  ]);
+  const { perTransfer, perDay } = ctx.config.payouts;
+  const amount = Math.max(0, Math.min(available, perTransfer, perDay - paidToday));
+  const facts = { available, wallet, onItsWay, amount, hasAskedToday: asked > 0, hasRunToday: ran > 0 };
+  const isSuspended = owner.some(({ suspendedAt }) => suspendedAt !== null);
+  return { ...facts, refusal: isSuspended ? texts.suspended : refusalOf(facts, ctx.now) };
+}
+
+function refusalOf({ available, wallet, onItsWay, amount }: Omit<Standing, 'refusal'>, now: Date): string | null {
+  if (!wallet) return texts.noWallet;
+  if (wallet.refusedAt) return texts.walletRefused;
+  if (wallet.usableAt > now) return texts.walletWaits;
+  if (onItsWay > 0) return texts.underWay;
+  if (available < leastOn(now)) return texts.tooLittle;
+  return amount < leastOn(now) ? texts.tooMuchToday : null;
+}
+
+export async function currentWallet(ctx: Ctx, shopId: string): Promise<PayoutWalletRow | null> {
+  const isCurrent = and(eq(payoutWallets.shopId, shopId), isNull(payoutWallets.supersededAt));
+  const [wallet] = await ctx.db.select().from(payoutWallets).where(isCurrent).orderBy(desc(payoutWallets.createdAt));
+  return wallet ?? null;
+}
+
+/** Each sum is one of the ledger or of `order_money`, never a number of its own. */
+export async function readShopMoney({ ctx }: { ctx: Ctx }): Promise<ShopMoney> {
+  const shopId = await findOwnShopId(ctx);
+  const [standing, waiting, paid] = await Promise.all([
+    standingOf(ctx, shopId),
+    waitingOf(ctx, shopId),
+    payoutsIn(ctx, shopId, eq(payouts.state, 'succeeded')),
+  ]);
+  const { available, onItsWay, wallet, amount, hasAskedToday } = standing;
+  return {
+    waiting: moneyText(waiting),
+    available: moneyText(available),
+    on_its_way: moneyText(onItsWay),
+    paid: moneyText(paid),
+    wallet: wallet && toWallet(wallet, ctx.now),
+    next_payout_on: nextPayoutDay(available, ctx.now).toISOString().slice(0, 10),
+    next_amount: moneyText(amount),
+    fee: moneyText(limits.feePesewas),
+    refusal: standing.refusal ?? (hasAskedToday ? texts.askedToday : null),
+  };
+}

@@ -1,0 +1,80 @@
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Call } from '#payments/provider.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inBatches } from '#platform/db/in-batches.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { readTransfer, sendTransfer } from './provider-transfers.ts';
+import { nextPayoutCheck } from './rules.ts';
+import { lockPayout, settlePayout, settleRefusal, writePayout } from './settle-payout.ts';
+import { type PayoutRow, payouts } from './tables.ts';
+
+export const sendPayoutsJob = jobKind('payouts.send-due');
+
+const atOnce = 10;
+
+/** Goes on with payouts that are due: sends them, or asks what became of those that were sent. */
+export async function sendPayouts({ ctx }: { ctx: Ctx }): Promise<number> {
+  if (!ctx.config.paystack.secretKey) return 0;
+  return inBatches(async (size) => {
+    const rows = await ctx.db
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(lte(payouts.dueAt, ctx.now))
+      .orderBy(payouts.dueAt)
+      .limit(size);
+    await Promise.all(rows.map(({ id }) => sendPayout({ ctx, input: { id } })));
+    return rows.length;
+  }, atOnce);
+}
+
+/**
+ * Claim, call, settle: the payout is in state `asking` before the provider hears of it, and each attempt has the same
+ * reference. What an earlier attempt led to is asked first.
+ */
+export async function sendPayout({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<void> {
+  const claimed = await claim(ctx, input.id);
+  if (!claimed) return;
+  const { row, isRepeated } = claimed;
+  try {
+    const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
+    const earlier = isRepeated ? await readTransfer(call, row.id) : null;
+    if (earlier) await settlePayout(ctx, earlier);
+    else if (row.state === 'pending')
+      ctx.log.error({ payout: row.id }, 'the provider does not know a transfer any more');
+    else await send(ctx, call, row);
+  } catch (error) {
+    ctx.log.warn({ payout: row.id, err: error }, 'the outcome of a payout is unknown; it will be asked for');
+  }
+}
+
+async function send(ctx: Ctx, call: Call, row: PayoutRow): Promise<void> {
+  const answer = await sendTransfer(call, {
+    reference: row.id,
+    amountPesewas: row.amountPesewas - row.expectedFeePesewas,
+    recipientCode: row.recipientCode,
+    reason: `Payout of ${cedi(row.amountPesewas)}`,
+  });
+  await ('refusal' in answer ? settleRefusal(ctx, row.id, answer) : settlePayout(ctx, answer.found));
+}
+
+/** Reserves the payout for this process until the next check. */
+function claim(ctx: Ctx, id: string): Promise<{ row: PayoutRow; isRepeated: boolean } | null> {
+  return inTransaction(ctx, async (tx) => {
+    const isDue = and(eq(payouts.id, id), lte(payouts.dueAt, tx.now), inArray(payouts.state, [...goesOn]));
+    const dueAt = nextPayoutCheck((await lockPayout(tx, id))?.checks ?? 0, tx.now);
+    const [row] = await tx.db
+      .update(payouts)
+      .set({ dueAt, checks: sql`${payouts.checks} + 1` })
+      .where(isDue)
+      .returning();
+    if (!row) return null;
+    const isRepeated = row.askedAt !== null;
+    if (row.state !== 'due' && row.state !== 'approved') return { row, isRepeated };
+    const asking = await writePayout(tx, id, { state: 'asking', reason: null, askedAt: row.askedAt ?? tx.now });
+    return { row: asking, isRepeated };
+  });
+}
+
+const goesOn = ['due', 'approved', 'asking', 'pending'] as const;

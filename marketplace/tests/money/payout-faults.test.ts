@@ -1,0 +1,213 @@
+import { createHmac } from 'node:crypto';
+import { payoutStatement } from '@besesaka/schema/payouts/shop-money/resources.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { askRefund } from '#payments/refunds/refund-payment.ts';
+import { ledgerEntries } from '#payments/tables.ts';
+import { payouts } from '#payouts/shop-money/tables.ts';
+import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
+import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
+import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+});
+afterEach(() => it.setWeather('fine'));
+afterAll(() => it.close());
+
+type PaidShop = Awaited<ReturnType<typeof createPaidShop>>;
+
+/** A shop whose payout to this wallet was just asked for and sent. */
+async function paidOut(phone: string, pesewas = 10_000) {
+  const one = await createPaidShop(it, pesewas);
+  await one.setWallet(phone);
+  const { body } = await one.request();
+  await one.send();
+  return { ...one, id: String(body.id) };
+}
+
+const becomes = (one: PaidShop, state: string) => expect.poll(one.state, { timeout: 10_000 }).toBe(state);
+const later = async (one: PaidShop) => {
+  it.clock.pass({ minutes: 61 });
+  await one.logIn();
+  await one.send();
+};
+
+async function inSandbox(path: string, body?: object) {
+  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const answer = await fetch(it.sandboxUrl + path, init);
+  return Object((await answer.json()) as object).data;
+}
+
+/** What the tester chooses on the sandbox's page. */
+async function choose(reference: string, status: string): Promise<void> {
+  const { transfer_code: code } = await inSandbox(`/transfer/verify/${reference}`);
+  const body = new URLSearchParams({ status });
+  await fetch(`${it.sandboxUrl}/transfers/${code}`, { method: 'POST', body, redirect: 'manual' });
+}
+
+test.each([
+  ['fails', wallets.fails, 'may be full'],
+  ['is blocked', wallets.blocked, 'stopped on our side'],
+  ['is rejected', wallets.rejected, 'stopped on our side'],
+  ['has no recipient any more', wallets.gone, 'Add another wallet'],
+])('a payout that %s gives the money back once, and the next one is new', async (_name, phone, advice) => {
+  const one = await paidOut(phone);
+  await becomes(one, 'failed');
+  expect(await one.money()).toMatchObject({ available: '98.05', on_its_way: '0.00', paid: '0.00' });
+  expect((await one.payouts())[0]?.advice).toContain(advice);
+  const entries = and(eq(ledgerEntries.subjectId, one.id), eq(ledgerEntries.kind, 'payout failed'));
+  expect(await it.db.$count(ledgerEntries, entries)).toBe(1);
+  await one.setWallet(wallets.atOnce);
+  it.clock.pass({ days: 3 });
+  await one.logIn();
+  const next = await one.request();
+  expect(next.body.id).not.toBe(one.id);
+  await one.send();
+  expect(await one.state()).toBe('succeeded');
+  expect(await one.money()).toMatchObject({ available: '0.00', paid: '98.05' });
+  // The failed one is no line of the statement.
+  const { body } = await one.client.get(`/api/payouts/${next.body.id}`);
+  expect(payoutStatement.parse(body)).toMatchObject({ total: '98.05', line_count: 1, closing: '0.00' });
+});
+
+test('after a lost answer the provider is asked first, and the money is sent once', async () => {
+  const one = await paidOut(wallets.answerLost);
+  expect(['asking', 'succeeded']).toContain(await one.state());
+  await becomes(one, 'succeeded');
+  const other = await createPaidShop(it, 10_000);
+  await other.setWallet(wallets.noWebhook);
+  const { body } = await other.request();
+  it.setWeather('away');
+  await other.send();
+  it.setWeather('fine');
+  expect(await other.state()).toBe('asking');
+  expect((await other.request()).body).toMatchObject({ code: 'REFUSED' });
+  await later(other);
+  expect(['pending', 'succeeded']).toContain(await other.state());
+  await expect
+    .poll(async () => (await inSandbox(`/transfer/verify/${body.id}`)).status, { timeout: 10_000 })
+    .toBe('success');
+  await later(other);
+  expect(await other.state()).toBe('succeeded');
+  const references = (await inSandbox('/balance/ledger?perPage=500')).map(
+    (row: { model_row: number }) => row.model_row,
+  );
+  expect(new Set(references).size).toBe(references.length);
+});
+
+test.each([wallets.webhookFirst, wallets.webhookTwice])('webhook, answer and worker settle once: %s', async (phone) => {
+  const one = await paidOut(phone);
+  await becomes(one, 'succeeded');
+  await one.send();
+  await later(one);
+  const paid = and(eq(ledgerEntries.subjectId, one.id), eq(ledgerEntries.kind, 'payout paid'));
+  expect(await it.db.$count(ledgerEntries, paid)).toBe(1);
+  expect(await one.money()).toMatchObject({ available: '0.00', paid: '98.05' });
+});
+
+test('a payout that comes back after it arrived is the shop’s again, and no longer reads as paid', async () => {
+  const one = await paidOut(wallets.atOnce);
+  expect(await one.state()).toBe('succeeded');
+  await choose(one.id, 'reversed');
+  await becomes(one, 'returned');
+  expect(await one.money()).toMatchObject({ available: '98.05', paid: '0.00' });
+  expect((await one.payouts())[0]).toMatchObject({ advice: expect.stringContaining('sent the money back') });
+});
+
+test('a balance that is too small leaves the payout due, and the seller reads of no failure', async () => {
+  const one = await paidOut(wallets.short);
+  expect(await one.payouts()).toMatchObject([{ state: 'due', advice: null }]);
+  const admin = await it.admin();
+  const { body } = await admin.get('/api/admin/payouts?state=due');
+  expect(body).toMatchObject({
+    results: [expect.objectContaining({ id: one.id, reason: 'The balance at the payment provider is too small' })],
+  });
+  expect(await one.money()).toMatchObject({ on_its_way: '98.05' });
+  await later(one);
+  expect(await one.state()).toBe('due');
+});
+
+test('a code that the provider asks for is passed on by an admin', async () => {
+  const one = await paidOut(wallets.code);
+  expect(await one.state()).toBe('pending');
+  const admin = await it.admin();
+  const submit = (code: string) => admin.post(`/api/admin/payouts/${one.id}/code`, { code });
+  expect((await submit('999999')).body).toMatchObject({ code: 'REFUSED' });
+  expect((await submit('123456')).body).toMatchObject({ state: 'succeeded' });
+});
+
+test('only a payout that we ask for right now is approved', async () => {
+  const one = await createPaidShop(it, 10_000);
+  await one.setWallet(wallets.waits);
+  const { body } = await one.request();
+  const [row] = await it.db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.id, String(body.id)));
+  const asked = {
+    reference: body.id,
+    amount: 9705,
+    currency: 'GHS',
+    recipient: { recipient_code: row?.recipientCode },
+  };
+  const approve = async (given: object, key = secretKey) => {
+    const raw = JSON.stringify(given);
+    const signature = createHmac('sha512', key).update(raw).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+    return (await it.client().send('POST', '/api/payouts/approval', raw, headers)).status;
+  };
+  expect(await approve(asked)).toBe(400);
+  await it.db
+    .update(payouts)
+    .set({ state: 'asking' })
+    .where(eq(payouts.id, String(body.id)));
+  expect(await approve(asked)).toBe(200);
+  expect(await approve({ data: asked })).toBe(200);
+  expect(await approve(asked, 'sk_of_another_account')).toBe(400);
+  for (const wrong of [{ amount: 9805 }, { currency: 'NGN' }, { recipient: 'RCP_other' }, { reference: row?.shopId }])
+    expect(await approve({ ...asked, ...wrong })).toBe(400);
+  await it.db
+    .update(payouts)
+    .set({ state: 'approved' })
+    .where(eq(payouts.id, String(body.id)));
+  await one.send();
+  expect(await one.state()).toBe('pending');
+});
+
+test('a refund after the payout makes the balance negative; it is carried, and the next payout is smaller', async () => {
+  const one = await createPaidShop(it);
+  const { reference } = await one.sell(10_000);
+  await one.setWallet(wallets.atOnce);
+  await one.request();
+  await one.send();
+  it.clock.pass({ minutes: 1 });
+  const admin = await it.admin();
+  await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'The goods never came.' });
+  await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
+  await expect.poll(async () => (await one.money()).available, { timeout: 10_000 }).toBe('-100.00');
+  expect(await one.money()).toMatchObject({ next_amount: '0.00', paid: '98.05' });
+  await one.sell(30_000);
+  it.clock.pass({ days: 3 });
+  await one.logIn();
+  expect((await one.request()).body).toMatchObject({ amount: '194.15' });
+  const [last] = await one.payouts();
+  expect(payoutStatement.parse((await one.client.get(`/api/payouts/${last?.id}`)).body)).toMatchObject({
+    opening: '0.00',
+    lines: [
+      { kind: 'refund', refunded: '100.00', net: '-100.00', order_id: expect.any(String) },
+      { kind: 'sale', net: '294.15' },
+    ],
+    closing: '0.00',
+  });
+});
+
+test('the ledger is even, and its balance is the provider’s', async () => {
+  const balances = await balancesOf(it);
+  expect(Object.values(balances).reduce((all, one) => all + one, 0)).toBe(0);
+  const [{ balance }] = await inSandbox('/balance');
+  expect(balances.provider).toBe(balance);
+});

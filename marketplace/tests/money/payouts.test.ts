@@ -1,0 +1,173 @@
+import { payoutStatement, shopMoneyEntryList } from '@besesaka/schema/payouts/shop-money/resources.ts';
+import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runPayouts } from '#payouts/shop-money/create-payout.ts';
+import { newId } from '#platform/base/ids.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld({ COMMISSION_PERCENT: '5', PAYOUT_APPROVAL_ABOVE: '500', PAYOUT_MAX: '600' });
+});
+afterAll(() => it.close());
+
+const hour = { minutes: 60 };
+const run = () => runPayouts({ ctx: it.context() });
+
+test('a seller adds a wallet, is paid out at once, and the statement adds up to the pesewa', async () => {
+  const one = await createPaidShop(it, 20_000);
+  expect(await one.money()).toMatchObject({ available: '184.10', refusal: texts.noWallet, wallet: null, fee: '1.00' });
+  const set = await one.setWallet(wallets.atOnce);
+  expect(set.body).toMatchObject({ state: 'usable', is_name_confirmed: true, account_name: 'AKOSUA ADEPA MENSAH' });
+  expect(await one.money()).toMatchObject({ refusal: null, next_amount: '184.10' });
+  const asked = await one.request();
+  expect(asked).toMatchObject({ status: 201, body: { state: 'approved', amount: '184.10', wallet_amount: '183.10' } });
+  expect(await one.money()).toMatchObject({ available: '0.00', on_its_way: '184.10', paid: '0.00' });
+  await one.send();
+  expect(await one.state()).toBe('succeeded');
+  expect(await one.money()).toMatchObject({ available: '0.00', on_its_way: '0.00', paid: '184.10' });
+  const path = `/api/payouts/${asked.body.id}`;
+  expect(payoutStatement.parse((await one.client.get(path)).body)).toMatchObject({
+    opening: '0.00',
+    total: '184.10',
+    closing: '0.00',
+    lines: [
+      {
+        kind: 'sale',
+        gross: '200.00',
+        commission: '10.00',
+        commission_rate: '5.00',
+        vat: '2.00',
+        provider_fee: '3.90',
+        net: '184.10',
+      },
+    ],
+  });
+  expect(String((await one.client.get(`${path}/statement.csv`)).body)).toContain('200.00,0.00,5.00');
+  const other = await createPaidShop(it);
+  expect((await other.client.get(path)).status).toBe(404);
+});
+
+test('each sum is explained by its entries', async () => {
+  const one = await createPaidShop(it, 10_000);
+  await one.setWallet(wallets.waits);
+  await one.request();
+  await one.sell(5_000);
+  const entriesOf = async (sum: string) =>
+    shopMoneyEntryList.parse((await one.client.get(`/api/shop-money/entries?sum=${sum}`)).body).results;
+  const available = await entriesOf('available');
+  expect(available.map(({ kind }) => kind).toSorted()).toEqual(['payout', 'sale', 'sale']);
+  const all = available.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
+  expect((all / 100).toFixed(2)).toBe((await one.money()).available);
+  expect(await entriesOf('on_its_way')).toMatchObject([{ kind: 'payout', amount: '92.05' }]);
+  expect(await entriesOf('paid')).toEqual([]);
+});
+
+test('two withdrawals at once make one payout, and the balance does not become negative', async () => {
+  const one = await createPaidShop(it, 10_000);
+  await one.setWallet(wallets.noWebhook);
+  const key = newId();
+  const answers = await Promise.all([one.request(key), one.request(key), one.request(), one.request(), run()]);
+  expect(answers.slice(0, 4).map((answer) => Object(answer).status)).toContain(201);
+  expect(await one.payouts()).toHaveLength(1);
+  expect(await one.money()).toMatchObject({ available: '0.00', on_its_way: '92.05', refusal: texts.underWay });
+  expect((await one.request(key)).body).toMatchObject({ amount: '92.05' });
+  expect((await one.client.post('/api/payouts', { amount: '500.00' })).body).toMatchObject({ code: 'REFUSED' });
+});
+
+test('the daily run pays each shop once from ten o’clock on working days; less than ₵20 waits for the month’s end', async () => {
+  const [big, small] = [await createPaidShop(it, 10_000), await createPaidShop(it, 1_500)];
+  for (const one of [big, small]) await one.setWallet(wallets.atOnce);
+  await run();
+  expect(await big.payouts()).toHaveLength(0);
+  it.clock.pass(hour);
+  await big.logIn();
+  await Promise.all([run(), run()]);
+  expect(await big.payouts()).toHaveLength(1);
+  await big.send();
+  await run();
+  expect(await big.payouts()).toHaveLength(1);
+  await small.logIn();
+  expect(await small.money()).toMatchObject({ refusal: texts.tooLittle, next_payout_on: '2026-03-31' });
+  // Saturday.
+  it.clock.pass({ days: 1 });
+  await big.logIn();
+  await big.sell(10_000);
+  await run();
+  expect(await big.payouts()).toHaveLength(1);
+  expect((await big.money()).next_payout_on).toBe('2026-03-09');
+  it.clock.pass({ days: 24 });
+  await run();
+  for (const one of [big, small]) await one.logIn();
+  expect([(await big.payouts()).length, (await small.payouts()).length]).toEqual([2, 1]);
+  await small.send();
+});
+
+test('a seller asks once a day', async () => {
+  const one = await createPaidShop(it, 10_000);
+  await one.setWallet(wallets.atOnce);
+  expect((await one.request()).status).toBe(201);
+  await one.send();
+  await one.sell(10_000);
+  expect((await one.request()).body).toMatchObject({ code: 'REFUSED', error: texts.askedToday });
+  expect((await one.money()).refusal).toBe(texts.askedToday);
+});
+
+test('a changed wallet needs the password, waits 48 hours, and stops what was not sent', async () => {
+  const one = await createPaidShop(it, 10_000);
+  expect((await one.setWallet(wallets.otherOwner)).body).toMatchObject({ details: { phone: [texts.otherOwner] } });
+  expect((await one.setWallet(wallets.unknownName)).body).toMatchObject({ is_name_confirmed: false });
+  // The network does not know the name, so an admin has to compare it.
+  expect((await one.request()).body).toMatchObject({ state: 'due' });
+  expect((await one.setWallet(wallets.atOnce)).body).toMatchObject({ state: 'waiting' });
+  expect(await one.payouts()).toMatchObject([{ state: 'failed', advice: expect.stringContaining('You changed') }]);
+  expect(await one.money()).toMatchObject({ available: '92.05', refusal: texts.walletWaits });
+  expect((await one.request()).status).toBe(400);
+  it.clock.pass({ minutes: 12 });
+  expect((await one.setWallet(wallets.waits)).body).toMatchObject({ code: 'PASSWORD_NEEDED' });
+  it.clock.pass({ days: 2 });
+  await one.logIn();
+  expect(await one.money()).toMatchObject({ refusal: null, wallet: { state: 'usable' } });
+  const mails = await one.client.get('/api/notifications');
+  expect(JSON.stringify(mails.body)).toContain('Wallet for payouts set');
+});
+
+test('a large sum needs two admins, never the owner; a ceiling divides it by day', async () => {
+  const one = await createPaidShop(it, 80_000);
+  await one.setWallet(wallets.atOnce);
+  const { body } = await one.request();
+  expect(body).toMatchObject({ state: 'due', amount: '600.00' });
+  await one.send();
+  expect(await one.state()).toBe('due');
+  const approve = (client: typeof one.client) => client.post(`/api/admin/payouts/${body.id}/approve`);
+  expect((await approve(one.client)).status).toBe(403);
+  const [first, second] = [await it.admin(), await it.admin()];
+  expect((await approve(first)).body).toMatchObject({ state: 'due' });
+  expect((await approve(first)).body).toMatchObject({ error: texts.approvedByYou });
+  const listed = await second.get('/api/admin/payouts?state=due');
+  expect(listed.body).toMatchObject({
+    results: expect.arrayContaining([expect.objectContaining({ id: body.id, check: 'amount', has_approval: true })]),
+  });
+  expect((await approve(second)).body).toMatchObject({ state: 'approved' });
+  await one.send();
+  expect(await one.state()).toBe('succeeded');
+  expect((await approve(second)).body).toMatchObject({ error: texts.notWaiting });
+  expect(Number((await one.money()).available)).toBeGreaterThan(0);
+});
+
+test('a refused wallet gives the money back, and nothing more goes to it', async () => {
+  const one = await createPaidShop(it, 10_000);
+  await one.setWallet(wallets.unknownName);
+  const { body } = await one.request();
+  const admin = await it.admin();
+  const refused = await admin.post(`/api/admin/payouts/${body.id}/refuse`, { reason: 'Another name.' });
+  expect(refused.body).toMatchObject({ state: 'failed' });
+  expect(await one.money()).toMatchObject({ available: '92.05', refusal: texts.walletRefused });
+});
+
+test('the ledger is even, and has in transit what is open', async () => {
+  const balances = await balancesOf(it);
+  expect(Object.values(balances).reduce((all, one) => all + one, 0)).toBe(0);
+  expect(balances['transfer-fees'] ?? 0).toBe(0);
+});

@@ -1,0 +1,37 @@
+import type { PayoutFailure } from './limits.ts';
+
+export const shopMoneyTexts = {
+  payoutMissing: 'Payout not found.',
+  shopNeeded: 'Only shops are paid out.',
+  noWallet: 'Add the wallet first to which we pay.',
+  walletRefused: 'Your wallet cannot be used. Add another one in your own name.',
+  walletWaits: 'Your new wallet can be used 48 hours after the change.',
+  underWay: 'A payout is on its way already.',
+  askedToday: 'You asked for a payout today. You can ask once a day; the next one comes by itself.',
+  tooLittle: 'You can pay out from ₵20.00. Smaller sums are paid at the end of the month.',
+  tooMuchToday: 'You reached the highest amount for one day. The rest is paid on the next working day.',
+  suspended: 'Payouts wait while your account is suspended.',
+  otherOwner: 'This wallet is in another name than your account. Use a wallet in your own name.',
+  nameRequired: 'Enter the name in which the wallet is registered.',
+  nameTooLong: 'A name has at most 100 characters.',
+  walletUnreachable: 'We could not check the wallet. Please try again in a moment.',
+  notWaiting: 'This payout does not wait for an approval.',
+  approvedByYou: 'You approved this payout. Another admin has to approve it, too.',
+  approvedAlone: 'You are the only admin, so your second approval counts 24 hours after the first.',
+  reasonRequired: 'Say why, in 5 to 500 characters.',
+  codeRequired: 'Enter the code that the payment provider sent to you.',
+  codeRefused: 'The payment provider did not take the code.',
+  noCode: 'This payout does not need a code.',
+} as const;
+
+/** What the seller can do about a payout that did not arrive. */
+export const payoutAdvice: Readonly<Record<PayoutFailure, string>> = {
+  network:
+    'The network did not pay it to your wallet. The wallet may be full, or over its limit for a day. Your money is available again, and we try on the next working day. Make room in the wallet, or use another one.',
+  wallet: 'The network does not know your wallet any more. Your money is available again. Add another wallet.',
+  changed: 'You changed the wallet, so this payout was stopped. Your money is available again.',
+  refused: 'The wallet is not in your name. Your money is available again. Add a wallet in your own name.',
+  stopped: 'This payout was stopped on our side. Your money is available again, and we try on the next working day.',
+};
+export const returnedAdvice =
+  'The network sent the money back. It is available again, at no cost to you, and we try on the next working day. Check the wallet, or use another one.';
