@@ -288,12 +288,12 @@ type Documents = {
     "\n  fragment Failure on Failure {\n    code\n    message\n    ... on RefusedError {\n      retryAfter\n    }\n    ... on ValidationError {\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": typeof types.FailureFragmentDoc,
     "\n  fragment ReviewsInbox_update on InboxUpdate {\n    __typename\n    ... on ReviewReplied {\n      reviewId\n      reply\n      repliedAt\n    }\n  }\n": typeof types.ReviewsInbox_UpdateFragmentDoc,
     "\n  query OwnProductReviews($waiting: Boolean!, $after: String) {\n    viewer {\n      shop {\n        id\n        name\n        productReviews(waiting: $waiting, after: $after) {\n          totalCount\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n          edges {\n            node {\n              productName\n              product {\n                id\n                slug\n              }\n              review {\n                id\n                reply\n                ...ReviewItem_review\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.OwnProductReviewsDocument,
-    "\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.WriteProductReviewDocument,
-    "\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeProductReviewDocument,
     "\n  fragment ProductReviews_product on Product {\n    slug\n    name\n    shop {\n      name\n      slug\n    }\n    rating {\n      average\n      count\n    }\n    reviews {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      edges {\n        node {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n": typeof types.ProductReviews_ProductFragmentDoc,
     "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": typeof types.RatingLink_ProductFragmentDoc,
     "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    photoPaths\n    reviewerName\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n": typeof types.ReviewItem_ReviewFragmentDoc,
     "\n  query ReviewPages($slug: String!, $after: String, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(after: $after, rating: $rating) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ReviewItem_review\n          }\n        }\n      }\n    }\n  }\n": typeof types.ReviewPagesDocument,
+    "\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.WriteProductReviewDocument,
+    "\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeProductReviewDocument,
     "\n  query OwnProductReview($slug: String!) {\n    viewer {\n      productReview(slug: $slug) {\n        changeableUntil\n        helpfulIds\n        review {\n          id\n          rating\n          title\n          content\n        }\n      }\n    }\n  }\n": typeof types.OwnProductReviewDocument,
     "\n  query ProductReviewsAgain($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...ProductReviews_product\n      ...RatingLink_product\n    }\n  }\n": typeof types.ProductReviewsAgainDocument,
     "\n  fragment PutStanding_standing on ReviewStanding {\n    reviewId\n    reply\n    repliedAt\n    helpfulCount\n  }\n": typeof types.PutStanding_StandingFragmentDoc,
@@ -301,11 +301,11 @@ type Documents = {
     "\n  fragment ReviewBody_review on Review {\n    title\n    content\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": typeof types.ReviewBody_ReviewFragmentDoc,
     "\n  fragment ReviewFollowUp_review on Review {\n    id\n    reply\n    repliedAt\n    helpfulCount\n  }\n": typeof types.ReviewFollowUp_ReviewFragmentDoc,
     "\n  query ShopReviewsPage($slug: String!, $after: String) {\n    shop(slug: $slug) {\n      slug\n      reviews(after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ShopReviewItem_review\n          }\n        }\n      }\n    }\n  }\n": typeof types.ShopReviewsPageDocument,
-    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.WriteShopReviewDocument,
-    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeShopReviewDocument,
     "\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n": typeof types.ShopReviewItem_ReviewFragmentDoc,
     "\n  fragment ShopReviews_shop on Shop {\n    slug\n    name\n    reviews {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      scores {\n        ...ShopScores_scores\n      }\n      edges {\n        node {\n          id\n          ...ShopReviewItem_review\n        }\n      }\n    }\n  }\n": typeof types.ShopReviews_ShopFragmentDoc,
     "\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n": typeof types.ShopScores_ScoresFragmentDoc,
+    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.WriteShopReviewDocument,
+    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeShopReviewDocument,
     "\n  query OwnShopReview($slug: String!) {\n    viewer {\n      shopReview(slug: $slug) {\n        changeableUntil\n        helpfulIds\n        review {\n          id\n          title\n          content\n          overallRating\n          productQualityRating\n          customerServiceRating\n          shippingSpeedRating\n        }\n      }\n    }\n  }\n": typeof types.OwnShopReviewDocument,
     "\n  query ShopReviewsAgain($slug: String!) {\n    shop(slug: $slug) {\n      slug\n      rating {\n        average\n        count\n      }\n      ...ShopReviews_shop\n    }\n  }\n": typeof types.ShopReviewsAgainDocument,
     "\n  mutation VoteHelpful($input: VoteHelpfulInput!) {\n    result: voteHelpful(input: $input) {\n      review {\n        ...PutStanding_standing\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.VoteHelpfulDocument,
@@ -674,12 +674,12 @@ const documents: Documents = {
     "\n  fragment Failure on Failure {\n    code\n    message\n    ... on RefusedError {\n      retryAfter\n    }\n    ... on ValidationError {\n      fields {\n        field\n        messages\n      }\n    }\n  }\n": types.FailureFragmentDoc,
     "\n  fragment ReviewsInbox_update on InboxUpdate {\n    __typename\n    ... on ReviewReplied {\n      reviewId\n      reply\n      repliedAt\n    }\n  }\n": types.ReviewsInbox_UpdateFragmentDoc,
     "\n  query OwnProductReviews($waiting: Boolean!, $after: String) {\n    viewer {\n      shop {\n        id\n        name\n        productReviews(waiting: $waiting, after: $after) {\n          totalCount\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n          edges {\n            node {\n              productName\n              product {\n                id\n                slug\n              }\n              review {\n                id\n                reply\n                ...ReviewItem_review\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": types.OwnProductReviewsDocument,
-    "\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.WriteProductReviewDocument,
-    "\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeProductReviewDocument,
     "\n  fragment ProductReviews_product on Product {\n    slug\n    name\n    shop {\n      name\n      slug\n    }\n    rating {\n      average\n      count\n    }\n    reviews {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      edges {\n        node {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n": types.ProductReviews_ProductFragmentDoc,
     "\n  fragment RatingLink_product on Product {\n    rating {\n      average\n      count\n    }\n  }\n": types.RatingLink_ProductFragmentDoc,
     "\n  fragment ReviewItem_review on ProductReview {\n    rating\n    photoPaths\n    reviewerName\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n": types.ReviewItem_ReviewFragmentDoc,
     "\n  query ReviewPages($slug: String!, $after: String, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(after: $after, rating: $rating) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ReviewItem_review\n          }\n        }\n      }\n    }\n  }\n": types.ReviewPagesDocument,
+    "\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.WriteProductReviewDocument,
+    "\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeProductReviewDocument,
     "\n  query OwnProductReview($slug: String!) {\n    viewer {\n      productReview(slug: $slug) {\n        changeableUntil\n        helpfulIds\n        review {\n          id\n          rating\n          title\n          content\n        }\n      }\n    }\n  }\n": types.OwnProductReviewDocument,
     "\n  query ProductReviewsAgain($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...ProductReviews_product\n      ...RatingLink_product\n    }\n  }\n": types.ProductReviewsAgainDocument,
     "\n  fragment PutStanding_standing on ReviewStanding {\n    reviewId\n    reply\n    repliedAt\n    helpfulCount\n  }\n": types.PutStanding_StandingFragmentDoc,
@@ -687,11 +687,11 @@ const documents: Documents = {
     "\n  fragment ReviewBody_review on Review {\n    title\n    content\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": types.ReviewBody_ReviewFragmentDoc,
     "\n  fragment ReviewFollowUp_review on Review {\n    id\n    reply\n    repliedAt\n    helpfulCount\n  }\n": types.ReviewFollowUp_ReviewFragmentDoc,
     "\n  query ShopReviewsPage($slug: String!, $after: String) {\n    shop(slug: $slug) {\n      slug\n      reviews(after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ShopReviewItem_review\n          }\n        }\n      }\n    }\n  }\n": types.ShopReviewsPageDocument,
-    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.WriteShopReviewDocument,
-    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeShopReviewDocument,
     "\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n": types.ShopReviewItem_ReviewFragmentDoc,
     "\n  fragment ShopReviews_shop on Shop {\n    slug\n    name\n    reviews {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      scores {\n        ...ShopScores_scores\n      }\n      edges {\n        node {\n          id\n          ...ShopReviewItem_review\n        }\n      }\n    }\n  }\n": types.ShopReviews_ShopFragmentDoc,
     "\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n": types.ShopScores_ScoresFragmentDoc,
+    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.WriteShopReviewDocument,
+    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeShopReviewDocument,
     "\n  query OwnShopReview($slug: String!) {\n    viewer {\n      shopReview(slug: $slug) {\n        changeableUntil\n        helpfulIds\n        review {\n          id\n          title\n          content\n          overallRating\n          productQualityRating\n          customerServiceRating\n          shippingSpeedRating\n        }\n      }\n    }\n  }\n": types.OwnShopReviewDocument,
     "\n  query ShopReviewsAgain($slug: String!) {\n    shop(slug: $slug) {\n      slug\n      rating {\n        average\n        count\n      }\n      ...ShopReviews_shop\n    }\n  }\n": types.ShopReviewsAgainDocument,
     "\n  mutation VoteHelpful($input: VoteHelpfulInput!) {\n    result: voteHelpful(input: $input) {\n      review {\n        ...PutStanding_standing\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.VoteHelpfulDocument,
@@ -1899,14 +1899,6 @@ export function graphql(source: "\n  query OwnProductReviews($waiting: Boolean!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ProductReviews_product on Product {\n    slug\n    name\n    shop {\n      name\n      slug\n    }\n    rating {\n      average\n      count\n    }\n    reviews {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      edges {\n        node {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductReviews_product on Product {\n    slug\n    name\n    shop {\n      name\n      slug\n    }\n    rating {\n      average\n      count\n    }\n    reviews {\n      totalCount\n      distribution {\n        stars\n        count\n      }\n      edges {\n        node {\n          id\n          ...ReviewItem_review\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1920,6 +1912,14 @@ export function graphql(source: "\n  fragment ReviewItem_review on ProductReview
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReviewPages($slug: String!, $after: String, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(after: $after, rating: $rating) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ReviewItem_review\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewPages($slug: String!, $after: String, $rating: Int) {\n    product(slug: $slug) {\n      id\n      reviews(after: $after, rating: $rating) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ReviewItem_review\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteProductReview($input: WriteProductReviewInput!) {\n    result: writeProductReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeProductReview($input: ChangeProductReviewInput!) {\n    result: changeProductReview(input: $input) {\n      message\n      review {\n        id\n        ...ReviewItem_review\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1951,14 +1951,6 @@ export function graphql(source: "\n  query ShopReviewsPage($slug: String!, $afte
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n"): (typeof documents)["\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1968,6 +1960,14 @@ export function graphql(source: "\n  fragment ShopReviews_shop on Shop {\n    sl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n"): (typeof documents)["\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,39 +5,12 @@ import { reviewPhoto } from '@besesaka/schema/reviews/uploads.ts';
 import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { usePictures } from '#accounts/use-pictures.ts';
-import { graphql } from '#gql/gql.ts';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { PictureField } from '#ui/controls/picture-field.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-
-const WriteProductReviewMutation = graphql(`
-  mutation WriteProductReview($input: WriteProductReviewInput!) {
-    result: writeProductReview(input: $input) {
-      message
-      errors {
-        ...Failure
-      }
-    }
-  }
-`);
-
-const ChangeProductReviewMutation = graphql(`
-  mutation ChangeProductReview($input: ChangeProductReviewInput!) {
-    result: changeProductReview(input: $input) {
-      message
-      review {
-        id
-        ...ReviewItem_review
-      }
-      errors {
-        ...Failure
-      }
-    }
-  }
-`);
+import { useSendProductReview } from './use-send-product-review.ts';
 
 export type ReviewDraft = { rating: number; title: string; content: string };
 
@@ -67,29 +40,20 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
     setProblem(undefined);
   };
   const { rating, title, content } = draft;
-  const options = {
-    failed: texts.failed,
-    offline: texts.unreachable,
-    needs: ['message' as const],
-    done: async ({ message }: { message: string }) => {
-      await onDone();
-      toast.success({ title: message, duration: limits.toastMs });
-      onClose();
-    },
-  };
-  const write = useSend(WriteProductReviewMutation, options);
-  const edit = useSend(ChangeProductReviewMutation, options);
+  const { send, busy } = useSendProductReview(product.slug, async (message) => {
+    await onDone();
+    toast.success({ title: message, duration: limits.toastMs });
+    onClose();
+  });
 
-  async function send() {
+  async function submit() {
     if (emptyFields(draft).length > 0) return setProblem(texts.required);
     if (photos.areLost) {
       photos.uploader.retry();
       return setProblem(texts.processFailed);
     }
     const said = { rating, title: shownText(title), content: shownText(content) };
-    const failure = reviewId
-      ? await edit.send({ input: { ...said, reviewId } })
-      : await write.send({ input: { ...said, productSlug: product.slug, photoIds: photos.ids } });
+    const failure = await send({ ...said, reviewId, photoIds: photos.ids });
     if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
     else if (failure) setProblem(failure.message);
   }
@@ -100,13 +64,13 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       title={reviewId ? 'Edit your review' : 'Write a review'}
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
-      busy={write.busy || edit.busy}
+      busy={busy}
       onClose={onClose}
       blocked={isTooLarge && 'Remove some of the photos.'}
       // The first press shows the sentence; after that the line beside the button names the fields.
       missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}
       sentences={{ photos: 'Your photos are still being sent.' }}
-      onSubmit={send}
+      onSubmit={() => void submit()}
     >
       {reviewId === null && <EmailReminder />}
       <StarInput label="Your rating" name="rating" value={rating} onChange={(rating) => change({ rating })} />

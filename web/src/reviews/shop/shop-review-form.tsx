@@ -1,38 +1,13 @@
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
-import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
 import { type FormEvent, useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
-import { graphql } from '#gql/gql.ts';
 import { WordFields } from '#reviews/word-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { useSend } from '#ui/forms/use-send.ts';
-import { refusalOf, type ShopReviewRefusal } from './review-refusal.ts';
-
-const WriteShopReviewMutation = graphql(`
-  mutation WriteShopReview($input: WriteShopReviewInput!) {
-    result: writeShopReview(input: $input) {
-      message
-      errors {
-        ...Failure
-      }
-    }
-  }
-`);
-
-const ChangeShopReviewMutation = graphql(`
-  mutation ChangeShopReview($input: ChangeShopReviewInput!) {
-    result: changeShopReview(input: $input) {
-      message
-      errors {
-        ...Failure
-      }
-    }
-  }
-`);
+import { refusalOf, type ShopReviewRefusal, useSendShopReview } from './use-send-shop-review.ts';
 
 export const emptyShopReview = {
   title: '',
@@ -71,34 +46,24 @@ function faultOf(draft: ShopReviewDraft): string | null {
 
 export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogin, onClose }: ShopReviewFormProps) {
   const [problem, setProblem] = useState<ShopReviewRefusal | null>(null);
-  const options = {
-    failed: kernelTexts.somethingWrong,
-    offline: texts.unreachable,
-    needs: ['message' as const],
-    done: ({ message }: { message: string }) => onDone(message),
-  };
-  const write = useSend(WriteShopReviewMutation, options);
-  const edit = useSend(ChangeShopReviewMutation, options);
-  const busy = write.busy || edit.busy;
+  const { send, busy } = useSendShopReview(slug, onDone);
   const change = (part: Partial<ShopReviewDraft>) => {
     onChange({ ...draft, ...part });
     setProblem(null);
   };
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const fault = faultOf(draft);
     if (fault) return setProblem({ title: texts.invalidTitle, text: fault });
-    const failure = reviewId
-      ? await edit.send({ input: { ...draft, reviewId } })
-      : await write.send({ input: { ...draft, shopSlug: slug } });
+    const failure = await send(reviewId, draft);
     if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
     else if (failure) setProblem(refusalOf(failure));
   }
 
   return (
     <form
-      onSubmit={send}
+      onSubmit={submit}
       noValidate
       aria-label={reviewId ? 'Edit your review' : 'Write a Review'}
       className="flex max-w-prose flex-col gap-4"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './review-refusal.ts';
+import { refusalOf } from './use-send-shop-review.ts';
 
 test('each refusal of a shop review stands under the words of the spec', () => {
   const titleOf = (code: string) => refusalOf({ kind: 'refusal', code, message: 'Why' }).title;
