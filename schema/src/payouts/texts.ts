@@ -7,6 +7,7 @@ export const payoutTexts = {
   paid: 'Your order is paid.',
   checkoutPaid: 'Your payment is protected. The shops have your orders.',
   checkoutMissing: 'This checkout does not exist.',
+  checkoutUnpaid: 'This order was not paid. Nothing was charged.',
   checkoutOver: 'The time to pay is over. Nothing was charged; please order again.',
   notPaidHere: 'This order was not paid in the app.',
   codeRequired: 'Please enter the four digits that the buyer sees on the order.',

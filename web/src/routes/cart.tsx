@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
+import { useCartPayments, WaitingPayment } from '#orders/cart/cart-payments.tsx';
 import { LiveCart } from '#orders/cart/live-cart.tsx';
 import { checkoutPath, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -37,6 +39,7 @@ function CartOfUser() {
   });
   const checkout = useCheckoutAddress();
   const isCovered = useLocation().mask !== undefined;
+  const { takesProtectedPayments, waiting } = useCartPayments(isCovered);
   useToasterAhead();
   const cart = readFragment(CartFragment, data?.viewer?.cart);
   const wasFilled = useRef(false);
@@ -50,8 +53,13 @@ function CartOfUser() {
   return (
     <>
       <LiveCart cart={cart} />
+      {waiting && <WaitingPayment checkoutId={waiting} />}
       {cart.items.length > 0 ? (
-        <CartContents cart={cart} onCheckout={() => void checkout.open(checkoutPath)} />
+        <CartContents
+          cart={cart}
+          payPromise={payWords(takesProtectedPayments).promise}
+          onCheckout={() => void checkout.open(checkoutPath)}
+        />
       ) : (
         <EmptyCart isCovered={isCovered} wasFilled={wasFilled.current} />
       )}

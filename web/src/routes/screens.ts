@@ -150,6 +150,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'policies/:slug', file: 'policies/policy' },
   { path: 'checkout', file: 'checkout' },
   { path: 'checkout/placed', file: 'checkout' },
+  { path: 'checkout/pay/:checkoutId', file: 'checkout' },
   { path: 'cart', file: 'cart' },
   { path: 'wishlist', file: 'wishlist' },
   { path: 'chat', file: 'chat/chats', children: [{ path: ':id', file: 'chat/conversation' }] },

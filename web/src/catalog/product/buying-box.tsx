@@ -28,6 +28,7 @@ export const availabilityId = 'availability';
 interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
   choice: Choice;
+  payPromise: string;
   /** The actions for the chosen quantity: the cart and Buy Now. The screen fills this slot. */
   actions?: (quantity: number) => ReactNode;
   /** The id of the actions' form, which submits the quantity. */
@@ -41,7 +42,8 @@ interface Props {
 }
 
 /** Price, stock, quantity and total. If the stock drops below the chosen quantity, the quantity follows. */
-export function BuyingBox({ choice, actions, formId, own = false, refusal = null, children, ...props }: Props) {
+export function BuyingBox(props: Props) {
+  const { choice, payPromise, actions, formId, own = false, refusal = null, children } = props;
   const product = readFragment(BuyingBoxFragment, props.product);
   const { isActive } = product;
   const { stockQuantity, price } = choice.offer;
@@ -80,7 +82,7 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
               {total(price.amount, quantity)}
             </output>
           </p>
-          <PayPromise />
+          <PayPromise text={payPromise} />
           {actions?.(quantity)}
         </div>
       )}

@@ -8,6 +8,7 @@ import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderRow_OrderFragment } from '#gql/graphql.ts';
+import { PayNow } from '#orders/checkout/pay-now.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { AcceptOrder } from './accept-order.tsx';
@@ -23,6 +24,8 @@ const OrderRowFragment = graphql(`
     createdAt
     total { amount currency }
     paidAt
+    isProtected
+    checkoutId
     viewerIs
     allowedActions
     buyerName
@@ -72,7 +75,8 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
   const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const canAccept = order.allowedActions.includes('ACCEPT');
   // A buyer's row has no buttons, so its price takes their column.
-  const priceColumn = sells ? 'xl:col-start-4' : 'xl:col-start-5';
+  const hasButton = canAccept || order.checkoutId !== null;
+  const priceColumn = sells || hasButton ? 'xl:col-start-4' : 'xl:col-start-5';
   return (
     <li
       className={classNames(
@@ -100,12 +104,12 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
         </span>
       </div>
       <ProductNames items={items} sells={sells} />
-      <OrderLine order={order} isWide={canAccept} />
+      <OrderLine order={order} isWide={hasButton} />
       <span
         className={classNames(
           '-my-1 col-start-3 row-start-2 justify-self-end',
           priceColumn,
-          canAccept && 'max-xl:sr-only',
+          hasButton && 'max-xl:sr-only',
         )}
       >
         <OrderStateBadge state={order.state} />
@@ -113,24 +117,24 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
       <span
         className={classNames(
           'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:col-start-5 xl:row-start-1 xl:flex',
-          !canAccept && 'max-xl:hidden',
+          !hasButton && 'max-xl:hidden',
         )}
       >
         {canAccept && <AcceptInRow order={order} />}
+        {order.checkoutId && <PayNow checkoutId={order.checkoutId} size="small" className={lowButton} />}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>
   );
 }
 
+/** Low enough for a row on a phone, with a target of 44 px. */
+const lowButton =
+  'relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1';
+
 function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
   return (
-    <AcceptOrder
-      order={order}
-      size="small"
-      label={`Accept order ${order.id}`}
-      className="relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
-    >
+    <AcceptOrder order={order} size="small" label={`Accept order ${order.id}`} className={lowButton}>
       Accept
     </AcceptOrder>
   );
@@ -163,7 +167,7 @@ function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: b
       )}
       <p className={classNames('-col-end-1 col-start-2 truncate', sells ? 'row-start-4' : 'row-start-3')}>
         <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>
-        {order.paidAt && ' · Paid'}
+        {order.paidAt && (order.isProtected ? ' · Paid, protected' : ' · Paid')}
         <span className="max-xl:hidden"> · {order.id}</span>
         {sells && (
           <>

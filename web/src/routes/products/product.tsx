@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
+import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
 import { memo } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
@@ -47,6 +48,7 @@ const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {
+    takesProtectedPayments
     product(slug: $slug) {
       id
       slug
@@ -112,7 +114,13 @@ export function ProductScreen() {
         failed={listingTexts.loadFailed}
         wholeScreen
       >
-        {(product) => <ProductPage key={product.id} product={product} />}
+        {(product) => (
+          <ProductPage
+            key={product.id}
+            product={product}
+            payPromise={payWords(data?.takesProtectedPayments ?? false).promise}
+          />
+        )}
       </Loaded>
     </>
   );
@@ -127,7 +135,7 @@ const phoneBarPx = 60;
 
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
-function ProductPage({ product }: { product: ShownProduct }) {
+function ProductPage({ product, payPromise }: { product: ShownProduct; payPromise: string }) {
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
   const goods = { productId: product.id, variantId: choice.variant?.id };
@@ -152,6 +160,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
           <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
             <ProductHeader product={product} />
             <BuyingBox
+              payPromise={payPromise}
               product={product}
               choice={choice}
               own={own}
