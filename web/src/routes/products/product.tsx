@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
 import { MissingPage } from '#catalog/listing/missing-page.tsx';
+import { Availability } from '#catalog/product/availability.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
@@ -56,6 +57,7 @@ const ProductScreenDocument = graphql(`
       metaTitle
       metaDescription
       inStock
+      isActive
       takesOffers
       price { amount }
       priceTo { amount }
@@ -150,7 +152,11 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </Slice>
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
-            <ProductHeader product={product} />
+            <ProductHeader product={product}>
+              <Availability {...{ choice, own }} isActive={product.isActive} refusal={noOrders}>
+                <RatingLink product={product} />
+              </Availability>
+            </ProductHeader>
             <BuyingBox
               product={product}
               choice={choice}
@@ -164,9 +170,13 @@ function ProductPage({ product }: { product: ShownProduct }) {
                   <AddedToCart productId={product.id} />
                 </div>
               )}
+              seller={
+                <>
+                  <SellerBlock shop={product.shop} />
+                  <DeliveryLine shop={product.shop} price={product.price.amount} />
+                </>
+              }
             >
-              <DeliveryLine shop={product.shop} price={product.price.amount} />
-              <SellerBlock shop={product.shop} />
               {talk.buttons}
             </BuyingBox>
           </div>
@@ -175,7 +185,13 @@ function ProductPage({ product }: { product: ShownProduct }) {
       </div>
       <MoreBelow product={product} own={own} />
       {!own && (
-        <PhoneBar choice={choice} away={canBuyInBox} productId={product.id} canOrder={product.inStock && !noOrders}>
+        <PhoneBar
+          choice={choice}
+          away={canBuyInBox}
+          productId={product.id}
+          canOrder={product.inStock && !noOrders}
+          shop={product.shop}
+        >
           {talk.icon}
         </PhoneBar>
       )}
@@ -239,7 +255,7 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
   );
 });
 
-function ProductHeader({ product }: { product: ShownProduct }) {
+function ProductHeader({ product, children }: { product: ShownProduct; children: ReactNode }) {
   const absolute = useAbsoluteUrl();
   return (
     <header className="flex flex-col gap-1 sm:gap-2">
@@ -258,7 +274,7 @@ function ProductHeader({ product }: { product: ShownProduct }) {
           />
         </div>
       </div>
-      <RatingLink product={product} />
+      {children}
     </header>
   );
 }
