@@ -12,6 +12,8 @@ import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { offers } from '#orders/offers/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '#payments/tables.ts';
+import { payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
+import { orderMoney } from '#payouts/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -141,6 +143,24 @@ async function insertPaid(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, campaigns, rows.campaigns.campaigns);
   await insertAll(db, campaignPeriods, rows.campaigns.periods);
   await insertAll(db, subscriptions, rows.subscriptions);
+  await insertShopMoney(db, rows.shopMoney);
+}
+
+async function insertShopMoney(db: Database, rows: DemoRows['shopMoney']): Promise<void> {
+  const moved = [...rows.releases, ...rows.moves];
+  await insertAll(db, orderMoney, rows.money);
+  await insertAll(db, payoutWallets, rows.wallets);
+  await insertAll(db, payouts, rows.payouts);
+  await insertAll(
+    db,
+    ledgerEntries,
+    moved.map(({ entry }) => entry),
+  );
+  await insertAll(
+    db,
+    ledgerLines,
+    moved.flatMap(({ lines }) => lines),
+  );
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
