@@ -311,11 +311,11 @@ type Documents = {
     "\n  fragment ReviewBody_review on Review {\n    title\n    content\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": typeof types.ReviewBody_ReviewFragmentDoc,
     "\n  fragment ReviewFollowUp_review on Review {\n    id\n    reply\n    repliedAt\n    helpfulCount\n  }\n": typeof types.ReviewFollowUp_ReviewFragmentDoc,
     "\n  query ShopReviewsPage($slug: String!, $after: String) {\n    shop(slug: $slug) {\n      slug\n      reviews(after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ShopReviewItem_review\n          }\n        }\n      }\n    }\n  }\n": typeof types.ShopReviewsPageDocument,
-    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.WriteShopReviewDocument,
-    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeShopReviewDocument,
     "\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n": typeof types.ShopReviewItem_ReviewFragmentDoc,
     "\n  fragment ShopReviews_shop on Shop {\n    slug\n    name\n    reviews {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      scores {\n        ...ShopScores_scores\n      }\n      edges {\n        node {\n          id\n          ...ShopReviewItem_review\n        }\n      }\n    }\n  }\n": typeof types.ShopReviews_ShopFragmentDoc,
     "\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n": typeof types.ShopScores_ScoresFragmentDoc,
+    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.WriteShopReviewDocument,
+    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeShopReviewDocument,
     "\n  query OwnShopReview($slug: String!) {\n    viewer {\n      shopReview(slug: $slug) {\n        changeableUntil\n        helpfulIds\n        review {\n          id\n          title\n          content\n          overallRating\n          productQualityRating\n          customerServiceRating\n          shippingSpeedRating\n        }\n      }\n    }\n  }\n": typeof types.OwnShopReviewDocument,
     "\n  query ShopReviewsAgain($slug: String!) {\n    shop(slug: $slug) {\n      slug\n      rating {\n        average\n        count\n      }\n      ...ShopReviews_shop\n    }\n  }\n": typeof types.ShopReviewsAgainDocument,
     "\n  mutation VoteHelpful($input: VoteHelpfulInput!) {\n    result: voteHelpful(input: $input) {\n      review {\n        ...PutStanding_standing\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.VoteHelpfulDocument,
@@ -709,11 +709,11 @@ const documents: Documents = {
     "\n  fragment ReviewBody_review on Review {\n    title\n    content\n    reviewerName\n    isVerifiedPurchase\n    createdAt\n  }\n": types.ReviewBody_ReviewFragmentDoc,
     "\n  fragment ReviewFollowUp_review on Review {\n    id\n    reply\n    repliedAt\n    helpfulCount\n  }\n": types.ReviewFollowUp_ReviewFragmentDoc,
     "\n  query ShopReviewsPage($slug: String!, $after: String) {\n    shop(slug: $slug) {\n      slug\n      reviews(after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            ...ShopReviewItem_review\n          }\n        }\n      }\n    }\n  }\n": types.ShopReviewsPageDocument,
-    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.WriteShopReviewDocument,
-    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeShopReviewDocument,
     "\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n": types.ShopReviewItem_ReviewFragmentDoc,
     "\n  fragment ShopReviews_shop on Shop {\n    slug\n    name\n    reviews {\n      totalCount\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      scores {\n        ...ShopScores_scores\n      }\n      edges {\n        node {\n          id\n          ...ShopReviewItem_review\n        }\n      }\n    }\n  }\n": types.ShopReviews_ShopFragmentDoc,
     "\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n": types.ShopScores_ScoresFragmentDoc,
+    "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.WriteShopReviewDocument,
+    "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeShopReviewDocument,
     "\n  query OwnShopReview($slug: String!) {\n    viewer {\n      shopReview(slug: $slug) {\n        changeableUntil\n        helpfulIds\n        review {\n          id\n          title\n          content\n          overallRating\n          productQualityRating\n          customerServiceRating\n          shippingSpeedRating\n        }\n      }\n    }\n  }\n": types.OwnShopReviewDocument,
     "\n  query ShopReviewsAgain($slug: String!) {\n    shop(slug: $slug) {\n      slug\n      rating {\n        average\n        count\n      }\n      ...ShopReviews_shop\n    }\n  }\n": types.ShopReviewsAgainDocument,
     "\n  mutation VoteHelpful($input: VoteHelpfulInput!) {\n    result: voteHelpful(input: $input) {\n      review {\n        ...PutStanding_standing\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.VoteHelpfulDocument,
@@ -2015,14 +2015,6 @@ export function graphql(source: "\n  query ShopReviewsPage($slug: String!, $afte
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n"): (typeof documents)["\n  fragment ShopReviewItem_review on ShopReview {\n    overallRating\n    productQualityRating\n    customerServiceRating\n    shippingSpeedRating\n    ...ReviewBody_review\n    ...ReviewFollowUp_review\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2032,6 +2024,14 @@ export function graphql(source: "\n  fragment ShopReviews_shop on Shop {\n    sl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n"): (typeof documents)["\n  fragment ShopScores_scores on ShopScores {\n    overall\n    productQuality\n    customerService\n    shippingSpeed\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteShopReview($input: WriteShopReviewInput!) {\n    result: writeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeShopReview($input: ChangeShopReviewInput!) {\n    result: changeShopReview(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

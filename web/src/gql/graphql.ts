@@ -6461,6 +6461,21 @@ export type ShopReviewsPageQuery = { __typename: 'Query', shop: { __typename: 'S
           & { ' $fragmentRefs'?: { 'ShopReviewItem_ReviewFragment': ShopReviewItem_ReviewFragment } }
         ) }> } } | null };
 
+export type ShopReviewItem_ReviewFragment = (
+  { __typename: 'ShopReview', overallRating: number, productQualityRating: number, customerServiceRating: number, shippingSpeedRating: number }
+  & { ' $fragmentRefs'?: { 'ReviewBody_Review_ShopReview_Fragment': ReviewBody_Review_ShopReview_Fragment;'ReviewFollowUp_Review_ShopReview_Fragment': ReviewFollowUp_Review_ShopReview_Fragment } }
+) & { ' $fragmentName'?: 'ShopReviewItem_ReviewFragment' };
+
+export type ShopReviews_ShopFragment = { __typename: 'Shop', slug: string, name: string, reviews: { __typename: 'ShopReviewConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, scores: (
+      { __typename: 'ShopScores' }
+      & { ' $fragmentRefs'?: { 'ShopScores_ScoresFragment': ShopScores_ScoresFragment } }
+    ) | null, edges: Array<{ __typename: 'ShopReviewEdge', node: (
+        { __typename: 'ShopReview', id: string }
+        & { ' $fragmentRefs'?: { 'ShopReviewItem_ReviewFragment': ShopReviewItem_ReviewFragment } }
+      ) }> } } & { ' $fragmentName'?: 'ShopReviews_ShopFragment' };
+
+export type ShopScores_ScoresFragment = { __typename: 'ShopScores', overall: string, productQuality: string, customerService: string, shippingSpeed: string } & { ' $fragmentName'?: 'ShopScores_ScoresFragment' };
+
 export type WriteShopReviewMutationVariables = Exact<{
   input: WriteShopReviewInput;
 }>;
@@ -6508,21 +6523,6 @@ export type ChangeShopReviewMutation = { __typename: 'Mutation', result: { __typ
         & { ' $fragmentRefs'?: { 'Failure_ValidationError_Fragment': Failure_ValidationError_Fragment } }
       )
     > } };
-
-export type ShopReviewItem_ReviewFragment = (
-  { __typename: 'ShopReview', overallRating: number, productQualityRating: number, customerServiceRating: number, shippingSpeedRating: number }
-  & { ' $fragmentRefs'?: { 'ReviewBody_Review_ShopReview_Fragment': ReviewBody_Review_ShopReview_Fragment;'ReviewFollowUp_Review_ShopReview_Fragment': ReviewFollowUp_Review_ShopReview_Fragment } }
-) & { ' $fragmentName'?: 'ShopReviewItem_ReviewFragment' };
-
-export type ShopReviews_ShopFragment = { __typename: 'Shop', slug: string, name: string, reviews: { __typename: 'ShopReviewConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, scores: (
-      { __typename: 'ShopScores' }
-      & { ' $fragmentRefs'?: { 'ShopScores_ScoresFragment': ShopScores_ScoresFragment } }
-    ) | null, edges: Array<{ __typename: 'ShopReviewEdge', node: (
-        { __typename: 'ShopReview', id: string }
-        & { ' $fragmentRefs'?: { 'ShopReviewItem_ReviewFragment': ShopReviewItem_ReviewFragment } }
-      ) }> } } & { ' $fragmentName'?: 'ShopReviews_ShopFragment' };
-
-export type ShopScores_ScoresFragment = { __typename: 'ShopScores', overall: string, productQuality: string, customerService: string, shippingSpeed: string } & { ' $fragmentName'?: 'ShopScores_ScoresFragment' };
 
 export type OwnShopReviewQueryVariables = Exact<{
   slug: string;

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Payload } from '#platform/network/failure.ts';
+import type { FailedTexts, Payload } from '#platform/network/failure.ts';
 import { SwitchRow } from '#ui/controls/switch-row.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -15,17 +15,11 @@ export function RenewalSwitch({ isRenewing, hint, busy, onChange }: Props) {
   return <SwitchRow label="Auto-renewal" hint={hint} checked={isRenewing} busy={busy} onChange={onChange} />;
 }
 
-interface FailedTexts {
-  title?: string;
-  failed: string;
-  offline?: string;
-}
-
 /** Saves auto-renewal of a paid plan or campaign, and confirms the new setting in a toast. */
 export function useSetRenewal(
   mutation: TypedDocumentNode<{ result: Payload }, { input: { id: string; isRenewing: boolean } }>,
   id: string,
-  { title, ...texts }: FailedTexts,
+  { title, ...texts }: FailedTexts & { title?: string },
 ) {
   const toast = useToast();
   const { send, busy } = useSend(mutation, {

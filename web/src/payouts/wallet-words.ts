@@ -1,3 +1,4 @@
+import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import { type WalletNetwork, walletNetwork } from '@besesaka/schema/payments/limits.ts';
 
@@ -16,6 +17,6 @@ export function networkOf(phone: string): WalletNetwork | null {
 
 /** "MTN MoMo 0547955140" */
 export function walletText(wallet: { network: string; phone: string }): string {
-  const network = walletNetwork.values.find((one) => one.toUpperCase() === wallet.network);
+  const network = walletNetwork.values.find((one) => enumName(one) === wallet.network);
   return `${network ? walletNetwork.labels[network] : ''} ${localPhone(wallet.phone)}`.trim();
 }

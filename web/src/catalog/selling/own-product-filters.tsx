@@ -1,4 +1,10 @@
-import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import {
+  featuredFilter,
+  catalogLimits as limits,
+  ownProductStatus,
+  stockFilter,
+} from '@besesaka/schema/catalog/limits.ts';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -22,10 +28,6 @@ export const ownOrders = {
   views: { order: 'MOST_POPULAR', label: 'Most views' },
 } as const;
 
-const stocks = { in_stock: 'IN_STOCK', out_of_stock: 'OUT_OF_STOCK', low_stock: 'LOW_STOCK' } as const;
-const featurings = { featured: 'FEATURED', not_featured: 'NOT_FEATURED' } as const;
-const statuses = { active: 'ACTIVE', inactive: 'INACTIVE', archived: 'ARCHIVED' } as const;
-
 const choices = [
   {
     name: 'stock',
@@ -44,14 +46,16 @@ const filterNames = ['category', ...choices.map(({ name }) => name)];
 
 /** Reads the filters from the URL and ignores unknown values. */
 export function readOwnFilter(params: URLSearchParams): OwnProductFilter {
-  const chosen = <Value,>(name: string, values: Readonly<Record<string, Value>>) =>
-    Object.entries(values).find(([value]) => value === params.get(name))?.[1];
+  const chosen = <Value extends string>(name: string, values: readonly Value[]) => {
+    const found = values.find((value) => value === params.get(name));
+    return found && enumName(found);
+  };
   const filter = {
     query: params.get('q') || undefined,
     category: params.get('category') || undefined,
-    stock: chosen('stock', stocks),
-    featured: chosen('featured', featurings),
-    status: chosen('status', statuses),
+    stock: chosen('stock', stockFilter.values),
+    featured: chosen('featured', featuredFilter.values),
+    status: chosen('status', ownProductStatus.values),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

@@ -97,7 +97,15 @@ export function thrownFailure(error: unknown): Failure {
   return { kind: 'error', message, code: String(said.extensions?.code ?? ''), fields: [], retryAfter: null };
 }
 
-/** What to show for a failure if the screen has no text of its own for it. */
-export function failureText({ kind, message }: Failure): string {
-  return message || (kind === 'no-response' ? texts.networkError : texts.somethingWrong);
+/** The screen's own texts for failures without one. */
+export interface FailedTexts {
+  failed?: string | undefined;
+  /** For no response; by default the same. */
+  offline?: string | undefined;
+}
+
+/** What to show for a failure. */
+export function failureText({ kind, message }: Pick<Failure, 'kind' | 'message'>, own: FailedTexts = {}): string {
+  const { failed = texts.somethingWrong, offline = own.failed ?? texts.networkError } = own;
+  return message || (kind === 'no-response' ? offline : failed);
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { reviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { reviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
@@ -11,7 +10,7 @@ import { PictureField } from '#ui/controls/picture-field.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { sendProductReview } from './send-product-review.ts';
+import { useSendProductReview } from './use-send-product-review.ts';
 
 export type ReviewDraft = { rating: number; title: string; content: string };
 
@@ -32,35 +31,31 @@ const photoTexts = { tooMany: texts.tooManyPhotos, notImage: texts.notImage, und
 /** Stars, title, text, and photos for a new review. Photos upload while the user writes. */
 export function ProductReviewDialog(props: ProductReviewDialogProps) {
   const { product, reviewId, draft, onChange, onDone, onLogin, onClose } = props;
-  const client = useApolloClient();
   const toast = useToast();
   const photos = usePictures(reviewPhoto, limits.photosMax);
   const isTooLarge = photos.bytes > limits.formBytesMax;
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<ReviewDraft>) => {
     onChange({ ...draft, ...part });
     setProblem(undefined);
   };
   const { rating, title, content } = draft;
+  const { send, busy } = useSendProductReview(product.slug, async (message) => {
+    await onDone();
+    toast.success({ title: message, duration: limits.toastMs });
+    onClose();
+  });
 
-  async function send() {
+  async function submit() {
     if (emptyFields(draft).length > 0) return setProblem(texts.required);
     if (photos.areLost) {
       photos.uploader.retry();
       return setProblem(texts.processFailed);
     }
-    setBusy(true);
     const said = { rating, title: shownText(title), content: shownText(content) };
-    const outcome = await sendProductReview(client, { ...said, slug: product.slug, reviewId, photoIds: photos.ids });
-    if ('done' in outcome) {
-      await onDone();
-      toast.success({ title: outcome.done, duration: limits.toastMs });
-      return onClose();
-    }
-    setBusy(false);
-    if (outcome.login) onLogin(draft);
-    else setProblem(outcome.problem);
+    const failure = await send({ ...said, reviewId, photoIds: photos.ids });
+    if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
+    else if (failure) setProblem(failure.message);
   }
 
   return (
@@ -69,12 +64,13 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       title={reviewId ? 'Edit your review' : 'Write a review'}
       text={product.name}
       submit={reviewId ? 'Save review' : 'Submit review'}
-      {...{ busy, onClose }}
+      busy={busy}
+      onClose={onClose}
       blocked={isTooLarge && 'Remove some of the photos.'}
       // The first press shows the sentence; after that the line beside the button names the fields.
       missing={photos.areBusy ? ['photos'] : problem === texts.required ? emptyFields(draft) : []}
       sentences={{ photos: 'Your photos are still being sent.' }}
-      onSubmit={send}
+      onSubmit={() => void submit()}
     >
       {reviewId === null && <EmailReminder />}
       <StarInput label="Your rating" name="rating" value={rating} onChange={(rating) => change({ rating })} />

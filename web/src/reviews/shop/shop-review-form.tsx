@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { shownText } from '@besesaka/schema/kernel/shown-text.ts';
 import { shopReviewLimits as limits } from '@besesaka/schema/reviews/limits.ts';
 import { shopReviewTexts as texts } from '@besesaka/schema/reviews/texts.ts';
@@ -8,7 +7,7 @@ import { WordFields } from '#reviews/word-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { StarInput } from '#ui/controls/star-input.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
-import { type ShopReviewRefusal, sendShopReview } from './send-shop-review.ts';
+import { refusalOf, type ShopReviewRefusal, useSendShopReview } from './use-send-shop-review.ts';
 
 export const emptyShopReview = {
   title: '',
@@ -46,29 +45,25 @@ function faultOf(draft: ShopReviewDraft): string | null {
 }
 
 export function ShopReviewForm({ slug, reviewId, draft, onChange, onDone, onLogin, onClose }: ShopReviewFormProps) {
-  const client = useApolloClient();
   const [problem, setProblem] = useState<ShopReviewRefusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useSendShopReview(slug, onDone);
   const change = (part: Partial<ShopReviewDraft>) => {
     onChange({ ...draft, ...part });
     setProblem(null);
   };
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const fault = faultOf(draft);
-    if (fault) return setProblem({ title: texts.invalidTitle, text: fault, login: false });
-    setBusy(true);
-    const outcome = await sendShopReview(client, { ...draft, slug, reviewId });
-    if ('done' in outcome) return onDone(outcome.done);
-    setBusy(false);
-    if (outcome.login) onLogin(draft);
-    else setProblem(outcome);
+    if (fault) return setProblem({ title: texts.invalidTitle, text: fault });
+    const failure = await send(reviewId, draft);
+    if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
+    else if (failure) setProblem(refusalOf(failure));
   }
 
   return (
     <form
-      onSubmit={send}
+      onSubmit={submit}
       noValidate
       aria-label={reviewId ? 'Edit your review' : 'Write a Review'}
       className="flex max-w-prose flex-col gap-4"

@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useState } from 'react';
 import { createOnce } from '#platform/forms/once.ts';
 import {
+  type FailedTexts,
   type Failure,
   type Filled,
   failureText,
@@ -18,11 +19,7 @@ type Given<Variables> = Variables extends { input: infer Input extends { idempot
   ? Omit<Variables, 'input'> & { input: Omit<Input, 'idempotencyKey'> }
   : Variables;
 
-interface SendOptions<Result, Variables, Name extends keyof Result> {
-  /** The text of a failure that has none, if the general one is not enough. */
-  failed?: string;
-  /** The same when there was no response, if it is another. */
-  offline?: string;
+interface SendOptions<Result, Variables, Name extends keyof Result> extends FailedTexts {
   done?: (result: Filled<Result, Name>, sent: Given<Variables>) => unknown;
   /** Fields of the payload without which it failed. */
   needs?: Name[];
@@ -46,7 +43,7 @@ export function useSend<
   mutation: TypedDocumentNode<{ result: Result }, Variables>,
   {
     failed,
-    offline = failed,
+    offline,
     done,
     needs = [],
     keyed = false,
@@ -67,14 +64,10 @@ export function useSend<
       return by(() => outcomeOf(client.mutate({ mutation, variables }), ...needs));
     });
     if (refetchQueries) await client.refetchQueries({ include: refetchQueries }).catch(() => {});
+    if ('done' in outcome) await done?.(outcome.done, given);
     setSending((now) => (now === given ? null : now));
-    if ('done' in outcome) {
-      await done?.(outcome.done, given);
-      return null;
-    }
-    const { failure } = outcome;
-    const fallback = failure.kind === 'no-response' ? offline : failed;
-    return { ...failure, message: failure.message || (fallback ?? failureText(failure)) };
+    if ('done' in outcome) return null;
+    return { ...outcome.failure, message: failureText(outcome.failure, { failed, offline }) };
   }
 
   async function press(given: Given<Variables>): Promise<void> {
