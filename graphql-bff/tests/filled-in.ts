@@ -17,6 +17,8 @@ const values: Record<string, unknown> = {
   passwordConfirm: password,
   newEmail: 'efua.new@example.com',
   code: '492039',
+  deliveryCode: '4920',
+  payNow: false,
   newPassword: `${password}x`,
   oldPassword: password,
   fullName: 'Efua Mensah Quartey',

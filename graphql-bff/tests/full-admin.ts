@@ -4,6 +4,7 @@ import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tabl
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
+import { cases, orderMoney } from '@besesaka/marketplace/payouts/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { notificationChannel, notificationKind } from '@besesaka/schema/kernel/notifications.ts';
@@ -110,6 +111,25 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
     await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
   });
   return paymentId;
+}
+
+/** Problems with so many orders, whose money is held. */
+export async function reportProblems({ db, clock }: Market, paymentId: string, many: number): Promise<void> {
+  const at = { createdAt: clock.now() };
+  const rows = await db.select({ orderId: orders.id, shopId: orders.shopId }).from(orders).limit(many);
+  const money = { paymentId, grossPesewas: 3000, deliveryPesewas: 0, commissionRate: 0, feePesewas: 0, ...at };
+  await db
+    .insert(orderMoney)
+    .values(rows.map((row) => ({ ...row, ...money, state: 'frozen' as const, deliveredBy: 'code' as const })))
+    .onConflictDoNothing();
+  const said = {
+    kind: 'problem',
+    text: 'The box was empty.',
+    answer: 'It was full.',
+    answeredAt: at.createdAt,
+  } as const;
+  const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at }));
+  await db.insert(cases).values(all).onConflictDoNothing();
 }
 
 async function keepCards({ db, clock }: Pick<Market, 'db' | 'clock'>, userId: string, many: number): Promise<void> {

@@ -46,6 +46,8 @@ export function argumentsFor(things: Things): Arguments {
     'Viewer.shopMoneyEntries': 'sum: PAID',
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
+    'Viewer.checkout': `checkoutId: "${crypto.randomUUID()}"`,
+    'Admin.case': `id: "${crypto.randomUUID()}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.report': `id: "${things.reportId}"`,
     'Admin.order': `id: "${things.orderCode}"`,

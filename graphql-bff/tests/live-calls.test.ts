@@ -88,7 +88,10 @@ const shipping = {
 async function scene() {
   const user = await market.world.createUser({ isSeller: true, role: 'admin' });
   const own = await market.world.createShop({ owner: user, verification: 'pending' });
-  const other = await market.world.createShop();
+  const way = { id: crypto.randomUUID(), kind: 'rider' as const, name: 'Our rider', isActive: true };
+  const rates = [{ region: 'Greater Accra' as const, feePesewas: 2000, minDays: 1, maxDays: 2 }];
+  const pickup = { freeAbovePesewas: null, pickupAddress: null, pickupHours: null };
+  const other = await market.world.createShop({ deliveryOptions: [{ ...way, ...pickup, rates }] });
   const admin = await market.world.createUser({ role: 'admin' });
   const [product, wanted] = [
     await market.world.createProduct({ shop: own, takesOffers: true }),
@@ -108,6 +111,7 @@ async function scene() {
     wanted,
     buyer,
     application,
+    way: way.id,
     partner: other.owner,
     partnerShop: other.businessSlug,
     conversation: String(body.data?.id),
@@ -119,7 +123,7 @@ async function scene() {
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 /** Everything that the inbox tells of, done past this BFF: by other devices, other users, and the marketplace itself. */
-async function happens({ user, own, product, wanted, viewer, buyer, decider, application, conversation }: Scene) {
+async function happens({ user, own, product, wanted, way, viewer, buyer, decider, application, conversation }: Scene) {
   const done = async (answer: Promise<{ status: number; body: Json }>) => {
     const { status, body } = await answer;
     expect(status, JSON.stringify(body)).toBeLessThan(300);
@@ -133,6 +137,9 @@ async function happens({ user, own, product, wanted, viewer, buyer, decider, app
   await done(viewer.send('POST', '/api/product-imports', file));
   const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
   await done(viewer.post(`/api/orders/${order?.order_id}/status`, { action: 'accept' }));
+  const first = { product_id: wanted.id, quantity: 1, delivery_option_id: way, pay_now: true };
+  const unpaid = await done(viewer.post('/api/orders/single', { ...first, ...shipping }));
+  await done(viewer.post(`/api/checkouts/${unpaid.order?.checkout_id}/cancel`));
   await done(buyer.post(`/api/chat/send?conversationId=${conversation}`, { content: 'Thank you' }));
   await done(viewer.post(`/api/chat/${conversation}/read`, { up_to: 2 }));
   await done(viewer.post(`/api/chat/${conversation}/hide`, { number: 1, hidden: true }));

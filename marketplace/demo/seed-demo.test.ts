@@ -166,9 +166,9 @@ test('the demo users have ordered for months, each order by ways that the rules 
   expect(months.filter(({ revenue }) => Number(revenue) > 0).length).toBeGreaterThanOrEqual(6);
   expect(pending_orders).toBe(2);
   const buyer = await userOf('buyer@besesaka.test');
-  expect(new Set(all.filter(({ buyerId }) => buyerId === buyer).map(({ state }) => state))).toEqual(
-    new Set(orderState.values),
-  );
+  // An order waits for its payment for 15 minutes only.
+  const lasting = orderState.values.filter((state) => state !== 'awaiting_payment');
+  expect(new Set(all.filter(({ buyerId }) => buyerId === buyer).map(({ state }) => state))).toEqual(new Set(lasting));
 });
 
 test('the bells of the demo ring for what happened, and their counts agree with their rows', async () => {

@@ -7,6 +7,7 @@ import { findBlockers } from '#chat/safety/find-blockers.ts';
 import { notices } from '#notifications/write-notices.ts';
 import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { paymentCredentials } from '#payments/cards/card-credentials.ts';
+import { checkoutSeller } from '#payouts/checkout/checkout-seller.ts';
 import { orderSeller } from '#payouts/order-seller.ts';
 import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
 import { planSeller } from '#plans/plan-seller.ts';
@@ -26,7 +27,12 @@ export function createPorts(): Ports {
     countProductsOf,
     countDirectory: createCountDirectory(),
     findWished,
-    sellers: { subscription: planSeller, featured_product: campaignSeller, order: orderSeller },
+    sellers: {
+      subscription: planSeller,
+      featured_product: campaignSeller,
+      order: orderSeller,
+      checkout: checkoutSeller,
+    },
     receiveTransfer,
   };
 }

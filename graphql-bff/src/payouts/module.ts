@@ -1,12 +1,35 @@
-import { orderMoneyChanged } from '@besesaka/schema/payouts/events.ts';
-import { listOrderMoney, payOrder, startOrderPayment } from '@besesaka/schema/payouts/operations.ts';
-import { type OrderMoney as OrderMoneyValue, orderMoney } from '@besesaka/schema/payouts/resources.ts';
+import { checkoutChanged, orderMoneyChanged } from '@besesaka/schema/payouts/events.ts';
+import {
+  answerCase,
+  cancelCheckout,
+  confirmDelivery,
+  decideCase,
+  listCases,
+  listOrderMoney,
+  openCase,
+  payCheckout,
+  payOrder,
+  readCase,
+  readCheckout,
+  refundOrder,
+  startCheckoutPayment,
+  startOrderPayment,
+  withdrawCase,
+} from '@besesaka/schema/payouts/operations.ts';
+import {
+  adminCase,
+  checkout,
+  type OrderMoney as OrderMoneyValue,
+  orderMoney,
+} from '@besesaka/schema/payouts/resources.ts';
+import { Admin } from '#accounts/admin.ts';
 import { Order } from '#orders/order.ts';
 import { Payment, PaymentStarted } from '#payments/payment.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { loadedField, objectOf } from '#platform/contract/object.ts';
+import { readField, viewerField } from '#platform/contract/read.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { Module } from '#platform/module.ts';
 import { PayoutChanged } from './shop-money.ts';
@@ -31,4 +54,22 @@ mutation(payOrder, { payment: Payment }, { needsKey: true });
 
 mutation(startOrderPayment, { payment: PaymentStarted }, { needsKey: true });
 
-export const payoutsModule: Module = { inbox: [inboxEvent(orderMoneyChanged), PayoutChanged] };
+const Checkout = objectOf(checkout);
+viewerField('checkout', readCheckout);
+mutation(payCheckout, { payment: Payment }, { needsKey: true });
+mutation(startCheckoutPayment, { payment: PaymentStarted }, { needsKey: true });
+mutation(cancelCheckout, { checkout: Checkout });
+
+mutation(confirmDelivery, { money: OrderMoney });
+mutation(refundOrder, { money: OrderMoney }, { needsKey: true });
+mutation(openCase, { money: OrderMoney }, { needsKey: true });
+mutation(answerCase, { money: OrderMoney }, { needsKey: true });
+mutation(withdrawCase, { money: OrderMoney });
+
+readField(Admin, 'cases', listCases, { isNumbered: true });
+readField(Admin, 'case', readCase);
+mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
+
+export const payoutsModule: Module = {
+  inbox: [inboxEvent(orderMoneyChanged), inboxEvent(checkoutChanged), PayoutChanged],
+};

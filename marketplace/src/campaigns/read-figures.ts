@@ -48,7 +48,7 @@ export async function readFigures({ ctx, input: { ids } }: Args): Promise<Campai
       select distinct on (spans.id, buyer_id, (created_at at time zone 'UTC')::date, created_at >= starts_at)
         spans.id, created_at >= starts_at, 0, 0, 0, 1
       from spans join order_items using (product_id) join orders on orders.id = order_items.order_id
-      where (created_at at time zone 'UTC')::date between first - days and last
+      where seller_sees and (created_at at time zone 'UTC')::date between first - days and last
     )
     select spans.id, spans.days::int as days, ${counts(sql`acts.during`)} as during, ${counts(sql`not acts.during`)} as before
     from spans left join acts using (id) group by spans.id, spans.days`,

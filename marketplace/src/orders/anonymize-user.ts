@@ -7,7 +7,14 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { carts, orderItems, orderSteps, orders } from './tables.ts';
 
 type OpenState = OpenOrder['state'];
-const openStates: OpenState[] = ['pending', 'accepted', 'dispatched', 'return_requested', 'return_agreed'];
+const openStates: OpenState[] = [
+  'awaiting_payment',
+  'pending',
+  'accepted',
+  'dispatched',
+  'return_requested',
+  'return_agreed',
+];
 
 /** Returns the user's open orders as buyer or seller. An account with open orders cannot be deleted. */
 export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenOrder[]> {

@@ -16,6 +16,9 @@ export interface OrderChange {
 /** The orders of one checkout, one per shop. */
 export const ordersPlaced = domainEvent<{ orders: OrderRow[] }>('orders.placed');
 
+/** A step of an order that its seller does not see. Only the buyer's pages follow it. */
+export const unseenOrderChanged = domainEvent<{ order: OrderRow }>('orders.unseen-changed');
+
 export const ordersChanged = domainEvent<OrderChange>('orders.changed');
 
 /** A step of bargaining. The offer is as it is after the step. */

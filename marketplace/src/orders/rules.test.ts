@@ -21,6 +21,7 @@ test('each side is offered its own steps of each state', () => {
   const none = { declined: [], cancelled: [], expired: [], returned: [] };
   expect(offered('buyer')).toEqual({
     ...none,
+    awaiting_payment: [],
     pending: ['cancel'],
     accepted: ['cancel'],
     dispatched: ['deliver'],
@@ -31,6 +32,7 @@ test('each side is offered its own steps of each state', () => {
   });
   expect(offered('seller')).toEqual({
     ...none,
+    awaiting_payment: [],
     pending: ['accept', 'decline', 'cancel'],
     accepted: ['dispatch', 'cancel', 'mark_unpaid'],
     dispatched: ['deliver', 'return', 'mark_unpaid'],
@@ -87,7 +89,7 @@ test('admins look on, and nobody does what the clock does', () => {
 
 test('every state that is waited for is one the clock can move', () => {
   const due = orderState.values.filter((state) => dueAtOf(state, now) !== null);
-  expect(due).toEqual(['pending', 'dispatched', 'delivered', 'return_requested', 'return_agreed']);
+  expect(due).toEqual(['awaiting_payment', 'pending', 'dispatched', 'delivered', 'return_requested', 'return_agreed']);
   for (const state of due) expect(transitionOf(state, dueActionOf(state), 'system')).not.toBeNull();
 });
 

@@ -6,7 +6,7 @@ import {
   orderAction,
   type PaymentMethod,
 } from '@besesaka/schema/orders/limits.ts';
-import { dayMs, hourMs } from '#platform/base/clock.ts';
+import { dayMs, hourMs, minuteMs } from '#platform/base/clock.ts';
 
 export type OrderActor = 'buyer' | 'seller' | 'system';
 
@@ -22,13 +22,26 @@ interface Transition {
   needsReason?: true;
 }
 
+const undoableStates: readonly OrderState[] = [
+  'pending',
+  'accepted',
+  'dispatched',
+  'delivered',
+  'completed',
+  'return_requested',
+  'return_agreed',
+];
+
 /** All state transitions. A payment mark is none; see `mayMarkPaid`. */
 const transitions: readonly Transition[] = [
+  { action: 'pay', from: ['awaiting_payment'], to: 'pending', by: ['system'] },
   { action: 'accept', from: ['pending'], to: 'accepted', by: ['seller'] },
   { action: 'decline', from: ['pending'], to: 'declined', by: ['seller'], needsReason: true },
-  { action: 'expire', from: ['pending'], to: 'expired', by: ['system'] },
+  { action: 'expire', from: ['awaiting_payment', 'pending'], to: 'expired', by: ['system'] },
   { action: 'cancel', from: ['pending', 'accepted'], to: 'cancelled', by: ['buyer'] },
   { action: 'cancel', from: ['pending', 'accepted'], to: 'cancelled', by: ['seller'], needsReason: true },
+  // The buyer's money, which the marketplace holds, goes back: not sent or not arrived in time, or an admin decided so.
+  { action: 'cancel', from: undoableStates, to: 'cancelled', by: ['system'] },
   { action: 'dispatch', from: ['accepted'], to: 'dispatched', by: ['seller'] },
   { action: 'deliver', from: ['dispatched'], to: 'delivered', by: ['seller', 'buyer'] },
   { action: 'return', from: ['dispatched'], to: 'returned', by: ['seller'], needsReason: true },
@@ -172,6 +185,7 @@ export function returnsStock(state: OrderState): boolean {
 }
 
 const dueAfter: Partial<Record<OrderState, number>> = {
+  awaiting_payment: limits.paysWithinMinutes * minuteMs,
   pending: limits.expiresAfterHours * hourMs,
   dispatched: limits.completesAfterDispatchedDays * dayMs,
   delivered: limits.completesAfterDeliveredDays * dayMs,
@@ -179,9 +193,16 @@ const dueAfter: Partial<Record<OrderState, number>> = {
   return_agreed: limits.returnArrivesDays * dayMs,
 };
 
+/** A protected order that was sent never completes by itself, because that would release the money. */
+const dueAfterProtected: Partial<Record<OrderState, number>> = {
+  ...dueAfter,
+  pending: limits.protectedExpiresAfterHours * hourMs,
+  dispatched: undefined,
+};
+
 /** Returns when the system moves on an order that enters this state now, or null for never. */
-export function dueAtOf(state: OrderState, now: Date): Date | null {
-  const after = dueAfter[state];
+export function dueAtOf(state: OrderState, now: Date, isProtected = false): Date | null {
+  const after = (isProtected ? dueAfterProtected : dueAfter)[state];
   return after === undefined ? null : new Date(now.getTime() + after);
 }
 
@@ -200,6 +221,7 @@ export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Da
 }
 
 const dueActions: Partial<Record<OrderState, SystemAction>> = {
+  awaiting_payment: 'expire',
   pending: 'expire',
   return_requested: 'agree_return',
   return_agreed: 'close_return',

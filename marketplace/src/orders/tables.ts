@@ -2,7 +2,18 @@ import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { orderAction, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
 import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import type { CardImage } from '#catalog/card-image.ts';
 import { products } from '#catalog/tables.ts';
@@ -65,6 +76,14 @@ export const orders = table('orders', 'both; stays', {
   shippingLandmark: column('both; replaced', text().notNull().default('')),
   paidAt: at(),
   paymentMethod: oneOf(paymentMethod.values),
+  /** The buyer pays before the seller sees the order, and the marketplace holds the money until the delivery. */
+  isProtected: boolean().notNull().default(false),
+  /** False until a protected order is paid, and for ever if it is not. */
+  sellerSees: column('no one; stays', boolean().notNull().default(true)),
+  /** The cart is emptied when the order is paid. */
+  isFromCart: column('no one; stays', boolean().notNull().default(false)),
+  /** The agreed offer that is ordered when the order is paid. */
+  offerId: column('no one; stays', uuid()),
   /** When the seller last asked the buyer to pay in the app. */
   paymentAskedAt: at(),
   createdAt: at().notNull(),
@@ -83,7 +102,8 @@ export const orders = table('orders', 'both; stays', {
     index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
     index('orders_newest_idx').on(t.createdAt, t.id),
-    index('orders_waiting_idx').on(t.buyerId).where(sql`state = 'pending'`),
+    index('orders_unanswered_idx').on(t.buyerId).where(sql`state in ('awaiting_payment', 'pending')`),
+    index('orders_checkout_idx').on(t.checkoutId),
     index('orders_due_idx').on(t.dueAt).where(sql`due_at is not null`),
     check('orders_total_positive', sql`${t.totalPesewas} > 0`),
   ],

@@ -18,7 +18,9 @@ export const paymentsModule = (): Module => ({
   routes: paymentRoutes(),
   handlers: [
     on(userDeleted, forgetCards),
-    on(paymentUnwanted, ({ tx, payload: { payment, reason } }) => enqueueRefund(tx, { row: payment, reason })),
+    on(paymentUnwanted, async ({ tx, payload: { payment, reason } }) => {
+      await enqueueRefund(tx, { row: payment, reason });
+    }),
   ],
   externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
   timers: [

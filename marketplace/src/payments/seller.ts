@@ -4,6 +4,20 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import type { Line } from './ledger.ts';
 import type { PaymentRow } from './tables.ts';
 
+/** The thing to pay for; the ids of orders and checkouts come from calls of other modules. */
+export interface PaymentSubject extends PaymentInput {
+  order_id?: string | undefined;
+  checkout_id?: string | undefined;
+}
+
+export interface TakenBack {
+  amount: number;
+  isAll: boolean;
+  /** The part of the purchase that is refunded; null for a refund of the whole payment or of an unknown part. */
+  subjectId: string | null;
+  reason: string;
+}
+
 /** The price of a thing that a user wants to pay for. */
 export interface Quote {
   purpose: PaymentPurpose;
@@ -24,7 +38,7 @@ export interface Seller {
   /** The ledger's account of the money for it. */
   readonly account: string;
   /** Returns the price, or refuses by throwing. */
-  quote(tx: Tx, request: { input: PaymentInput & { order_id?: string | undefined }; userId: string }): Promise<Quote>;
+  quote(tx: Tx, request: { input: PaymentSubject; userId: string }): Promise<Quote>;
   /** Delivers the purchase once the payment is final. */
   fulfil(tx: Tx, sale: Sale, fees: number): Promise<Fulfilment>;
   /** Reverses the purchase after a full refund. */
@@ -33,7 +47,7 @@ export interface Seller {
    * The accounts that a refund is taken from, if the money does not wait in `account` until then. With it, a partial
    * refund needs no decision by an admin.
    */
-  takeBack?(tx: Tx, sale: Sale, refund: { amount: number; isAll: boolean }): Promise<Line[]>;
+  takeBack?(tx: Tx, sale: Sale, refund: TakenBack): Promise<Line[]>;
   /** The charge of a saved card failed or was cancelled. This payment is over. */
   chargeFailed(tx: Tx, sale: Sale): Promise<void>;
   /** The text for the page that the user returns to. Null if the module has no text of its own. */

@@ -133,7 +133,7 @@ async function bookReversal(tx: Tx, row: PaymentRow, found: Transaction | null):
 
 /** The part of the notifications in which the payer finds it. */
 export function sourceOf({ purpose }: Pick<PaymentRow, 'purpose'>) {
-  return purpose === 'order' ? ('buyer' as const) : ('seller' as const);
+  return purpose === 'order' || purpose === 'checkout' ? ('buyer' as const) : ('seller' as const);
 }
 
 /** Records the money as held; it is not income yet. */

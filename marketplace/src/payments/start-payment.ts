@@ -1,4 +1,3 @@
-import type { PaymentInput } from '@besesaka/schema/payments/inputs.ts';
 import { paymentLimits as limits, paymentPurpose, type WalletNetwork } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
@@ -14,7 +13,7 @@ import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts'
 import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { chargeWallet, openTransaction, readCharge, type Transaction } from './provider.ts';
 import { nextCheck } from './rules.ts';
-import type { Quote } from './seller.ts';
+import type { PaymentSubject, Quote } from './seller.ts';
 import { settleFound } from './settle-payment.ts';
 import { type PaymentRow, payments } from './tables.ts';
 
@@ -37,9 +36,7 @@ export interface Wallet {
 /** A started payment, with its page if it has one. */
 type Begun = { url: string | null; reference: string } | { refused: string };
 
-/** What to pay for; `order_id` and the wallet come from calls of other modules. */
-export interface Terms extends PaymentInput {
-  order_id?: string | undefined;
+export interface Terms extends PaymentSubject {
   wallet?: Wallet | undefined;
 }
 

@@ -92,6 +92,8 @@ export const refunds = table('refunds', 'owner; stays', {
   id: uuid().primaryKey(),
   paymentId: ref(payments.id).notNull(),
   state: oneOf(refundState.values).notNull().default('asking'),
+  /** The part of the purchase that is refunded, such as one order of a checkout; null for the whole payment. */
+  subjectId: column('no one; stays', uuid()),
   reason: text().notNull(),
   /** Null if it was requested in the provider's dashboard. */
   requestedBy: column('admins; stays', ref(users.id)),

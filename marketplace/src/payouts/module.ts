@@ -1,20 +1,30 @@
 import * as operations from '@besesaka/schema/payouts/operations.ts';
-import { eq } from 'drizzle-orm';
-import { ordersChanged } from '#orders/domain-events.ts';
-import { orders } from '#orders/tables.ts';
+import { ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
 import { paymentMoved } from '#payments/domain-events.ts';
 import { startPayment } from '#payments/start-payment.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { on, onAsync } from '#platform/events/domain-events.ts';
-import { route } from '#platform/http/route.ts';
+import { paged, route } from '#platform/http/route.ts';
+import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import type { Module } from '#platform/module.ts';
-import { emitOrderMoney, listOrderMoney } from './order-money-view.ts';
-import { payOrder } from './pay-order.ts';
-import { noticeUndone, orderUndone, refundUndone } from './refund-undone.ts';
+import { decideCase } from './cases/decide-case.ts';
+import { listCases, readCase } from './cases/list-cases.ts';
+import { answerCase, openOwnCase, withdrawCase } from './cases/open-case.ts';
+import { cancelCheckout } from './checkout/cancel-checkout.ts';
+import { emitCheckout, readCheckout } from './checkout/checkout-view.ts';
+import { orderMoneySettled } from './domain-events.ts';
+import { askOrderRefund } from './held/ask-order-refund.ts';
+import { confirmDelivery } from './held/confirm-delivery.ts';
+import { followOrder, orderUndone } from './held/follow-order.ts';
+import { moveDueMoney, moveDueMoneyJob } from './held/move-due-money.ts';
+import { refundOrder } from './held/refund-order.ts';
+import { emitOrderMoney, listOrderMoney, ordersOf } from './order-money-view.ts';
+import { payCheckout, payOrder } from './pay-order.ts';
 import { shopMoney } from './shop-money/module.ts';
 
 export const payoutsModule = (): Module => ({
   ...shopMoney,
-  reference: { name: 'payouts', holds: 'The money of orders that are paid in the app, and how shops are paid out.' },
+  reference: { name: 'payouts', holds: 'The money of paid orders, the cases about it, and how shops are paid out.' },
   routes: [
     ...shopMoney.routes,
     route(operations.listOrderMoney, listOrderMoney),
@@ -22,17 +32,44 @@ export const payoutsModule = (): Module => ({
     route(operations.startOrderPayment, ({ ctx, input: { order_id, key } }) =>
       startPayment({ ctx, input: { payment_type: 'order', order_id, key } }),
     ),
+    route(operations.readCheckout, readCheckout),
+    route(operations.payCheckout, payCheckout),
+    route(operations.startCheckoutPayment, ({ ctx, input: { checkout_id, key } }) =>
+      startPayment({ ctx, input: { payment_type: 'checkout', checkout_id, key } }),
+    ),
+    route(operations.cancelCheckout, cancelCheckout),
+    route(operations.confirmDelivery, confirmDelivery),
+    route(operations.openCase, ({ ctx, input: { key, ...input } }) =>
+      answerOnce(ctx, attemptOf(operations.openCase, key, input), (tx) => openOwnCase({ tx, input })),
+    ),
+    route(operations.answerCase, ({ ctx, input: { key, ...input } }) =>
+      answerOnce(ctx, attemptOf(operations.answerCase, key, input), (tx) => answerCase({ tx, input })),
+    ),
+    route(operations.withdrawCase, ({ ctx, input }) => inTransaction(ctx, (tx) => withdrawCase({ tx, input }))),
+    route(operations.refundOrder, ({ ctx, input: { key, ...input } }) =>
+      answerOnce(ctx, attemptOf(operations.refundOrder, key, input), (tx) => refundOrder({ tx, input })),
+    ),
+    route(operations.listCases, paged(listCases)),
+    route(operations.readCase, readCase),
+    route(operations.decideCase, ({ ctx, input: { key, ...input } }) =>
+      answerOnce(ctx, attemptOf(operations.decideCase, key, input), (tx) => decideCase({ tx, input })),
+    ),
   ],
-  asyncHandlers: [onAsync(orderUndone, 'refund', refundUndone)],
+  asyncHandlers: [onAsync(orderUndone, 'refund', ({ ctx, payload }) => askOrderRefund(ctx, payload.orderId))],
   handlers: [
+    on(orderMoneySettled, ({ tx, payload }) => emitOrderMoney(tx, payload.order)),
+    on(unseenOrderChanged, ({ tx, payload }) => emitCheckout(tx, payload.order.checkoutId)),
+    on(ordersPlaced, async ({ tx, payload }) => {
+      for (const order of payload.orders) if (order.isProtected) await emitOrderMoney(tx, order);
+    }),
     on(ordersChanged, async ({ tx, payload }) => {
+      await followOrder(tx, payload);
       await emitOrderMoney(tx, payload.order);
-      await noticeUndone(tx, payload);
     }),
     on(paymentMoved, async ({ tx, payload: { payment } }) => {
-      if (payment.purpose !== 'order') return;
-      const [order] = await tx.db.select().from(orders).where(eq(orders.id, payment.subjectId));
-      if (order) await emitOrderMoney(tx, order);
+      if (payment.purpose === 'checkout') await emitCheckout(tx, payment.subjectId);
+      for (const order of await ordersOf(tx, payment)) await emitOrderMoney(tx, order);
     }),
   ],
+  timers: [...shopMoney.timers, { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney }],
 });

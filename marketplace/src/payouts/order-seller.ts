@@ -5,12 +5,13 @@ import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { moveOrder } from '#orders/placed/move-order.ts';
 import { isPayableOnline } from '#orders/rules.ts';
-import { type OrderRow, orders } from '#orders/tables.ts';
+import { orders } from '#orders/tables.ts';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { takesOrderPayments } from '#platform/config.ts';
 import type { Tx } from '#platform/context.ts';
 import { ordersHeld, settleOrderMoney } from './settle-order-money.ts';
+import { lockOrder, takeBack } from './take-back.ts';
 
 /** The amount is the order's total, never a number from the client. */
 async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) {
@@ -22,6 +23,7 @@ async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) 
   if (order.proposedFeePesewas !== null) throw new Refused(texts.deliveryOpen);
   if (!isPayableOnline(order)) throw new Refused(texts.notPayable);
   if (order.totalPesewas < limits.leastPesewas) throw new Refused(texts.tooSmall);
+  if (order.totalPesewas > limits.mostPesewas) throw new Refused(texts.tooLarge);
   return {
     purpose: 'order' as const,
     subjectId: order.id,
@@ -32,11 +34,11 @@ async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) 
 
 /** A payment that comes too late, or a second one, goes back in full. */
 async function fulfil(tx: Tx, sale: Sale, fees: number): Promise<Fulfilment> {
-  const order = await lockOrder(tx, sale);
+  const order = await lockOrder(tx, sale.subjectId);
   if (order.paidAt) return { held: 'The order was paid before.', isRefunded: true };
   if (!isPayableOnline(order) || order.totalPesewas !== sale.amountPesewas)
     return { held: 'The order could no longer be paid.', isRefunded: true };
-  await settleOrderMoney(tx, order, { kind: 'paid at the door', sale, fees });
+  await settleOrderMoney(tx, order, { kind: 'paid at the door', paymentId: sale.id, gross: sale.amountPesewas, fees });
   const columns = { paymentAskedAt: null };
   await moveOrder(tx, order, {
     action: 'pay',
@@ -49,23 +51,13 @@ async function fulfil(tx: Tx, sale: Sale, fees: number): Promise<Fulfilment> {
   return 'fulfilled';
 }
 
-async function lockOrder(tx: Tx, { subjectId }: Sale): Promise<OrderRow> {
-  const [order] = await tx.db.select().from(orders).where(eq(orders.id, subjectId)).for('no key update');
-  if (!order) throw new Error('order of a payment is missing');
-  return order;
-}
-
 export const orderSeller: Seller = {
   account: ordersHeld,
   quote,
   fulfil,
-  async takeBack(tx, sale, { amount, isAll }) {
-    return settleOrderMoney(tx, await lockOrder(tx, sale), { kind: 'refunded', amount, isAll });
-  },
-  async refund(tx, sale, reason) {
-    const order = await lockOrder(tx, sale);
-    await moveOrder(tx, order, { action: 'take_back', actor: 'system', reason, to: order.state, payment: null });
-  },
+  takeBack,
+  // Taking back its money undoes the payment of the order.
+  refund: () => Promise.resolve(),
   // The order waits for another try.
   chargeFailed: () => Promise.resolve(),
   async describe(ctx, subjectId) {

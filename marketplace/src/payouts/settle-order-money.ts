@@ -1,84 +1,185 @@
+import { randomInt } from 'node:crypto';
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import { eq } from 'drizzle-orm';
+import type { DeliveredBy, MoneyHeldBy } from '@besesaka/schema/payouts/limits.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
 import { enter, type Line } from '#payments/ledger.ts';
-import type { Sale } from '#payments/seller.ts';
 import type { Tx } from '#platform/context.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { orderMoneySettled } from './domain-events.ts';
+import { lookMs, markedMs, momentsOf } from './held/deadlines.ts';
+import { isNewShop } from './held/new-shop.ts';
 import { refundShares, sharesOf } from './rules.ts';
-import { type OrderMoneyRow, orderMoney } from './tables.ts';
+import { cases, type OrderMoneyRow, orderMoney } from './tables.ts';
 
 /** The buyers' money for orders that the shops do not have yet. */
 export const ordersHeld = 'orders-held';
 export const sellerAccount = (shopId: string) => `seller:${shopId}`;
 
+interface Payment {
+  paymentId: string;
+  gross: number;
+  fees: number;
+}
+
 type Cause =
-  | { kind: 'paid at the door'; sale: Sale; fees: number }
-  | { kind: 'refunded'; amount: number; isAll: boolean };
+  | ({ kind: 'paid at the door' } & Payment)
+  | ({ kind: 'paid in advance' } & Payment)
+  | { kind: 'delivered'; by: DeliveredBy }
+  | { kind: 'frozen'; by: MoneyHeldBy }
+  | { kind: 'unfrozen' }
+  | { kind: 'released' }
+  | { kind: 'refund wanted' }
+  | { kind: 'refund asked' }
+  | { kind: 'refunded'; amount: number }
+  /** A deadline was handled, or the order took a step. */
+  | { kind: 'checked' };
+
+type Change = Partial<Omit<OrderMoneyRow, 'orderId' | 'version'>>;
 
 /**
- * The only writer of an order's money. The caller holds the lock of the order. Returns the accounts that a refund is
- * taken from.
+ * The only writer of an order's money. The caller holds the lock of the order. A cause that the state does not allow
+ * changes nothing. Returns the accounts that a refund is taken from.
  */
 export async function settleOrderMoney(tx: Tx, order: OrderRow, cause: Cause): Promise<Line[]> {
-  if (cause.kind === 'paid at the door') {
+  if (cause.kind === 'paid at the door' || cause.kind === 'paid in advance') {
     await pay(tx, order, cause);
     return [];
   }
-  const [money] = await tx.db.select().from(orderMoney).where(eq(orderMoney.orderId, order.id));
-  if (!money) throw new Error(`order ${order.code} has no money to refund`);
-  return takeBack(tx, money, cause);
+  const money = await findMoney(tx, order.id);
+  if (!money) throw new Error(`order ${order.code} has no money to settle`);
+  const change = await changeOf(tx, money, cause);
+  if (change === null) return [];
+  await write(tx, order, money, change);
+  return cause.kind === 'refunded' ? refundLines(money, cause.amount) : [];
+}
+
+export async function findMoney(tx: Tx, orderId: string): Promise<OrderMoneyRow | undefined> {
+  const [money] = await tx.db.select().from(orderMoney).where(eq(orderMoney.orderId, orderId));
+  return money;
+}
+
+async function changeOf(
+  tx: Tx,
+  money: OrderMoneyRow,
+  cause: Exclude<Cause, { kind: 'paid at the door' | 'paid in advance' }>,
+): Promise<Change | null> {
+  const { now } = tx;
+  const isHeld = money.state === 'held' || money.state === 'frozen';
+  switch (cause.kind) {
+    case 'delivered': {
+      if (!isHeld || money.deliveredBy === 'code') return null;
+      const isSlow = cause.by === 'seller' || (await isNewShop(tx, money.shopId));
+      const releasableAt = new Date(now.getTime() + (isSlow ? markedMs : lookMs));
+      return { deliveredBy: cause.by, deliveredAt: now, releasableAt };
+    }
+    case 'frozen':
+      return isHeld ? { state: 'frozen', frozenBy: money.frozenBy ?? cause.by, frozenAt: money.frozenAt ?? now } : null;
+    case 'unfrozen': {
+      if (money.state !== 'frozen') return null;
+      const { releasableAt, frozenAt } = money;
+      const left = releasableAt && frozenAt ? releasableAt.getTime() - frozenAt.getTime() : 0;
+      const resumed = releasableAt && new Date(now.getTime() + Math.max(left, lookMs));
+      return { state: 'held', frozenBy: null, frozenAt: null, releasableAt: resumed };
+    }
+    case 'released':
+      return isHeld ? release(tx, money) : null;
+    case 'refund wanted': {
+      const hasLeft = money.refundedPesewas < money.grossPesewas && money.state !== 'refunding';
+      return hasLeft ? { isRefundWanted: true, ...(isHeld && { ...thawed, state: 'refunding' }) } : null;
+    }
+    case 'refund asked':
+      return { isRefundWanted: false };
+    case 'refunded': {
+      const refundedPesewas = money.refundedPesewas + cause.amount;
+      if (refundedPesewas < money.grossPesewas) return { refundedPesewas };
+      return { ...thawed, refundedPesewas, state: money.state === 'released' ? 'reclaimed' : 'refunded' };
+    }
+    case 'checked':
+      return { checkedAt: now };
+  }
+}
+
+const thawed = { frozenBy: null, frozenAt: null } as const;
+
+/** Also computes when the next deadline is due, because it depends on each change. */
+async function write(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Change): Promise<void> {
+  const isOpen = and(eq(cases.orderId, order.id), isNull(cases.endedAt));
+  const [openCase] = await tx.db.select().from(cases).where(isOpen);
+  const changed = { ...money, ...change };
+  const promisedDays = order.delivery?.max_days ?? null;
+  const [next] = momentsOf({ money: changed, state: order.state, promisedDays, openCase: openCase ?? null });
+  const isOnlyChecked = Object.keys(change).every((name) => name === 'checkedAt');
+  await tx.db
+    .update(orderMoney)
+    .set({ ...change, dueAt: next?.at ?? null, version: money.version + (isOnlyChecked ? 0 : 1) })
+    .where(eq(orderMoney.orderId, money.orderId));
+  if (!isOnlyChecked) await publishDomainEvent(tx, orderMoneySettled, { order });
 }
 
 /** At the door nothing has to be protected: the buyer has the goods, or gets them now. */
-async function pay(tx: Tx, order: OrderRow, { sale, fees }: { sale: Sale; fees: number }): Promise<void> {
-  const gross = sale.amountPesewas;
-  const delivery = order.shippingFeePesewas;
+async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Cause & Payment): Promise<void> {
   const { commissionRate, vatRate } = tx.config.commission;
-  const shares = sharesOf({ gross, delivery, commissionRate, vatRate, fee: fees });
-  await tx.db.insert(orderMoney).values({
-    orderId: order.id,
-    paymentId: sale.id,
-    shopId: order.shopId,
-    state: 'released',
-    grossPesewas: gross,
-    deliveryPesewas: delivery,
-    commissionRate,
-    commissionPesewas: shares.commission,
-    vatPesewas: shares.vat,
-    feePesewas: fees,
-    createdAt: tx.now,
-    releasedAt: tx.now,
-  });
+  const [money] = await tx.db
+    .insert(orderMoney)
+    .values({
+      orderId: order.id,
+      paymentId,
+      shopId: order.shopId,
+      state: 'held',
+      grossPesewas: gross,
+      deliveryPesewas: order.shippingFeePesewas,
+      commissionRate,
+      vatRate,
+      feePesewas: fees,
+      createdAt: tx.now,
+      ...(kind === 'paid in advance' && { deliveryCode: String(randomInt(10_000)).padStart(4, '0') }),
+    })
+    .returning();
+  if (!money) throw new Error(`the money of order ${order.code} was not written`);
+  const change = kind === 'paid at the door' ? await release(tx, money) : {};
+  await write(tx, order, { ...money, version: 0 }, change);
+}
+
+/** The money that is left becomes the shop's. */
+async function release(tx: Tx, money: OrderMoneyRow): Promise<Change> {
+  const gross = money.grossPesewas - money.refundedPesewas;
+  const shares = sharesOf(termsOf(money));
   await enter(tx, {
     kind: 'release',
-    subjectId: order.id,
-    paymentId: sale.id,
+    subjectId: money.orderId,
+    paymentId: money.paymentId,
     currency,
     lines: [
       { account: ordersHeld, amount: gross },
-      { account: sellerAccount(order.shopId), amount: -shares.shop },
+      { account: sellerAccount(money.shopId), amount: -shares.shop },
       { account: 'income:commission', amount: -shares.commission },
       { account: 'vat', amount: -shares.vat },
-      { account: 'fees', amount: -fees },
+      { account: 'fees', amount: -shares.fee },
     ],
   });
+  return {
+    ...thawed,
+    state: 'released',
+    releasedAt: tx.now,
+    releasedPesewas: gross,
+    commissionPesewas: shares.commission,
+    vatPesewas: shares.vat,
+  };
 }
 
-async function takeBack(
-  tx: Tx,
-  money: OrderMoneyRow,
-  { amount, isAll }: { amount: number; isAll: boolean },
-): Promise<Line[]> {
-  const { grossPesewas: gross, commissionPesewas: commission, vatPesewas: vat, refundedPesewas: refunded } = money;
+/** What is left of the money, with the rates as they were at the sale. */
+export function termsOf(money: OrderMoneyRow) {
+  const { commissionRate, vatRate, grossPesewas, refundedPesewas, deliveryPesewas, feePesewas: fee } = money;
+  const gross = grossPesewas - refundedPesewas;
+  return { gross, delivery: Math.min(deliveryPesewas, gross), commissionRate, vatRate, fee };
+}
+
+function refundLines(money: OrderMoneyRow, amount: number): Line[] {
+  if (money.state !== 'released') return [{ account: ordersHeld, amount }];
+  const { releasedPesewas: gross, commissionPesewas: commission, vatPesewas: vat } = money;
+  const refunded = money.refundedPesewas - (money.grossPesewas - gross);
   const shares = refundShares({ gross, commission, vat, refunded }, amount);
-  await tx.db
-    .update(orderMoney)
-    .set({
-      refundedPesewas: refunded + amount,
-      version: money.version + 1,
-      ...(isAll && { state: 'reclaimed' as const }),
-    })
-    .where(eq(orderMoney.orderId, money.orderId));
   return [
     { account: sellerAccount(money.shopId), amount: shares.shop },
     { account: 'income:commission', amount: shares.commission },

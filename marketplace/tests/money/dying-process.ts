@@ -44,8 +44,13 @@ const dying = (seller: Seller): Seller => ({
     if (step === 'before the commit') die();
   },
 });
-const { subscription, featured_product, order } = shared.ports.sellers;
-const sellers = { subscription: dying(subscription), featured_product: dying(featured_product), order: dying(order) };
+const { subscription, featured_product, order, checkout } = shared.ports.sellers;
+const sellers = {
+  subscription: dying(subscription),
+  featured_product: dying(featured_product),
+  order: dying(order),
+  checkout: dying(checkout),
+};
 const ports = { ...shared.ports, sellers };
 const viewer = { userId, sessionId: newId() };
 const ctx = { ...systemContext({ ...shared, ports }, new Date(String(process.env.NOW))), viewer };

@@ -195,7 +195,7 @@ export const openOrdersShown = 100;
 export const openOrder = resource('OpenOrder', 'An open order that prevents the deletion of the account.', {
   order_id: describe(z.string(), 'Order code that users see: capital letters and digits', examples.order),
   state: describe(
-    z.enum(['pending', 'accepted', 'dispatched', 'return_requested', 'return_agreed']),
+    z.enum(['awaiting_payment', 'pending', 'accepted', 'dispatched', 'return_requested', 'return_agreed']),
     'State of the order',
     'pending',
   ),

@@ -70,6 +70,11 @@ const checkoutFields = {
     'Total with delivery in Ghana cedis that the buyer saw; if it has changed, nothing is ordered and the call fails with TOTAL_CHANGED',
     '350.00',
   ),
+  pay_now: describe(
+    z.boolean().optional(),
+    'Whether the buyer pays in the app first: the shops get the orders once they are paid, and the money after the delivery',
+    false,
+  ),
 };
 const checkoutInput = z.object(checkoutFields);
 export type CheckoutInput = z.infer<typeof checkoutInput>;
@@ -94,7 +99,7 @@ export const placeCartInput = resource(
       [{ shop_slug: examples.shopSlug, option_id: examples.deliveryOption }],
     ),
   },
-  { without: ['delivery'] },
+  { without: ['delivery', 'pay_now'] },
 );
 export type PlaceCartInput = z.infer<typeof placeCartInput>;
 
@@ -123,7 +128,7 @@ export const placeProductInput = resource(
   'PlaceProductInput',
   'A product and a shipping address.',
   { ...oneShopFields, ...chosenProduct, quantity: describe(quantity, 'Quantity', 1, { default: 1 }) },
-  { without: ['variant_id', 'delivery_option_id'] },
+  { without: ['variant_id', 'delivery_option_id', 'pay_now'] },
 );
 export type PlaceProductInput = z.infer<typeof placeProductInput>;
 

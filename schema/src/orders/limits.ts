@@ -19,6 +19,9 @@ export const orderLimits = {
   reasonMin: 3,
   reasonMax: 300,
   expiresAfterHours: 72,
+  /** An order that its buyer pays first. A prompt that was started within this time may end some minutes later. */
+  paysWithinMinutes: 15,
+  protectedExpiresAfterHours: 48,
   /** Orders of new accounts expire early, so that throwaway accounts cannot lock up stock. */
   newAccountHours: 24,
   newAccountExpiresAfterHours: 6,
@@ -43,6 +46,7 @@ export const orderLimits = {
 } as const;
 
 export const orderState = choice('OrderState', 'State of an order.', {
+  awaiting_payment: 'Waits for its payment; the shop does not see it yet',
   pending: "Placed; waits for the seller's answer",
   accepted: 'Accepted by the seller',
   dispatched: 'Sent to the buyer',
@@ -52,7 +56,7 @@ export const orderState = choice('OrderState', 'State of an order.', {
   return_agreed: 'The items are on their way back to the seller',
   declined: 'Declined by the seller',
   cancelled: 'Cancelled by buyer or seller before dispatch',
-  expired: 'Expired because the seller did not answer in time',
+  expired: 'Expired because it was not paid or the seller did not answer in time',
   returned: 'The items are back with the seller: they could not be delivered, or the buyer returned them',
 });
 export type OrderState = ValueOf<typeof orderState>;

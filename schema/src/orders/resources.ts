@@ -222,6 +222,16 @@ export const order = resource('Order', 'An order of one buyer from one shop.', {
     'How the order was paid; null until it is marked as paid',
     null,
   ),
+  is_protected: describe(
+    z.boolean().default(false),
+    'Whether the buyer paid first, so that the marketplace holds the money until the delivery',
+    false,
+  ),
+  checkout_id: describe(
+    z.uuid().nullable().default(null),
+    'ID of the checkout that waits for its payment, for the buyer; otherwise null',
+    null,
+  ),
   viewer_is: describe(oneOf(orderViewer), 'Side of the viewer', 'buyer'),
   allowed_actions: describe(
     z.array(oneOf(orderAction)).max(orderAction.values.length),

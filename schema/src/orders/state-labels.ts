@@ -2,6 +2,7 @@ import type { OrderAction, OrderState } from './limits.ts';
 
 /** The one word for each state, in badges, chips, strips, chats, notifications and mails. */
 export const orderStateLabels = {
+  awaiting_payment: 'Waiting for payment',
   pending: 'Waiting',
   accepted: 'Accepted',
   dispatched: 'On the way',

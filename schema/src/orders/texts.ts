@@ -25,6 +25,9 @@ export const orderTexts = {
     `${name} does not deliver to ${region}. Please choose another way of delivery.`,
   deliveryNotInCart: 'Delivery was chosen for a shop that is not in your cart.',
   deliveryTwice: 'Delivery can be chosen only once for each shop.',
+  paysLater: 'Orders cannot be paid in advance at the moment. Please choose to pay on delivery.',
+  deliveryBeforePayment: (shop: string) =>
+    `To pay now, choose how ${shop} delivers, so that the total is final. Or pay on delivery.`,
   orderMissing: 'Order not found.',
   itemMissing: 'This item is not in your cart.',
   actionRefused: 'This is not possible for the order any more.',

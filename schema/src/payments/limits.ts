@@ -31,6 +31,7 @@ export const paymentPurpose = choice(
     subscription: "A seller's plan",
     featured_product: 'A campaign that features a product',
     order: 'An order, paid by its buyer',
+    checkout: 'The orders of a checkout, paid before the shops get them',
   },
   { as: { subscription: 'PLAN', featured_product: 'CAMPAIGN' } },
 );

@@ -1,6 +1,6 @@
 import { eventKind } from '#kernel/events.ts';
 import { describe, resource } from '#kernel/reference/describe.ts';
-import { orderMoney } from './resources.ts';
+import { checkout, orderMoney } from './resources.ts';
 
 /** Sent to buyer and seller, each with their own view. */
 export const orderMoneyChanged = eventKind(
@@ -8,5 +8,14 @@ export const orderMoneyChanged = eventKind(
   'orders:read',
   resource('OrderMoneyChanged', 'The money of an order changed, or a payment of it moved on.', {
     money: describe(orderMoney, 'The money after the change'),
+  }),
+);
+
+/** Sent to the buyer, whose page waits for the payment. */
+export const checkoutChanged = eventKind(
+  'checkout.changed',
+  'orders:read',
+  resource('CheckoutChanged', 'A checkout that is paid in advance changed, or a payment of it moved on.', {
+    checkout: describe(checkout, 'The checkout after the change'),
   }),
 );

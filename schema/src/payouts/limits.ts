@@ -11,7 +11,58 @@ export const orderMoneyState = choice('OrderMoneyState', "State of the buyer's m
 });
 export type OrderMoneyState = ValueOf<typeof orderMoneyState>;
 
+export const caseState = choice('CaseState', 'Whether a case waits for a decision.', {
+  open: 'Waits for the seller or an admin',
+  ended: 'Decided, or withdrawn',
+});
+
+/** The decisions of an admin. */
+export const caseDecision = choice('CaseDecision', 'Who gets the money of an order.', {
+  refunded: 'The buyer gets it back',
+  released: 'The shop gets it',
+});
+
+export const checkoutState = choice('CheckoutState', 'State of a checkout that is paid in advance.', {
+  open: 'Waits for the payment',
+  paid: 'Paid; the shops have the orders',
+  expired: 'Not paid in time, or cancelled; nothing was charged',
+});
+
+export const moneyHeldBy = choice('MoneyHeldBy', 'Why the money of an order is on hold.', {
+  return: 'A return is open',
+  case: 'A problem was reported, or the goods did not arrive',
+  dispute: "The payer's bank asks for the money back",
+});
+export type MoneyHeldBy = ValueOf<typeof moneyHeldBy>;
+
+export const deliveredBy = choice('DeliveredBy', 'How the delivery of a protected order was confirmed.', {
+  code: "The seller entered the buyer's code",
+  buyer: 'The buyer confirmed it',
+  seller: 'The seller marked it',
+});
+export type DeliveredBy = ValueOf<typeof deliveredBy>;
+
+export const caseKind = choice('CaseKind', 'Why an admin may have to decide about the money of an order.', {
+  problem: 'The buyer reported a problem',
+  not_delivered: 'The goods did not arrive in time',
+});
+export type CaseKind = ValueOf<typeof caseKind>;
+
+export const caseOutcome = choice('CaseOutcome', 'How a case ended.', {
+  refunded: 'The buyer gets the money back',
+  released: 'The shop gets the money',
+  withdrawn: 'The buyer withdrew it',
+});
+export type CaseOutcome = ValueOf<typeof caseOutcome>;
+
 export const payoutLimits = {
-  /** The least that the payment provider takes for one payment. */
+  caseText: { min: 10, max: 1000 },
+  casesPerPage: 20,
+  /** Above the highest total of a checkout. */
+  refundMaxPesewas: 10_000_000_00,
+  /** Tries to enter the delivery code of an order. After that the buyer confirms the delivery. */
+  codeTries: 5,
+  /** The least that the payment provider takes for one payment, and the most that we send it. */
   leastPesewas: 100,
+  mostPesewas: 100_000_000,
 } as const;

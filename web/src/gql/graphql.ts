@@ -1182,6 +1182,8 @@ export type OrderMoneyState =
 export type OrderState =
   /** Accepted by the seller. */
   | 'ACCEPTED'
+  /** Waits for its payment; the shop does not see it yet. */
+  | 'AWAITING_PAYMENT'
   /** Cancelled by buyer or seller before dispatch. */
   | 'CANCELLED'
   /** Completed by the buyer, or automatically some time after dispatch or delivery. */
@@ -1192,7 +1194,7 @@ export type OrderState =
   | 'DELIVERED'
   /** Sent to the buyer. */
   | 'DISPATCHED'
-  /** Expired because the seller did not answer in time. */
+  /** Expired because it was not paid or the seller did not answer in time. */
   | 'EXPIRED'
   /** Placed; waits for the seller's answer. */
   | 'PENDING'
@@ -1332,6 +1334,8 @@ export type PaymentMethod =
 export type PaymentPurpose =
   /** A campaign that features a product. */
   | 'CAMPAIGN'
+  /** The orders of a checkout, paid before the shops get them. */
+  | 'CHECKOUT'
   /** An order, paid by its buyer. */
   | 'ORDER'
   /** A seller's plan. */
@@ -1397,6 +1401,8 @@ export type PlaceCartInput = {
   expectedTotal?: string | null | undefined;
   /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
+  /** Whether the buyer pays in the app first: the shops get the orders once they are paid, and the money after the delivery. */
+  payNow?: boolean | null | undefined;
   /** House number and street. */
   shippingAddress: string;
   /** Town or city. */
@@ -1423,6 +1429,8 @@ export type PlaceOfferInput = {
   idempotencyKey: string;
   /** ID of the offer. */
   offerId: string | number;
+  /** Whether the buyer pays in the app first: the shops get the orders once they are paid, and the money after the delivery. */
+  payNow?: boolean | null | undefined;
   /** House number and street. */
   shippingAddress: string;
   /** Town or city. */
@@ -1447,6 +1455,8 @@ export type PlaceProductInput = {
   expectedTotal?: string | null | undefined;
   /** A key that you generate. A repetition with the same key does nothing and returns the first result. */
   idempotencyKey: string;
+  /** Whether the buyer pays in the app first: the shops get the orders once they are paid, and the money after the delivery. */
+  payNow?: boolean | null | undefined;
   /** ID of the product. */
   productId: string | number;
   /** Quantity. */
@@ -2463,6 +2473,8 @@ type AccountsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChan
 
 type AccountsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_CartChanged_Fragment' };
 
+type AccountsInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_CheckoutChanged_Fragment' };
+
 type AccountsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_ConversationChanged_Fragment' };
 
 type AccountsInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'AccountsInbox_Update_ImportChanged_Fragment' };
@@ -2511,6 +2523,7 @@ export type AccountsInbox_UpdateFragment =
   | AccountsInbox_Update_AdminCountsChanged_Fragment
   | AccountsInbox_Update_CampaignChanged_Fragment
   | AccountsInbox_Update_CartChanged_Fragment
+  | AccountsInbox_Update_CheckoutChanged_Fragment
   | AccountsInbox_Update_ConversationChanged_Fragment
   | AccountsInbox_Update_ImportChanged_Fragment
   | AccountsInbox_Update_InboxReset_Fragment
@@ -2905,6 +2918,8 @@ type AdminInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged
 
 type AdminInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_CartChanged_Fragment' };
 
+type AdminInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_CheckoutChanged_Fragment' };
+
 type AdminInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_ConversationChanged_Fragment' };
 
 type AdminInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'AdminInbox_Update_ImportChanged_Fragment' };
@@ -2953,6 +2968,7 @@ export type AdminInbox_UpdateFragment =
   | AdminInbox_Update_AdminCountsChanged_Fragment
   | AdminInbox_Update_CampaignChanged_Fragment
   | AdminInbox_Update_CartChanged_Fragment
+  | AdminInbox_Update_CheckoutChanged_Fragment
   | AdminInbox_Update_ConversationChanged_Fragment
   | AdminInbox_Update_ImportChanged_Fragment
   | AdminInbox_Update_InboxReset_Fragment
@@ -3480,6 +3496,10 @@ export type InboxSubscription = { inbox:
     | (
       { __typename: 'CartChanged', seq: number }
       & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CartChanged_Fragment': AccountsInbox_Update_CartChanged_Fragment;'ShopsInbox_Update_CartChanged_Fragment': ShopsInbox_Update_CartChanged_Fragment;'WishlistInbox_Update_CartChanged_Fragment': WishlistInbox_Update_CartChanged_Fragment;'ReviewsInbox_Update_CartChanged_Fragment': ReviewsInbox_Update_CartChanged_Fragment;'OrdersInbox_Update_CartChanged_Fragment': OrdersInbox_Update_CartChanged_Fragment;'MoneyInbox_Update_CartChanged_Fragment': MoneyInbox_Update_CartChanged_Fragment;'ChatInbox_Update_CartChanged_Fragment': ChatInbox_Update_CartChanged_Fragment;'NotificationsInbox_Update_CartChanged_Fragment': NotificationsInbox_Update_CartChanged_Fragment;'AdminInbox_Update_CartChanged_Fragment': AdminInbox_Update_CartChanged_Fragment } }
+    )
+    | (
+      { __typename: 'CheckoutChanged', seq: number }
+      & { ' $fragmentRefs'?: { 'AccountsInbox_Update_CheckoutChanged_Fragment': AccountsInbox_Update_CheckoutChanged_Fragment;'ShopsInbox_Update_CheckoutChanged_Fragment': ShopsInbox_Update_CheckoutChanged_Fragment;'WishlistInbox_Update_CheckoutChanged_Fragment': WishlistInbox_Update_CheckoutChanged_Fragment;'ReviewsInbox_Update_CheckoutChanged_Fragment': ReviewsInbox_Update_CheckoutChanged_Fragment;'OrdersInbox_Update_CheckoutChanged_Fragment': OrdersInbox_Update_CheckoutChanged_Fragment;'MoneyInbox_Update_CheckoutChanged_Fragment': MoneyInbox_Update_CheckoutChanged_Fragment;'ChatInbox_Update_CheckoutChanged_Fragment': ChatInbox_Update_CheckoutChanged_Fragment;'NotificationsInbox_Update_CheckoutChanged_Fragment': NotificationsInbox_Update_CheckoutChanged_Fragment;'AdminInbox_Update_CheckoutChanged_Fragment': AdminInbox_Update_CheckoutChanged_Fragment } }
     )
     | (
       { __typename: 'ConversationChanged', seq: number }
@@ -4489,6 +4509,8 @@ type ChatInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged'
 
 type ChatInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_CartChanged_Fragment' };
 
+type ChatInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'ChatInbox_Update_CheckoutChanged_Fragment' };
+
 type ChatInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged', conversation: (
     { __typename: 'Conversation' }
     & { ' $fragmentRefs'?: { 'ConversationEvent_ConversationFragment': ConversationEvent_ConversationFragment } }
@@ -4549,6 +4571,7 @@ export type ChatInbox_UpdateFragment =
   | ChatInbox_Update_AdminCountsChanged_Fragment
   | ChatInbox_Update_CampaignChanged_Fragment
   | ChatInbox_Update_CartChanged_Fragment
+  | ChatInbox_Update_CheckoutChanged_Fragment
   | ChatInbox_Update_ConversationChanged_Fragment
   | ChatInbox_Update_ImportChanged_Fragment
   | ChatInbox_Update_InboxReset_Fragment
@@ -4920,6 +4943,8 @@ type NotificationsInbox_Update_CampaignChanged_Fragment = { __typename: 'Campaig
 
 type NotificationsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_CartChanged_Fragment' };
 
+type NotificationsInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_CheckoutChanged_Fragment' };
+
 type NotificationsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_ConversationChanged_Fragment' };
 
 type NotificationsInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'NotificationsInbox_Update_ImportChanged_Fragment' };
@@ -4974,6 +4999,7 @@ export type NotificationsInbox_UpdateFragment =
   | NotificationsInbox_Update_AdminCountsChanged_Fragment
   | NotificationsInbox_Update_CampaignChanged_Fragment
   | NotificationsInbox_Update_CartChanged_Fragment
+  | NotificationsInbox_Update_CheckoutChanged_Fragment
   | NotificationsInbox_Update_ConversationChanged_Fragment
   | NotificationsInbox_Update_ImportChanged_Fragment
   | NotificationsInbox_Update_InboxReset_Fragment
@@ -5420,6 +5446,8 @@ type OrdersInbox_Update_CartChanged_Fragment = (
   & { ' $fragmentRefs'?: { 'CartEvent_ChangedFragment': CartEvent_ChangedFragment } }
 ) & { ' $fragmentName'?: 'OrdersInbox_Update_CartChanged_Fragment' };
 
+type OrdersInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_CheckoutChanged_Fragment' };
+
 type OrdersInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_ConversationChanged_Fragment' };
 
 type OrdersInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'OrdersInbox_Update_ImportChanged_Fragment' };
@@ -5477,6 +5505,7 @@ export type OrdersInbox_UpdateFragment =
   | OrdersInbox_Update_AdminCountsChanged_Fragment
   | OrdersInbox_Update_CampaignChanged_Fragment
   | OrdersInbox_Update_CartChanged_Fragment
+  | OrdersInbox_Update_CheckoutChanged_Fragment
   | OrdersInbox_Update_ConversationChanged_Fragment
   | OrdersInbox_Update_ImportChanged_Fragment
   | OrdersInbox_Update_InboxReset_Fragment
@@ -5821,6 +5850,8 @@ type MoneyInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged
 
 type MoneyInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_CartChanged_Fragment' };
 
+type MoneyInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_CheckoutChanged_Fragment' };
+
 type MoneyInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_ConversationChanged_Fragment' };
 
 type MoneyInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'MoneyInbox_Update_ImportChanged_Fragment' };
@@ -5875,6 +5906,7 @@ export type MoneyInbox_UpdateFragment =
   | MoneyInbox_Update_AdminCountsChanged_Fragment
   | MoneyInbox_Update_CampaignChanged_Fragment
   | MoneyInbox_Update_CartChanged_Fragment
+  | MoneyInbox_Update_CheckoutChanged_Fragment
   | MoneyInbox_Update_ConversationChanged_Fragment
   | MoneyInbox_Update_ImportChanged_Fragment
   | MoneyInbox_Update_InboxReset_Fragment
@@ -6228,6 +6260,8 @@ type ReviewsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChang
 
 type ReviewsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_CartChanged_Fragment' };
 
+type ReviewsInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_CheckoutChanged_Fragment' };
+
 type ReviewsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_ConversationChanged_Fragment' };
 
 type ReviewsInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'ReviewsInbox_Update_ImportChanged_Fragment' };
@@ -6276,6 +6310,7 @@ export type ReviewsInbox_UpdateFragment =
   | ReviewsInbox_Update_AdminCountsChanged_Fragment
   | ReviewsInbox_Update_CampaignChanged_Fragment
   | ReviewsInbox_Update_CartChanged_Fragment
+  | ReviewsInbox_Update_CheckoutChanged_Fragment
   | ReviewsInbox_Update_ConversationChanged_Fragment
   | ReviewsInbox_Update_ImportChanged_Fragment
   | ReviewsInbox_Update_InboxReset_Fragment
@@ -7310,6 +7345,8 @@ type ShopsInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChanged
 
 type ShopsInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_CartChanged_Fragment' };
 
+type ShopsInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_CheckoutChanged_Fragment' };
+
 type ShopsInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_ConversationChanged_Fragment' };
 
 type ShopsInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'ShopsInbox_Update_ImportChanged_Fragment' };
@@ -7358,6 +7395,7 @@ export type ShopsInbox_UpdateFragment =
   | ShopsInbox_Update_AdminCountsChanged_Fragment
   | ShopsInbox_Update_CampaignChanged_Fragment
   | ShopsInbox_Update_CartChanged_Fragment
+  | ShopsInbox_Update_CheckoutChanged_Fragment
   | ShopsInbox_Update_ConversationChanged_Fragment
   | ShopsInbox_Update_ImportChanged_Fragment
   | ShopsInbox_Update_InboxReset_Fragment
@@ -7716,6 +7754,8 @@ type WishlistInbox_Update_CampaignChanged_Fragment = { __typename: 'CampaignChan
 
 type WishlistInbox_Update_CartChanged_Fragment = { __typename: 'CartChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_CartChanged_Fragment' };
 
+type WishlistInbox_Update_CheckoutChanged_Fragment = { __typename: 'CheckoutChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_CheckoutChanged_Fragment' };
+
 type WishlistInbox_Update_ConversationChanged_Fragment = { __typename: 'ConversationChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_ConversationChanged_Fragment' };
 
 type WishlistInbox_Update_ImportChanged_Fragment = { __typename: 'ImportChanged' } & { ' $fragmentName'?: 'WishlistInbox_Update_ImportChanged_Fragment' };
@@ -7764,6 +7804,7 @@ export type WishlistInbox_UpdateFragment =
   | WishlistInbox_Update_AdminCountsChanged_Fragment
   | WishlistInbox_Update_CampaignChanged_Fragment
   | WishlistInbox_Update_CartChanged_Fragment
+  | WishlistInbox_Update_CheckoutChanged_Fragment
   | WishlistInbox_Update_ConversationChanged_Fragment
   | WishlistInbox_Update_ImportChanged_Fragment
   | WishlistInbox_Update_InboxReset_Fragment

@@ -3,6 +3,7 @@ import type { ConversationAbout } from '@besesaka/schema/chat/resources.ts';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { conversations } from '#chat/tables.ts';
 import { offers } from '#orders/offers/tables.ts';
+import { isOwnOrder } from '#orders/placed/order-visibility.ts';
 import { orderItems, orders } from '#orders/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -62,7 +63,7 @@ async function aboutProducts({ db }: Ctx, userId: string, ids: string[]): Promis
 }
 
 function aboutOrders({ db }: Ctx, userId: string, codes: string[]): Promise<ConversationAbout[]> {
-  return ofOrders(db, codes, or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
+  return ofOrders(db, codes, isOwnOrder(userId));
 }
 
 /** Returns the conversations of buyer and seller about the orders' first products. Order steps are posted only there. */

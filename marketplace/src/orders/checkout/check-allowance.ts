@@ -1,7 +1,7 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { orders } from '#orders/tables.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { RateLimited, Refused } from '#platform/base/errors.ts';
@@ -43,7 +43,7 @@ export async function checkAllowance(ctx: Ctx, buyer: Buyer): Promise<{ reportUs
 }
 
 async function countCheckouts({ db, now }: Ctx, buyerId: string) {
-  const isWaiting = eq(orders.state, 'pending');
+  const isWaiting = inArray(orders.state, ['awaiting_payment', 'pending']);
   const isRecent = gt(orders.createdAt, new Date(now.getTime() - hourMs));
   const isToday = gt(orders.createdAt, new Date(now.getTime() - dayMs));
   const [found] = await db

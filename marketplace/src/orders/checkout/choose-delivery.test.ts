@@ -109,7 +109,8 @@ const now = new Date('2026-11-27T10:00:00.000Z');
 function papersOf(part: ShopPart, to: Region) {
   const address = { shipping_full_name: buyer.fullName, shipping_phone: '+233244123456' };
   const place = { shipping_address: 'Plot 5', shipping_city: 'Kumasi', shipping_region: to };
-  const draft = draftOrder({ buyer, checkoutId: 'x', part, details: { ...address, ...place }, now, dueAt: null });
+  const checkout = { checkoutId: 'x', isFromCart: false, offerId: null };
+  const draft = draftOrder({ buyer, ...checkout, part, details: { ...address, ...place }, now, dueAt: null });
   const order = toOrder(draft, 'buyer');
   return {
     total: pesewasOf(order.total),

@@ -12,14 +12,16 @@ interface Draft {
   details: CheckoutInput;
   now: Date;
   dueAt: Date | null;
+  isFromCart: boolean;
+  offerId: string | null;
 }
 
 /** Returns the rows of a new order. */
-export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Draft): OrderDetails {
+export function draftOrder({ buyer, checkoutId, part, details, now, dueAt, isFromCart, offerId }: Draft): OrderDetails {
   const id = newId();
   const { goods, delivery, shippingFeePesewas } = part;
   const [{ shopId, ownerId, sellerName, sellerSlug }] = goods;
-  const { expectedTotal: _, ...shipping } = camelKeys(details);
+  const { expectedTotal: _, payNow = false, ...shipping } = camelKeys(details);
   const order = {
     id,
     code: newOrderCode(),
@@ -27,7 +29,7 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Dra
     buyerId: buyer.id,
     shopId,
     sellerId: ownerId,
-    state: 'pending' as const,
+    state: payNow ? ('awaiting_payment' as const) : ('pending' as const),
     version: 1,
     totalPesewas: orderTotal(part),
     shippingFeePesewas,
@@ -43,6 +45,10 @@ export function draftOrder({ buyer, checkoutId, part, details, now, dueAt }: Dra
     shippingLandmark: shipping.shippingLandmark ?? '',
     paidAt: null,
     paymentMethod: null,
+    isProtected: payNow,
+    sellerSees: !payNow,
+    isFromCart: payNow && isFromCart,
+    offerId: payNow ? offerId : null,
     paymentAskedAt: null,
     createdAt: now,
     updatedAt: now,

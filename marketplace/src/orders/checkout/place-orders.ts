@@ -11,20 +11,21 @@ import { lockProducts } from '#catalog/product/lock-products.ts';
 import { reduceStock } from '#catalog/product/move-stock.ts';
 import { chosenVariant, insufficientStock } from '#orders/cart/cart-lines.ts';
 import { lockCart } from '#orders/cart/change-cart.ts';
-import { emitPlaced } from '#orders/placed/emit-order.ts';
+import { emitPlaced, emitUnpaid } from '#orders/placed/emit-order.ts';
 import { toOrder } from '#orders/placed/order-details.ts';
-import { expiryOfNew } from '#orders/rules.ts';
+import { dueAtOf, expiryOfNew } from '#orders/rules.ts';
 import { cartItems, orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { Forbidden, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
+import { takesProtectedPayments } from '#platform/config.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { checkAllowance } from './check-allowance.ts';
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
 import { draftOrder } from './draft-order.ts';
-import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, splitByShop } from './purchase.ts';
+import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, type ShopPart, splitByShop } from './purchase.ts';
 
-/** Orders the whole cart and empties it in the same transaction. */
+/** Orders the whole cart, and empties it in the same transaction unless the buyer pays first. */
 export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }): Promise<OrdersCreated> {
   const { userId: buyerId, version } = await lockCart(tx);
   const held = await tx.db
@@ -36,6 +37,8 @@ export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }
   const lines = held.map((item) => ({ ...item, variantId: chosenVariant(item) }));
   const { delivery = [], ...details } = input;
   const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details, delivery });
+  // The cart stays until the orders are paid.
+  if (input.pay_now) return created;
   await tx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
   tx.emit(buyerId, cartChanged, { item_count: 0, version });
   return created;
@@ -68,12 +71,14 @@ interface Purchase {
   from: 'cart' | 'product';
   details: CheckoutInput;
   delivery: DeliveryChoice[];
+  /** The agreed offer that is ordered. */
+  offerId?: string;
 }
 
 /** Places one order per shop in the caller's transaction, and takes the stock for all of them. */
 export async function placeOrders(
   tx: Tx,
-  { buyerId, lines, from, details, delivery }: Purchase,
+  { buyerId, lines, from, details, delivery, offerId }: Purchase,
 ): Promise<OrdersCreated> {
   const buyer = await lockBuyer(tx, buyerId);
   const allowance = await checkAllowance(tx, buyer);
@@ -85,20 +90,31 @@ export async function placeOrders(
   const choices = { field, region: details.shipping_region, chosen: delivery } as const;
   const parts = await chooseDelivery(tx, splitByShop(goods), choices);
   checkTotal(parts, details.expected_total);
+  if (details.pay_now) refuseUnpayable(tx, parts);
   await take(tx, goods);
 
-  const dueAt = expiryOfNew(buyer.dateJoined, tx.now, tx.config);
-  const same = { buyer, checkoutId: newId(), details, now: tx.now, dueAt };
+  const dueAt = details.pay_now
+    ? dueAtOf('awaiting_payment', tx.now)
+    : expiryOfNew(buyer.dateJoined, tx.now, tx.config);
+  const checkout = { checkoutId: newId(), isFromCart: from === 'cart', offerId: offerId ?? null };
+  const same = { buyer, ...checkout, details, now: tx.now, dueAt };
   const drafts = parts.map((part) => draftOrder({ ...same, part }));
   await tx.db.insert(orders).values(drafts.map(({ order }) => order));
   await tx.db.insert(orderItems).values(drafts.flatMap(({ items }) => items));
   await tx.db.insert(orderSteps).values(drafts.flatMap(({ steps }) => steps));
-  await emitPlaced(tx, drafts);
+  await (details.pay_now ? emitUnpaid(tx, drafts) : emitPlaced(tx, drafts));
   allowance.reportUsage();
 
   const [first, ...others] = drafts.map((draft) => toOrder(draft, 'buyer'));
   if (!first) throw new Refused(texts.cartEmpty);
   return { success: true, order: first, orders: [first, ...others] };
+}
+
+/** Only a final total can be paid. */
+function refuseUnpayable({ config }: Tx, parts: readonly ShopPart[]): void {
+  if (!takesProtectedPayments(config)) throw new Refused(texts.paysLater);
+  const open = parts.find(({ delivery }) => delivery === null);
+  if (open) throw new Refused(texts.deliveryBeforePayment(open.goods[0].sellerName));
 }
 
 /** Serializes a user's checkouts. This lock comes before those of the products, which other buyers need too. */

@@ -1,7 +1,9 @@
 import type { OneShopInput } from '@besesaka/schema/orders/inputs.ts';
 import { offerTexts as texts } from '@besesaka/schema/orders/offers/texts.ts';
 import type { OrdersCreated } from '@besesaka/schema/orders/resources.ts';
+import { and, eq } from 'drizzle-orm';
 import { placeOrders } from '#orders/checkout/place-orders.ts';
+import { orders } from '#orders/tables.ts';
 import { Forbidden, Refused } from '#platform/base/errors.ts';
 import type { Tx } from '#platform/context.ts';
 import { moveOffer } from './move-offer.ts';
@@ -25,7 +27,11 @@ export async function placeOffer({
   const { buyerId, productId, variantId, quantity, pricePesewas } = offer;
   const lines = [{ productId, variantId, quantity, pricePesewas }];
   const delivery = chosen === undefined ? [] : [{ shop_slug: null, option_id: chosen }];
-  const placed = await placeOrders(tx, { buyerId, lines, from: 'product', details, delivery });
+  const isWaiting = and(eq(orders.offerId, id), eq(orders.state, 'awaiting_payment'));
+  if ((await tx.db.$count(orders, isWaiting)) > 0) throw new Refused(texts.paymentOpen);
+  const placed = await placeOrders(tx, { buyerId, lines, from: 'product', details, delivery, offerId: id });
+  // It is ordered once it is paid.
+  if (details.pay_now) return placed;
   const change = { orderCode: placed.order.order_id };
   await moveOffer(tx, offer, { kind: 'order', by: side, to: transition.to, change });
   return placed;

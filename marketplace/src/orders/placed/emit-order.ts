@@ -1,18 +1,11 @@
 import { orderChanged, orderPlaced } from '@besesaka/schema/orders/events.ts';
-import { type OrderChange, ordersChanged, ordersPlaced } from '#orders/domain-events.ts';
+import { type OrderChange, ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
 import { isPaying, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { type OrderDetails, pieces, toOrder } from './order-details.ts';
-import {
-  contactHours,
-  openMatters,
-  placedForBuyer,
-  placedForSeller,
-  stepForBuyer,
-  stepForSeller,
-} from './order-words.ts';
+import { placedAdvice, placedForBuyer, placedForSeller, stepForBuyer, stepForSeller } from './order-words.ts';
 
 /** Sends new orders to their sellers, and to the buyer's other tabs. */
 export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> {
@@ -24,12 +17,19 @@ export async function emitPlaced(tx: Tx, placed: OrderDetails[]): Promise<void> 
   await publishDomainEvent(tx, ordersPlaced, { orders: placed.map(({ order }) => order) });
 }
 
+/** Shows orders that wait for their payment in the buyer's other tabs. */
+export async function emitUnpaid(tx: Tx, placed: OrderDetails[]): Promise<void> {
+  for (const whole of placed)
+    tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer'), action: null, by: 'buyer' });
+}
+
 /** Sends every step to both users, including the one who acted, because they may have other tabs open. */
 export async function emitStep(tx: Tx, whole: OrderDetails, step: Omit<OrderChange, 'order'>): Promise<void> {
   const change = { order: whole.order, ...step };
   notifyStep(tx, change);
   const done = { action: userAction(step.action), by: step.actor };
   tx.emit(whole.order.buyerId, orderChanged, { order: toOrder(whole, 'buyer'), ...done });
+  if (!whole.order.sellerSees) return publishDomainEvent(tx, unseenOrderChanged, { order: whole.order });
   tx.emit(whole.order.sellerId, orderChanged, { order: toOrder(whole, 'seller'), ...done });
   await publishDomainEvent(tx, ordersChanged, change);
 }
@@ -41,8 +41,7 @@ function notifyPlaced(tx: Tx, { order, items }: OrderDetails): void {
   const about = { key: `order:${order.code}:placed`, link: linkOf(order) };
   const forSeller = placedForSeller({ order, itemCount: pieces(items) });
   const forBuyer = placedForBuyer({ order, itemCount: pieces(items) });
-  const promise = `We promise buyers that their seller contacts them within ${contactHours(order)} hours to agree ${openMatters(order)}.`;
-  const advice = `You agree ${openMatters(order)} between the two of you. Pay only when you are sure of the seller.`;
+  const { promise, advice } = placedAdvice(order);
   const sellerMail = { paragraphs: [forSeller.text, promise], action: mailAction };
   const buyerMail = { paragraphs: [forBuyer.text, advice], action: mailAction };
   tx.notify({ ...toSeller(order), ...about, words: forSeller, mail: sellerMail });
@@ -57,7 +56,8 @@ function notifyStep(tx: Tx, change: OrderChange): void {
   const mail = { paragraphs: [words.text], action: mailAction, onlyFirst: isPaying(action) };
   tx.notify({ ...toBuyer(order), ...about, words, mail, feedOnly: actor === 'buyer' });
   const forSeller = stepForSeller(change);
-  if (actor !== 'seller' && forSeller) tx.notify({ ...toSeller(order), ...about, words: forSeller });
+  if (actor !== 'seller' && forSeller && order.sellerSees)
+    tx.notify({ ...toSeller(order), ...about, words: forSeller });
 }
 
 const toBuyer = ({ buyerId }: OrderRow) => ({ to: buyerId, source: 'buyer', kind: 'order' }) as const;

@@ -6,6 +6,7 @@ import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { loadOrderDetails, toOrder } from './order-details.ts';
+import { isOwnSale } from './order-visibility.ts';
 
 interface Args {
   ctx: Ctx;
@@ -22,7 +23,7 @@ export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const { as, ids, status, search, updated_after, ordering = '-created_at' } = input;
   const asked = and(
-    eq(as === 'buyer' ? orders.buyerId : orders.sellerId, userId),
+    as === 'buyer' ? eq(orders.buyerId, userId) : isOwnSale(userId),
     ids ? inArray(orders.code, ids.toUpperCase().split(',')) : undefined,
     status && eq(orders.state, status),
     search ? holds(search, as) : undefined,

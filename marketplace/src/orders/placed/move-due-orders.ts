@@ -13,7 +13,7 @@ const batchSize = 50;
 type Due = { id: string; dueAt: Date | null };
 
 /**
- * Expires unaccepted orders, completes dispatched and delivered ones, and ends returns that wait too long. Each order has its own transaction, so that a failure does not
+ * Expires unpaid and unaccepted orders, completes dispatched and delivered ones, and ends returns that wait too long. Each order has its own transaction, so that a failure does not
  * affect the others. Orders that another process has locked are skipped.
  */
 export async function moveDueOrders({ ctx }: { ctx: Ctx }): Promise<{ moved: number; failed: number }> {

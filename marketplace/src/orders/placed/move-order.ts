@@ -26,7 +26,7 @@ interface Move {
 
 /** Performs an allowed step on a locked order: stock, sales, events and notifications. */
 export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<OrderDetails> {
-  const { action, actor, reason, to, payment, columns, dueAt = dueAtOf(to, tx.now) } = move;
+  const { action, actor, reason, to, payment, columns, dueAt = dueAtOf(to, tx.now, before.isProtected) } = move;
   const isStep = to !== before.state;
   const paidAt = payment === undefined ? before.paidAt : payment && tx.now;
   const rows = await tx.db
@@ -66,5 +66,5 @@ async function writeStep(tx: Tx, orderId: string, { action, actor, reason, to: s
 async function countCompletion(tx: Tx, { order, items, steps }: OrderDetails): Promise<void> {
   const completions = steps.filter(({ state }) => state === 'completed').length;
   if (order.state === 'completed' && completions === 1) await countSales({ tx, input: { lines: items, sign: 1 } });
-  if (order.state === 'returned' && completions > 0) await countSales({ tx, input: { lines: items, sign: -1 } });
+  if (returnsStock(order.state) && completions > 0) await countSales({ tx, input: { lines: items, sign: -1 } });
 }

@@ -63,6 +63,7 @@ export function toOrder(
     tax: moneyText(0),
     item_count: pieces(items),
     paid_at: order.paidAt?.toISOString() ?? null,
+    checkout_id: order.state === 'awaiting_payment' && viewerIs === 'buyer' ? order.checkoutId : null,
     viewer_is: viewerIs,
     allowed_actions: allowedActions(standing, viewerIs, readAt),
     items: items.map((item) => toItem(item, order.sellerName)),

@@ -22,7 +22,7 @@ function deliveryText({ delivery, shippingFeePesewas: fee }: OrderRow): string {
 }
 
 /** The matters that buyer and seller still have to settle. */
-export function openMatters({ delivery }: Pick<OrderRow, 'delivery'>): string {
+function openMatters({ delivery }: Pick<OrderRow, 'delivery'>): string {
   return delivery ? 'payment' : 'payment and delivery';
 }
 
@@ -34,7 +34,7 @@ function waitHours({ createdAt, dueAt }: Waiting): number | null {
 }
 
 /** The time within which we promise buyers that the seller contacts them: before the order expires. */
-export function contactHours(order: Waiting): number {
+function contactHours(order: Waiting): number {
   return Math.min(24, waitHours(order) || 24);
 }
 
@@ -43,17 +43,30 @@ function waitText(order: OrderRow): string {
   return hours ? ` Without an answer it expires after ${hours} hours.` : '';
 }
 
+/** The second paragraphs of the mails to the seller and to the buyer. */
+export function placedAdvice(order: OrderRow): { promise: string; advice: string } {
+  if (order.isProtected)
+    return {
+      promise: 'The order is paid. The money is held until the buyer has the goods, and then it is yours.',
+      advice: `Your payment is protected: ${order.sellerName} is paid after you have the goods. If they do not answer or send them in time, it comes back to you by itself.`,
+    };
+  return {
+    promise: `We promise buyers that their seller contacts them within ${contactHours(order)} hours to agree ${openMatters(order)}.`,
+    advice: `You agree ${openMatters(order)} between the two of you. Pay only when you are sure of the seller.`,
+  };
+}
+
 export function placedForSeller({ order, itemCount }: Placed): NoticeText {
   return {
     title: `New order ${order.code}`,
-    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}.${deliveryText(order)} Please contact them within ${contactHours(order)} hours.${waitText(order)}`,
+    text: `${order.buyerName} ordered ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}${order.isProtected ? ', paid' : ''}.${deliveryText(order)} Please ${order.isProtected ? 'accept it' : 'contact them'} within ${contactHours(order)} hours.${waitText(order)}`,
   };
 }
 
 export function placedForBuyer({ order, itemCount }: Placed): NoticeText {
   return {
     title: `Your order ${order.code} was placed`,
-    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will contact you within ${contactHours(order)} hours.${deliveryText(order)}${waitText(order)}`,
+    text: `${order.sellerName} has your order of ${itemsText(itemCount)}, ${cedi(order.totalPesewas)}, and will ${order.isProtected ? 'answer' : 'contact you'} within ${contactHours(order)} hours.${deliveryText(order)}${waitText(order)}`,
   };
 }
 
@@ -65,7 +78,7 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
   const words: Record<SystemAction, [string, string]> = {
     accept: [
       `was ${word('accepted')}`,
-      `${sellerName} accepted your order and will agree ${openMatters(order)} with you.`,
+      `${sellerName} accepted your order and ${order.isProtected ? 'gets it ready' : `will agree ${openMatters(order)} with you`}.`,
     ],
     decline: [
       `was ${word('declined')}`,
@@ -73,7 +86,7 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
     ],
     expire: [
       word('expired'),
-      `${sellerName} did not answer in time, so the order was closed. You are free to order elsewhere.`,
+      `${order.sellerSees ? `${sellerName} did not answer in time` : 'It was not paid in time'}, so the order was closed. You are free to order elsewhere.`,
     ],
     dispatch: [`is ${word('dispatched')}`, `${sellerName} sent your order. Please keep your phone close by.`],
     deliver: [
@@ -90,7 +103,11 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
     ],
     cancel: [
       `was ${word('cancelled')}`,
-      mine ? `You cancelled your order from ${sellerName}.${because}` : `${sellerName} cancelled your order.${because}`,
+      {
+        buyer: `You cancelled your order from ${sellerName}.${because}`,
+        seller: `${sellerName} cancelled your order.${because}`,
+        system: `Your order from ${sellerName} was cancelled.${because}`,
+      }[actor],
     ],
     ...returnWords(sellerName, actor, because),
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
@@ -176,7 +193,7 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
     ],
     cancel: [
       `was ${word('cancelled')}`,
-      `${buyerName} cancelled the order.${reasonText(reason)} The goods are back in your stock.`,
+      `${actor === 'system' ? `The order of ${buyerName} was cancelled.` : `${buyerName} cancelled the order.`}${reasonText(reason)} The goods are back in your stock.`,
     ],
   };
   const found = words[action];

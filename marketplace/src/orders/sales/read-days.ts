@@ -35,7 +35,7 @@ export function readDays(ctx: Ctx, { sellerId, productId }: SalesScope): Promise
       where ${shops.ownerId} = ${sellerId} and day > ${today}::date - ${metricDays}::int ${viewFilter} group by day
     ), placed as (
       select (${orders.createdAt} at time zone 'UTC')::date as day, count(*)::int as orders
-      from ${orders} where ${orders.sellerId} = ${sellerId} ${orderFilter}
+      from ${orders} where ${orders.sellerId} = ${sellerId} and ${orders.sellerSees} ${orderFilter}
         and ${orders.createdAt} >= (${today}::date - ${metricDays - 1}::int)::timestamp at time zone 'UTC' group by 1
     )
     select span.day::text, coalesce(views, 0) as views, coalesce(placed.orders, 0) as orders

@@ -1,27 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { findCharged } from '#payments/ledger.ts';
 import { leftOf } from '#payments/rules.ts';
-import { type PaymentRow, refunds } from '#payments/tables.ts';
+import { type PaymentRow, type RefundRow, refunds } from '#payments/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { Tx } from '#platform/context.ts';
 import { enqueueExternal } from '#platform/idempotency/external-call.ts';
 import { askRefund } from './refund-payment.ts';
 import { notifyRefund } from './settle-refund.ts';
 
+interface Wanted {
+  /** The payment, which the caller has locked. */
+  row: PaymentRow;
+  reason: string;
+  /** Refunds this much for this part of the purchase; by default all that is left of the payment. */
+  part?: { subjectId: string; amount: number };
+}
+
 /**
- * Refunds all that is left of the payment, without an admin and once. The caller holds the lock of the payment. The provider
- * is asked after the commit.
+ * Refunds a payment or a part of it, without an admin. The provider is asked after the commit. Returns false while another
+ * request is open: its result could not be told from this one's.
  */
-export async function enqueueRefund(tx: Tx, { row, reason }: { row: PaymentRow; reason: string }): Promise<void> {
+export async function enqueueRefund(tx: Tx, { row, reason, part }: Wanted): Promise<boolean> {
   const charged = await findCharged(tx, row.id);
-  const others = await tx.db.select().from(refunds).where(eq(refunds.paymentId, row.id));
-  const amount = charged ? leftOf(charged, others) : 0;
-  if (!charged || amount <= 0 || others.some(({ state }) => state === 'asking')) return;
+  const others: RefundRow[] = await tx.db.select().from(refunds).where(eq(refunds.paymentId, row.id));
+  if (others.some(({ state }) => state === 'asking')) return false;
+  const left = charged ? leftOf(charged, others) : 0;
+  const amount = Math.min(part?.amount ?? left, left);
+  if (!charged || amount <= 0) return true;
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
   const input = { paymentId: row.id, amount, reason, known };
-  const id = await enqueueExternal(tx, askRefund, { caller: 'refunds', key: row.id, input });
-  if (!id) return;
+  const id = await enqueueExternal(tx, askRefund, { caller: 'refunds', key: newId(), input });
+  if (!id) throw new Error('a new key was used before');
   const { currency } = charged;
-  const values = { id, paymentId: row.id, reason, requestedBy: null, amount, currency, createdAt: tx.now };
+  const subjectId = part?.subjectId ?? null;
+  const values = { id, paymentId: row.id, subjectId, reason, requestedBy: null, amount, currency, createdAt: tx.now };
   const [refund] = await tx.db.insert(refunds).values(values).returning();
   if (refund) await notifyRefund(tx, row, refund);
+  return true;
 }

@@ -157,7 +157,9 @@ async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise
   const isAll = refundedAmount >= charged.amount;
   const seller = tx.ports.sellers[purpose];
   const isSold = charged.to === seller.account;
-  const from = isSold && seller.takeBack ? await seller.takeBack(tx, payment, { amount: refund.amount, isAll }) : null;
+  const { amount, subjectId, reason } = refund;
+  const taken = { amount, isAll, subjectId, reason };
+  const from = isSold && seller.takeBack ? await seller.takeBack(tx, payment, taken) : null;
   await enterRefund(tx, refund, {
     currency: charged.currency,
     from: from ?? [{ account: charged.to, amount: refund.amount }],

@@ -6,6 +6,8 @@ export const examples = {
   buyer: '653a391a-cde6-871c-b1f1-853d8db72dd9',
   seller: '4b18b3fd-8c6b-89dc-b4e3-0caf5507d365',
   shop: '76ed14e4-b6c8-8456-93f3-c88bbb09cee2',
+  checkout: '0b1f7a52-1a37-8d3c-9b0e-7d2b5b0c9a41',
+  case: '5e0c6f0e-7c1d-8a52-8f1b-2d9c3f4a6b70',
   shopSlug: 'adepa-kente-house',
   shopName: 'Adepa Kente House',
   product: '3ffbf5bb-f141-8fae-9c14-3acb757cf78c',

@@ -56,7 +56,7 @@ export const answerOfferInput = resource(
 export type AnswerOfferInput = z.infer<typeof answerOfferInput>;
 
 export const placeOfferInput = resource('PlaceOfferInput', 'Shipping address for the order.', oneShopFields, {
-  without: ['delivery_option_id'],
+  without: ['delivery_option_id', 'pay_now'],
 });
 
 export const offerListQuery = listQuery(limits.pageSize).extend({

@@ -15,6 +15,7 @@ export const offerTexts = {
   enoughPrices: (max: number) => `An offer can have ${max} prices. Please accept or decline the last one.`,
   blocked: 'You cannot bargain with this person.',
   missing: 'Offer not found.',
+  paymentOpen: 'Your order at this price waits for its payment. Pay it, or cancel it first.',
   notNow: 'This offer has been answered, or it has ended.',
   notYourTurn: 'The other side has to answer first.',
   notForYou: 'You cannot do this with the offer.',

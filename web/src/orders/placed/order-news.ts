@@ -20,6 +20,7 @@ export function orderNews(order: News, now: number): string {
 
 function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: News): string {
   const news: Record<OrderState, string> = {
+    AWAITING_PAYMENT: `${buyer} has not paid yet.`,
     PENDING: `${buyer} waits for your answer${untilText(expiresAt)}.`,
     ACCEPTED: `Accepted. Contact ${buyer} within 24 hours, then send it.`,
     DISPATCHED: `On the way to ${buyer}. Mark it as delivered once it has arrived.`,
@@ -37,6 +38,7 @@ function newsForSeller({ state, expiresAt, dueAt = null, buyerName: buyer }: New
 
 function newsForBuyer({ state, expiresAt, dueAt = null, updatedAt, shop: { name } }: News, now: number): string {
   const news: Record<OrderState, string> = {
+    AWAITING_PAYMENT: `Pay it, so that ${name} gets your order.`,
     PENDING: expiresAt ? `${name} has${untilText(expiresAt)} to answer.` : `Waiting for ${name} to answer.`,
     ACCEPTED: `${name} accepted your order and will contact you.`,
     DISPATCHED: `On the way. ${name} sent it ${sentText(updatedAt, now)}; keep your phone close.`,

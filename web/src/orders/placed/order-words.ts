@@ -8,6 +8,7 @@ import type { OrderAction, OrderDeliveryKind, OrderState, PaymentMethod, ReturnR
 type Tone = 'neutral' | 'brand' | 'gold' | 'clay';
 
 const tones: Record<OrderState, Tone> = {
+  AWAITING_PAYMENT: 'gold',
   PENDING: 'gold',
   ACCEPTED: 'brand',
   DISPATCHED: 'brand',

@@ -1,0 +1,45 @@
+import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import type { RefundOrderInput } from '@besesaka/schema/payouts/inputs.ts';
+import type { OrderMoney } from '@besesaka/schema/payouts/resources.ts';
+import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { visibleOrder } from '#orders/placed/order-visibility.ts';
+import { orders } from '#orders/tables.ts';
+import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
+import { payments } from '#payments/tables.ts';
+import { findOwnMoney } from '#payouts/find-own-money.ts';
+import { readOrderMoney } from '#payouts/order-money-view.ts';
+import { orderMoney } from '#payouts/tables.ts';
+import { InvalidInput, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Tx } from '#platform/context.ts';
+import { refundable } from './ask-order-refund.ts';
+
+/** The seller gives back a part of an order's money, for example for a missing piece. */
+export async function refundOrder({
+  tx,
+  input,
+}: {
+  tx: Tx;
+  input: RefundOrderInput & { order_id: string };
+}): Promise<OrderMoney> {
+  // Payments are locked before orders.
+  const [row] = await tx.db
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(orderMoney, eq(orderMoney.paymentId, payments.id))
+    .innerJoin(orders, eq(orders.id, orderMoney.orderId))
+    .where(visibleOrder(requireViewer(tx), input.order_id.toUpperCase()))
+    .for('no key update', { of: payments });
+  const known = await findOwnMoney(tx, input.order_id, 'seller');
+  if (!row) throw new Error('payment of an order is missing');
+  const amount = parseMoney(input.amount) ?? 0;
+  const left = await refundable(tx, known.money);
+  if (amount > left) {
+    const text = texts.refundTooHigh(moneyText(left));
+    throw new InvalidInput({ amount: [text] }, text);
+  }
+  const part = { subjectId: known.order.id, amount };
+  if (!(await enqueueRefund(tx, { row, reason: input.reason, part }))) throw new Refused(texts.refundOpen);
+  return readOrderMoney(tx, input.order_id);
+}

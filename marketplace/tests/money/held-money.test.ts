@@ -1,0 +1,151 @@
+import { and, eq, inArray, like, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerLines, refunds } from '#payments/tables.ts';
+import { orderMoney } from '#payouts/tables.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+import { paidCheckout, runTimers } from './protected-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld({ COMMISSION_PERCENT: '5' });
+});
+afterAll(() => it.close());
+
+const totalOf = async (account: string) => {
+  const [found] = await it.db
+    .select({ all: sum(ledgerLines.amount).mapWith(Number) })
+    .from(ledgerLines)
+    .where(like(ledgerLines.account, account));
+  return found?.all ?? 0;
+};
+
+const refundedOf = (reference: string) =>
+  it.db.$count(refunds, and(eq(refunds.paymentId, reference), eq(refunds.state, 'processed')));
+
+test('a problem holds the money until the seller answers and an admin decides', async () => {
+  const { act, buyer, first, moneyOf } = await paidCheckout(it);
+  const report = (text: string) => buyer.post(`/api/orders/${first.code}/case`, { text });
+  expect((await report('Nothing came so far.')).body).toMatchObject({ code: 'REFUSED' });
+  await act('accept');
+  await act('dispatch');
+  expect((await report('short')).body).toMatchObject({ code: 'INVALID_INPUT' });
+  expect((await report('The box was empty.')).body).toMatchObject({ state: 'frozen', frozen_by: 'case' });
+  expect((await report('The box was empty.')).body).toMatchObject({ code: 'REFUSED' });
+  await first.client.post(`/api/orders/${first.code}/case/answer`, { answer: 'It was full when it left.' });
+  it.clock.pass({ days: 3 });
+  await runTimers(it);
+  const admin = await it.admin();
+  const list = await admin.get('/api/admin/cases');
+  const { case: open } = await moneyOf();
+  expect(JSON.stringify(list.body)).toContain(String(open?.id));
+  const decided = await admin.post(`/api/admin/cases/${open?.id}/decide`, {
+    outcome: 'released',
+    note: 'The rider has a photo of the full box.',
+  });
+  expect(decided.body).toMatchObject({ outcome: 'released', order_id: first.code });
+  expect(await moneyOf()).toMatchObject({ state: 'released', case: { outcome: 'released' } });
+  expect((await first.client.get(`/api/admin/cases/${open?.id}`)).status).toBe(403);
+});
+
+test('a seller who does not answer a problem within 48 hours loses it', async () => {
+  const { act, buyer, first, moneyOf, orderOf } = await paidCheckout(it);
+  await act('accept');
+  await act('dispatch');
+  await buyer.post(`/api/orders/${first.code}/case`, { text: 'The box was empty.' });
+  it.clock.pass({ days: 2, minutes: 1 });
+  await expect
+    .poll(
+      async () => {
+        await runTimers(it);
+        return (await moneyOf()).state;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('refunded');
+  expect((await orderOf()).status).toBe('cancelled');
+});
+
+test('a seller refunds a part, before the release and after it, never more than what is left', async () => {
+  const { act, first, buyerActs, moneyOf, reference } = await paidCheckout(it);
+  const refund = (amount: string) =>
+    first.client.post(`/api/orders/${first.code}/refund`, { amount, reason: 'One bowl was broken.' });
+  expect((await refund('220.01')).body).toMatchObject({
+    code: 'INVALID_INPUT',
+    error: 'At most ₵220.00 can be refunded.',
+  });
+  expect((await refund('20')).body).toMatchObject({ state: 'held', refundable: '200.00' });
+  await expect
+    .poll(
+      async () => {
+        await runTimers(it);
+        return (await moneyOf()).refunded_amount;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('20.00');
+  await act('accept');
+  await act('dispatch');
+  await buyerActs('deliver');
+  it.clock.pass({ days: 8 });
+  await runTimers(it);
+  expect(await moneyOf()).toMatchObject({ state: 'released' });
+  await refund('100');
+  await expect
+    .poll(
+      async () => {
+        await runTimers(it);
+        return (await moneyOf()).refunded_amount;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('120.00');
+  expect(await refundedOf(reference)).toBe(2);
+  expect((await refund('100.01')).body).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test.each(['nothing', 'accept', 'dispatch', 'deliver', 'return', 'agreed return', 'case', 'answered case'])(
+  'no money is held after day 30: %s, and then silence',
+  async (last) => {
+    const { act, buyerActs, buyer, first, moneyOf } = await paidCheckout(it);
+    const steps: Record<string, () => Promise<unknown>> = {
+      accept: () => act('accept'),
+      dispatch: () => act('dispatch'),
+      deliver: () => act('deliver'),
+      return: () => buyerActs('request_return', { reason: 'A torn seam', return_reason: 'damaged' }),
+      'agreed return': () => act('agree_return'),
+    };
+    if (last.endsWith('case')) {
+      for (const one of ['accept', 'dispatch'] as const) await act(one);
+      await buyer.post(`/api/orders/${first.code}/case`, { text: 'The box was empty.' });
+      if (last === 'answered case')
+        await first.client.post(`/api/orders/${first.code}/case/answer`, { answer: 'It was full when it left.' });
+    } else if (last !== 'nothing') {
+      const names = Object.keys(steps);
+      for (const name of names.slice(0, names.indexOf(last) + 1)) await steps[name]?.();
+    }
+    for (let days = 0; days < 31; days += 1) {
+      it.clock.pass({ days: 1 });
+      await runTimers(it);
+    }
+    await expect
+      .poll(
+        async () => {
+          await runTimers(it);
+          return (await moneyOf()).state;
+        },
+        { timeout: 10_000 },
+      )
+      .toMatch(/^(released|refunded)$/);
+    expect((await moneyOf()).case?.ended_at).not.toBeNull();
+  },
+);
+
+test('afterwards the ledger is exact: nothing is held for orders that are over', async () => {
+  expect(await totalOf('%')).toBe(0);
+  const rows = await it.db
+    .select()
+    .from(orderMoney)
+    .where(inArray(orderMoney.state, ['held', 'frozen', 'refunding']));
+  const held = rows.reduce((total, one) => total + one.grossPesewas - one.refundedPesewas, 0);
+  expect((await totalOf('orders-held')) + held).toBe(0);
+});
