@@ -176,3 +176,19 @@ async function drawPapers(files: Files, papers: readonly PlannedPaper[]): Promis
     await files.put('private', upload.key, { body, contentType: 'image/webp' });
   }
 }
+
+/** Returns the demo's successful payments for the simulated provider, which never saw them but must be able to refund them. */
+export async function readPaid(db: Database) {
+  const rows = await db
+    .select({ row: payments, email: users.email })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.state, 'succeeded'));
+  return rows.map(({ row, email }) => ({
+    reference: row.id,
+    email,
+    amount: row.amountPesewas,
+    currency: 'GHS',
+    paidAt: (row.settledAt ?? row.createdAt).getTime(),
+  }));
+}
