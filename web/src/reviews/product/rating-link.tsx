@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { noReviews, Rating } from '#ui/display/rating.tsx';
+import { noReviews, Rating } from '#ui/display/stars.tsx';
 
 export const RatingLinkFragment = graphql(`
   fragment RatingLink_product on Product {
