@@ -46,17 +46,18 @@ interface ShopHeaderProps {
   chat?: ReactNode;
 }
 
-/** A longer description is cut to one line on a wide screen until the user asks for it. */
-const shortText = 110;
-
 /** The head of a shop's page: pictures, name, badge, rating, place, age and description. */
 export function ShopHeader(props: ShopHeaderProps) {
   const shop = readFragment(ShopHeaderFragment, props.shop);
   // On a phone the products come first: age, hours and description are a tap away.
   const [isAbout, setAbout] = useState(false);
   const about = useId();
-  const opens = { type: 'button', 'aria-expanded': isAbout, onClick: () => setAbout(!isAbout) } as const;
-  const isLong = shop.description.length > shortText;
+  const opens = {
+    type: 'button',
+    'aria-expanded': isAbout,
+    'aria-controls': about,
+    onClick: () => setAbout(!isAbout),
+  } as const;
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
@@ -65,33 +66,7 @@ export function ShopHeader(props: ShopHeaderProps) {
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
         <div className="contents min-w-0 flex-1 flex-col gap-1 sm:flex sm:pt-2">
-          <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-none sm:gap-y-1 lg:flex-row lg:items-center lg:pe-75">
-            <div className="flex min-w-0 items-center justify-between gap-1 max-lg:relative max-sm:*:last:-my-2">
-              <h1
-                tabIndex={-1}
-                className={classNames(
-                  'min-w-0 break-words text-[1.25rem] leading-6 sm:text-2xl',
-                  !isAbout && 'max-sm:line-clamp-2',
-                )}
-              >
-                {shop.name}
-              </h1>
-              <button
-                {...opens}
-                aria-label="About"
-                aria-controls={about}
-                className="me-auto text-muted after:absolute after:-inset-y-2.5 after:start-0 after:end-13 after:content-[''] sm:hidden noscript:hidden"
-              >
-                <ChevronDown aria-hidden="true" className={classNames('size-5', isAbout && 'rotate-180')} />
-              </button>
-              <span className="relative max-sm:-me-2 lg:absolute lg:end-5 lg:top-1">{props.action}</span>
-            </div>
-            <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
-              {shop.isVerified && <VerifiedSeller short />}
-              {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}
-              <p className="text-muted text-sm sm:hidden">{shop.city}</p>
-            </div>
-          </div>
+          <ShopName shop={shop} opens={opens} action={props.action} />
           <div className="flex w-full flex-wrap items-center gap-2 lg:absolute lg:end-16 lg:top-1 lg:w-auto">
             {props.chat}
             {shop.answerMinutes !== null && (
@@ -99,34 +74,84 @@ export function ShopHeader(props: ShopHeaderProps) {
             )}
           </div>
           <Closure shop={shop} />
-          <div
-            id={about}
-            className={classNames(
-              'flex w-full flex-col gap-1',
-              !isAbout && 'max-sm:[@media(scripting:enabled)]:hidden',
-            )}
-          >
-            <Facts shop={shop} />
-            <ShopHours shop={shop} />
-            <div className="flex items-baseline gap-2">
-              <p
-                className={classNames(
-                  'max-w-prose whitespace-pre-line break-words sm:text-sm',
-                  isLong && !isAbout && 'lg:[@media(scripting:enabled)]:line-clamp-1',
-                )}
-              >
-                {shop.description}
-              </p>
-              {isLong && (
-                <button {...opens} className="tap-text text-brand text-sm max-lg:hidden noscript:hidden">
-                  {isAbout ? 'Less' : 'More'}
-                </button>
-              )}
-            </div>
-          </div>
+          <About id={about} shop={shop} opens={opens} />
         </div>
       </div>
     </header>
+  );
+}
+
+type ShopNameProps = Omit<AboutProps, 'id'> & Pick<ShopHeaderProps, 'action'>;
+
+/** The name with what speaks for the shop; on a phone a tap on it opens the rest. */
+function ShopName({ shop, opens, action }: ShopNameProps) {
+  const isOpen = opens['aria-expanded'];
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-none sm:gap-y-1 lg:flex-row lg:items-center lg:pe-75">
+      <div className="flex min-w-0 items-center justify-between gap-1 max-lg:relative max-sm:*:last:-my-2">
+        <h1
+          tabIndex={-1}
+          className={classNames(
+            'min-w-0 break-words text-[1.25rem] leading-6 sm:text-2xl',
+            !isOpen && 'max-sm:line-clamp-2',
+          )}
+        >
+          {shop.name}
+        </h1>
+        <button
+          {...opens}
+          aria-label="About"
+          className="me-auto text-muted after:absolute after:-inset-y-2.5 after:start-0 after:end-13 after:content-[''] sm:hidden noscript:hidden"
+        >
+          <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
+        </button>
+        <span className="relative max-sm:-me-2 lg:absolute lg:end-5 lg:top-1">{action}</span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+        {shop.isVerified && <VerifiedSeller short />}
+        {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}
+        <p className="text-muted text-sm sm:hidden">{shop.city}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A longer description is cut to one line on a wide screen until the user asks for it. */
+const shortText = 110;
+
+interface AboutProps {
+  id: string;
+  shop: ShopHeader_ShopFragment;
+  /** The attributes of the buttons that open it. */
+  opens: { type: 'button'; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void };
+}
+
+function About({ id, shop, opens }: AboutProps) {
+  const isOpen = opens['aria-expanded'];
+  const isLong = shop.description.length > shortText;
+  return (
+    <div
+      id={id}
+      className={classNames('flex w-full flex-col gap-1', !isOpen && 'max-sm:[@media(scripting:enabled)]:hidden')}
+    >
+      <Facts shop={shop} />
+      <ShopHours shop={shop} />
+      <div className="flex items-baseline gap-2">
+        <p
+          className={classNames(
+            'max-w-prose whitespace-pre-line break-words sm:text-sm',
+            isLong && !isOpen && 'lg:[@media(scripting:enabled)]:line-clamp-1',
+          )}
+        >
+          {shop.description}
+        </p>
+        {isLong && (
+          <button {...opens} className="tap-text text-brand text-sm max-lg:hidden noscript:hidden">
+            {isOpen ? 'Less' : 'More'}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
