@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { messagePage } from './page.ts';
+import { readSaved, save } from './saved.ts';
 import { feesOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
 import type { Transfers } from './transfer-store.ts';
@@ -7,17 +10,24 @@ interface Movement {
   at: number;
   difference: number;
   reason: string;
-  model: 'Transaction' | 'Refund' | 'Transfer';
+  model: 'Transaction' | 'Refund' | 'Transfer' | 'Settlement';
   row: number;
 }
 
 interface Deps {
   transactions: Transactions;
   transfers: Transfers;
+  /** The file that stores what was paid out to the merchant's bank; null to keep it in memory. */
+  file: string | null;
+  now: () => number;
 }
 
+const settlement = z.object({ id: z.number().int(), amount: z.number().int(), at: z.number() });
+
 /** The money at the provider. It follows from the payments, refunds and transfers, so it cannot disagree with them. */
-export function createBalance({ transactions, transfers }: Deps) {
+export function createBalance({ transactions, transfers, file, now }: Deps) {
+  const settlements = readSaved(file, settlement);
+
   function movements(): Movement[] {
     const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
       if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
@@ -43,7 +53,16 @@ export function createBalance({ transactions, transfers }: Deps) {
           : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
       ];
     });
-    return [...paid, ...sent].toSorted((a, b) => a.at - b.at);
+    const settled = settlements.map(
+      ({ id: row, amount, at }): Movement => ({
+        at,
+        difference: -amount,
+        reason: 'Settlement',
+        model: 'Settlement',
+        row,
+      }),
+    );
+    return [...paid, ...sent, ...settled].toSorted((a, b) => a.at - b.at);
   }
 
   const total = () => movements().reduce((sum, { difference }) => sum + difference, 0);
@@ -72,7 +91,24 @@ export function createBalance({ transactions, transfers }: Deps) {
     const data = found.slice(start, start + Number(perPage));
     return c.json({ status: true, message: 'Balance ledger retrieved', data, meta });
   });
-  return { api, available };
+  api.get('/settlement', (c) => {
+    const data = settlements.map(({ id, amount, at }) => {
+      const settled = { id, status: 'success', currency: 'GHS', total_amount: amount, effective_amount: amount };
+      return { ...settled, settlement_date: new Date(at).toISOString() };
+    });
+    return c.json({ status: true, message: 'Settlements retrieved', data: data.toReversed() });
+  });
+
+  /** Pays the balance out to the merchant's bank, as the real provider does each night unless it is told not to. */
+  const pages = new Hono();
+  pages.post('/settlements', (c) => {
+    const amount = available();
+    if (amount <= 0) return c.html(messagePage('There is nothing to pay out.'), 400);
+    settlements.push({ id: 7_000_000 + settlements.length, amount, at: now() });
+    save(file, settlements);
+    return c.html(messagePage(`GHS ${(amount / 100).toFixed(2)} went to the bank account of the marketplace.`));
+  });
+  return { api, pages, available };
 }
 
 export type Balance = ReturnType<typeof createBalance>;

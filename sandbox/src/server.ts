@@ -33,7 +33,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   const refunds = createRefunds({ transactions, webhooks, now });
   const prompts = createPrompts({ transactions, settling, now });
   const transfers = createTransferStore(file && `${file}.transfers`);
-  const balance = createBalance({ transactions, transfers });
+  const balance = createBalance({ transactions, transfers, file: file && `${file}.settlements`, now });
   const approve = createApproval({ secretKey, url: approvalUrl });
   const steps = createTransferSteps({ transfers, webhooks, approve, now });
   const { pathname } = new URL(publicUrl);
@@ -51,6 +51,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   app.route('/', createCheckout({ transactions, settling, refunds }));
   app.route('/', prompts.pages);
   app.route('/', createTransferPages({ transfers, steps }));
+  app.route('/', balance.pages);
   const parts = [prompts.api, refunds.api, createTransfers({ transfers, balance, steps }), balance.api, createBanks()];
   app.route('/', createApi({ secretKey, publicUrl, transactions, settling, parts }));
   return {

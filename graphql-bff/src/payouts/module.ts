@@ -32,6 +32,7 @@ import { loadedField, objectOf } from '#platform/contract/object.ts';
 import { readField, viewerField } from '#platform/contract/read.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { Module } from '#platform/module.ts';
+import './books.ts';
 import { PayoutChanged } from './shop-money.ts';
 
 const OrderMoney = objectOf(orderMoney);

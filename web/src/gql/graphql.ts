@@ -928,7 +928,9 @@ export type LedgerKind =
   /** The money of an order became the shop's. */
   | 'RELEASE'
   /** The provider returned a payment before it was confirmed. */
-  | 'REVERSAL';
+  | 'REVERSAL'
+  /** The provider paid out to the marketplace's own bank account. */
+  | 'SETTLEMENT';
 
 /** ID of the user. */
 export type LiftSuspensionInput = {
