@@ -19,7 +19,7 @@ test('a seller adds a wallet, is paid out at once, and the statement adds up to 
   const one = await createPaidShop(it, 20_000);
   expect(await one.money()).toMatchObject({ available: '184.10', refusal: texts.noWallet, wallet: null, fee: '1.00' });
   const set = await one.setWallet(wallets.atOnce);
-  expect(set.body).toMatchObject({ state: 'usable', is_name_confirmed: true, account_name: 'AKOSUA ADEPA MENSAH' });
+  expect(set.body).toMatchObject({ state: 'usable', is_name_confirmed: true, account_name: 'ABENA OSEI TUTU' });
   expect(await one.money()).toMatchObject({ refusal: null, next_amount: '184.10' });
   const asked = await one.request();
   expect(asked).toMatchObject({ status: 201, body: { state: 'approved', amount: '184.10', wallet_amount: '183.10' } });
