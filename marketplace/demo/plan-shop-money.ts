@@ -59,8 +59,10 @@ function planSale(order: PlannedOrder['order']) {
     deliveryPesewas: 0,
     commissionRate: 0,
     commissionPesewas: 0,
+    vatRate: 2_000,
     vatPesewas: 0,
     feePesewas: fee,
+    releasedPesewas: gross,
     createdAt: at,
     releasedAt: at,
   };

@@ -13,7 +13,7 @@ export interface Entry {
   /** The users whose phone shows the entry beside "More". */
   inStrip?: Audience;
   /** The count that it shows. */
-  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments';
+  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments' | 'payouts';
 }
 
 export interface ScreenRow {
@@ -124,7 +124,7 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'payments', file: 'admin/payments', title: 'Payments', entry: { icon: 'wallet', badge: 'payments' } },
   { path: 'payments/ledger', file: 'admin/ledger', title: 'Ledger' },
   { path: 'payments/:reference', file: 'admin/payment', title: 'Payment' },
-  { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins' } },
+  { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins', badge: 'payouts' } },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
 ];
 

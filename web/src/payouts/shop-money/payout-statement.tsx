@@ -128,6 +128,7 @@ function partsOf(line: Line): (readonly [name: string, amount: string])[] {
       [`Commission of ${rate}${ratedOn}`, minus(line.commission.amount)],
       ['VAT on the commission', minus(line.vat.amount)],
       ['Fee of the payment provider', minus(line.providerFee.amount)],
+      ...(Number(line.refunded.amount) > 0 ? [['Back to the buyer', minus(line.refunded.amount)] as const] : []),
     ];
   }
   if (line.kind === 'REFUND')
