@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { messagePage } from './page.ts';
-import { readSaved, save } from './saved.ts';
+import type { Settlements } from './settlements.ts';
 import { feesOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
 import type { Transfers } from './transfer-store.ts';
@@ -17,17 +15,11 @@ interface Movement {
 interface Deps {
   transactions: Transactions;
   transfers: Transfers;
-  /** The file that stores what was paid out to the merchant's bank; null to keep it in memory. */
-  file: string | null;
-  now: () => number;
+  settlements: Settlements;
 }
 
-const settlement = z.object({ id: z.number().int(), amount: z.number().int(), at: z.number() });
-
 /** The money at the provider. It follows from the payments, refunds and transfers, so it cannot disagree with them. */
-export function createBalance({ transactions, transfers, file, now }: Deps) {
-  const settlements = readSaved(file, settlement);
-
+export function createBalance({ transactions, transfers, settlements }: Deps) {
   function movements(): Movement[] {
     const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
       if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
@@ -53,7 +45,7 @@ export function createBalance({ transactions, transfers, file, now }: Deps) {
           : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
       ];
     });
-    const settled = settlements.map(
+    const settled = settlements.list().map(
       ({ id: row, amount, at }): Movement => ({
         at,
         difference: -amount,
@@ -91,24 +83,7 @@ export function createBalance({ transactions, transfers, file, now }: Deps) {
     const data = found.slice(start, start + Number(perPage));
     return c.json({ status: true, message: 'Balance ledger retrieved', data, meta });
   });
-  api.get('/settlement', (c) => {
-    const data = settlements.map(({ id, amount, at }) => {
-      const settled = { id, status: 'success', currency: 'GHS', total_amount: amount, effective_amount: amount };
-      return { ...settled, settlement_date: new Date(at).toISOString() };
-    });
-    return c.json({ status: true, message: 'Settlements retrieved', data: data.toReversed() });
-  });
-
-  /** Pays the balance out to the merchant's bank, as the real provider does each night unless it is told not to. */
-  const pages = new Hono();
-  pages.post('/settlements', (c) => {
-    const amount = available();
-    if (amount <= 0) return c.html(messagePage('There is nothing to pay out.'), 400);
-    settlements.push({ id: 7_000_000 + settlements.length, amount, at: now() });
-    save(file, settlements);
-    return c.html(messagePage(`GHS ${(amount / 100).toFixed(2)} went to the bank account of the marketplace.`));
-  });
-  return { api, pages, available };
+  return { api, available };
 }
 
 export type Balance = ReturnType<typeof createBalance>;
