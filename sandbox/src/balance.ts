@@ -15,48 +15,47 @@ interface Movement {
 interface Deps {
   transactions: Transactions;
   transfers: Transfers;
-  settlements: Settlements;
+  settlements: Pick<Settlements, 'list'>;
+}
+
+function movementsOf({ transactions, transfers, settlements }: Deps): Movement[] {
+  const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
+    if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
+    const charge: Movement = {
+      at: paidAt,
+      difference: sum.amount - feesOf(sum.amount),
+      reason: 'Charge',
+      model: 'Transaction',
+      row: id,
+    };
+    const back = refunds.flatMap(({ id: row, refundedAt, amount }): Movement[] =>
+      refundedAt === null ? [] : [{ at: refundedAt, difference: -amount, reason: 'Refund', model: 'Refund', row }],
+    );
+    return [charge, ...back];
+  });
+  const sent = transfers.list().flatMap(({ id: row, amount, fee, paidAt, reversedAt }): Movement[] => {
+    const model = 'Transfer';
+    const whole = amount + fee;
+    return [
+      ...(paidAt === null ? [] : [{ at: paidAt, difference: -whole, reason: 'Transfer', model, row } as const]),
+      ...(reversedAt === null ? [] : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
+    ];
+  });
+  const settled = settlements.list().map(
+    ({ id: row, amount, at }): Movement => ({
+      at,
+      difference: -amount,
+      reason: 'Settlement',
+      model: 'Settlement',
+      row,
+    }),
+  );
+  return [...paid, ...sent, ...settled].toSorted((a, b) => a.at - b.at);
 }
 
 /** The money at the provider. It follows from the payments, refunds and transfers, so it cannot disagree with them. */
 export function createBalance({ transactions, transfers, settlements }: Deps) {
-  function movements(): Movement[] {
-    const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
-      if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
-      const charge: Movement = {
-        at: paidAt,
-        difference: sum.amount - feesOf(sum.amount),
-        reason: 'Charge',
-        model: 'Transaction',
-        row: id,
-      };
-      const back = refunds.flatMap(({ id: row, refundedAt, amount }): Movement[] =>
-        refundedAt === null ? [] : [{ at: refundedAt, difference: -amount, reason: 'Refund', model: 'Refund', row }],
-      );
-      return [charge, ...back];
-    });
-    const sent = transfers.list().flatMap(({ id: row, amount, fee, paidAt, reversedAt }): Movement[] => {
-      const model = 'Transfer';
-      const whole = amount + fee;
-      return [
-        ...(paidAt === null ? [] : [{ at: paidAt, difference: -whole, reason: 'Transfer', model, row } as const]),
-        ...(reversedAt === null
-          ? []
-          : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
-      ];
-    });
-    const settled = settlements.list().map(
-      ({ id: row, amount, at }): Movement => ({
-        at,
-        difference: -amount,
-        reason: 'Settlement',
-        model: 'Settlement',
-        row,
-      }),
-    );
-    return [...paid, ...sent, ...settled].toSorted((a, b) => a.at - b.at);
-  }
-
+  const movements = () => movementsOf({ transactions, transfers, settlements });
   const total = () => movements().reduce((sum, { difference }) => sum + difference, 0);
 
   /** What further transfers can use: those under way are taken from it. */

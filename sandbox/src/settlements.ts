@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Balance } from './balance.ts';
 import { messagePage } from './page.ts';
 import { readSaved, save } from './saved.ts';
 
@@ -27,7 +26,13 @@ export function createSettlements({ file, now }: { file: string | null; now: () 
 export type Settlements = ReturnType<typeof createSettlements>;
 
 /** Pays the balance out to the merchant's bank, as the real provider does each night unless it is asked not to. */
-export function createSettlementPage({ settlements, balance }: { settlements: Settlements; balance: Balance }): Hono {
+export function createSettlementPage({
+  settlements,
+  balance,
+}: {
+  settlements: Settlements;
+  balance: { available: () => number };
+}): Hono {
   const pages = new Hono();
   pages.post('/settlements', (c) => {
     const amount = balance.available();
