@@ -83,7 +83,7 @@ function toLine({ entry, amount, commission, vat, money, code }: Row): Statement
     kind,
     order_id: code,
     entered_at: entry.createdAt.toISOString(),
-    gross: moneyText(isSale ? (money?.grossPesewas ?? 0) : 0),
+    gross: moneyText(isSale ? (money?.releasedPesewas ?? 0) : 0),
     delivery: moneyText(isSale ? (money?.deliveryPesewas ?? 0) : 0),
     // The marketplace's part enters its accounts at a sale, and leaves them at a refund.
     commission: moneyText(-commission),
