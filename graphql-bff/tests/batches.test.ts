@@ -15,6 +15,7 @@ type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
   'Query.campaignPlans',
+  'Books.owed',
   ...[
     'Order.steps',
     'Offer.steps',

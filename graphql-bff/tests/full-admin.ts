@@ -4,11 +4,13 @@ import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tabl
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
+import { providerMovements } from '@besesaka/marketplace/payouts/books/tables.ts';
 import { cases, orderMoney } from '@besesaka/marketplace/payouts/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { notificationChannel, notificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
+import { booksLimits } from '@besesaka/schema/payouts/books/limits.ts';
 
 type Market = Awaited<ReturnType<typeof startTestMarketplace>>;
 
@@ -130,6 +132,16 @@ export async function reportProblems({ db, clock }: Market, paymentId: string, m
   } as const;
   const all = rows.map(({ orderId }) => ({ id: crypto.randomUUID(), orderId, ...said, ...at }));
   await db.insert(cases).values(all).onConflictDoNothing();
+}
+
+/** So many movements at the provider that the books do not have. */
+export async function differBooks({ db, clock }: Market, many: number): Promise<void> {
+  const row = { model: 'Refund', differencePesewas: -100, movedAt: clock.now(), fault: 'unknown' as const };
+  await db
+    .insert(providerMovements)
+    .values(
+      Array.from({ length: Math.min(many, booksLimits.faultsShown) }, (_, n) => ({ id: n + 1, modelId: n, ...row })),
+    );
 }
 
 async function keepCards({ db, clock }: Pick<Market, 'db' | 'clock'>, userId: string, many: number): Promise<void> {

@@ -10,7 +10,15 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
-import { chooseOtherwise, payAndAskBack, reportProblems, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
+import {
+  chooseOtherwise,
+  differBooks,
+  payAndAskBack,
+  reportProblems,
+  reportShops,
+  writeAsUser,
+  writeToSite,
+} from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
 import {
   buyAndSave,
@@ -138,6 +146,7 @@ async function fill(market: Market, many: number) {
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   await reportProblems(market, paid, many);
+  await differBooks(market, many);
   const listed = { webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });

@@ -11,6 +11,7 @@ import { planReceipts } from './plan-payments.ts';
 import { categoryPicture, everyShopPicture, type PlannedPicture } from './plan-pictures.ts';
 import { listedLines, type PlannedProduct, planProducts } from './plan-products.ts';
 import { planReplies, planReviews, planShopReviews, type ReviewRow } from './plan-reviews.ts';
+import { planShopMoney } from './plan-shop-money.ts';
 import { planApplications, planPapers, planShops, shopId } from './plan-shops.ts';
 import { planSubscriptions, withListingLimits } from './plan-subscriptions.ts';
 import { ownerId, planUsers } from './plan-users.ts';
@@ -36,10 +37,10 @@ export async function planDemo(now: Date) {
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
   const shopReviews = planShopReviews(reviews, shopOf);
   const namedUsers = planUsers({ now, passwordHash: await hashDemoPassword() });
-  const orders = planOrders(planned, namedUsers, now);
+  const { orders, ...shopMoney } = planShopMoney(planOrders(planned, namedUsers, now), now);
   const chats = planChats(planned, orders, now);
   const applications = planApplications(shops, now);
-  const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid)];
+  const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid), ...shopMoney.paid];
   const starred = [
     ...reviews.map((review) => ({ ...review, stars: review.rating })),
     ...shopReviews.map((review) => ({ ...review, stars: review.overall })),
@@ -65,6 +66,7 @@ export async function planDemo(now: Date) {
     chats,
     orders,
     campaigns,
+    shopMoney,
     subscriptions,
     paid,
     receipts: planReceipts(paid),

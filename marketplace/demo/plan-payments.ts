@@ -11,10 +11,15 @@ interface PlannedPayment {
 type Bought = Pick<PaymentRow, 'userId' | 'purpose' | 'subjectId' | 'description' | 'channel'> & {
   pesewas: number;
   at: Date;
+  /** The account that the money is owed to, if it is no income. */
+  account?: string;
 };
 
 /** Plans a settled payment with its entry in the ledger. */
-export function planPayment(id: (what: string) => string, { pesewas, at, ...bought }: Bought): PlannedPayment {
+export function planPayment(
+  id: (what: string) => string,
+  { pesewas, at, account = '', ...bought }: Bought,
+): PlannedPayment {
   const fees = Math.round(pesewas * 0.0195);
   return {
     payment: {
@@ -37,7 +42,7 @@ export function planPayment(id: (what: string) => string, { pesewas, at, ...boug
     lines: [
       { entryId: id('entry'), account: 'provider', amount: pesewas - fees },
       { entryId: id('entry'), account: 'fees', amount: fees },
-      { entryId: id('entry'), account: `income:${bought.purpose}`, amount: -pesewas },
+      { entryId: id('entry'), account: account || `income:${bought.purpose}`, amount: -pesewas },
     ],
   };
 }

@@ -21,8 +21,7 @@ import { uploads } from '#platform/uploads/tables.ts';
 import { productReviews } from '#reviews/tables.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { startTestDatabase, type TestDatabase } from '#world/database.ts';
-import { readPaid } from './read-paid.ts';
-import { seedDemo } from './seed-demo.ts';
+import { readPaid, seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const log = { info: () => {}, warn: () => {} };

@@ -12,6 +12,8 @@ import { notificationCounts, notifications } from '#notifications/tables.ts';
 import { offers } from '#orders/offers/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '#payments/tables.ts';
+import { payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
+import { orderMoney } from '#payouts/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -141,6 +143,24 @@ async function insertPaid(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, campaigns, rows.campaigns.campaigns);
   await insertAll(db, campaignPeriods, rows.campaigns.periods);
   await insertAll(db, subscriptions, rows.subscriptions);
+  await insertShopMoney(db, rows.shopMoney);
+}
+
+async function insertShopMoney(db: Database, rows: DemoRows['shopMoney']): Promise<void> {
+  const moved = [...rows.releases, ...rows.moves];
+  await insertAll(db, orderMoney, rows.money);
+  await insertAll(db, payoutWallets, rows.wallets);
+  await insertAll(db, payouts, rows.payouts);
+  await insertAll(
+    db,
+    ledgerEntries,
+    moved.map(({ entry }) => entry),
+  );
+  await insertAll(
+    db,
+    ledgerLines,
+    moved.flatMap(({ lines }) => lines),
+  );
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
@@ -155,4 +175,20 @@ async function drawPapers(files: Files, papers: readonly PlannedPaper[]): Promis
     const body = new Uint8Array(await sharp(Buffer.from(svg)).webp().toBuffer());
     await files.put('private', upload.key, { body, contentType: 'image/webp' });
   }
+}
+
+/** Returns the demo's successful payments for the simulated provider, which never saw them but must be able to refund them. */
+export async function readPaid(db: Database) {
+  const rows = await db
+    .select({ row: payments, email: users.email })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.state, 'succeeded'));
+  return rows.map(({ row, email }) => ({
+    reference: row.id,
+    email,
+    amount: row.amountPesewas,
+    currency: 'GHS',
+    paidAt: (row.settledAt ?? row.createdAt).getTime(),
+  }));
 }

@@ -10,6 +10,7 @@ import * as notifications from '#notifications/tables.ts';
 import * as offers from '#orders/offers/tables.ts';
 import * as orders from '#orders/tables.ts';
 import * as payments from '#payments/tables.ts';
+import * as books from '#payouts/books/tables.ts';
 import * as shopMoney from '#payouts/shop-money/tables.ts';
 import * as payouts from '#payouts/tables.ts';
 import * as plans from '#plans/tables.ts';
@@ -35,7 +36,7 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   reviews: dataOfTables(reviews),
   chat: dataOfTables(chat),
   payments: dataOfTables(payments),
-  payouts: dataOfTables({ ...payouts, ...shopMoney }),
+  payouts: dataOfTables({ ...payouts, ...shopMoney, ...books }),
   plans: dataOfTables(plans),
   campaigns: dataOfTables(campaigns),
   notifications: dataOfTables(notifications),

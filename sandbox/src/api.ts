@@ -52,6 +52,11 @@ export function createApi({ secretKey, publicUrl, transactions, settling, parts 
       return c.json({ status: false, message: 'Transaction reference not found.', code: 'transaction_not_found' }, 400);
     return c.json({ status: true, message: 'Verification successful', data: shapeOf(one) });
   });
+  api.get('/transaction/:id{[0-9]+}', (c) => {
+    const one = transactions.byId(c.req.param('id'));
+    if (!one) return c.json({ status: false, message: 'Transaction not found', code: 'transaction_not_found' }, 404);
+    return c.json({ status: true, message: 'Transaction retrieved', data: shapeOf(one) });
+  });
   api.get('/transaction', (c) => {
     const data = transactions.list().map(shapeOf);
     return c.json({ status: true, message: 'Transactions retrieved', data, meta: { total: data.length } });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Settlements } from './settlements.ts';
 import { feesOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
 import type { Transfers } from './transfer-store.ts';
@@ -7,45 +8,54 @@ interface Movement {
   at: number;
   difference: number;
   reason: string;
-  model: 'Transaction' | 'Refund' | 'Transfer';
+  model: 'Transaction' | 'Refund' | 'Transfer' | 'Settlement';
   row: number;
 }
 
 interface Deps {
   transactions: Transactions;
   transfers: Transfers;
+  settlements: Pick<Settlements, 'list'>;
+}
+
+function movementsOf({ transactions, transfers, settlements }: Deps): Movement[] {
+  const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
+    if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
+    const charge: Movement = {
+      at: paidAt,
+      difference: sum.amount - feesOf(sum.amount),
+      reason: 'Charge',
+      model: 'Transaction',
+      row: id,
+    };
+    const back = refunds.flatMap(({ id: row, refundedAt, amount }): Movement[] =>
+      refundedAt === null ? [] : [{ at: refundedAt, difference: -amount, reason: 'Refund', model: 'Refund', row }],
+    );
+    return [charge, ...back];
+  });
+  const sent = transfers.list().flatMap(({ id: row, amount, fee, paidAt, reversedAt }): Movement[] => {
+    const model = 'Transfer';
+    const whole = amount + fee;
+    return [
+      ...(paidAt === null ? [] : [{ at: paidAt, difference: -whole, reason: 'Transfer', model, row } as const]),
+      ...(reversedAt === null ? [] : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
+    ];
+  });
+  const settled = settlements.list().map(
+    ({ id: row, amount, at }): Movement => ({
+      at,
+      difference: -amount,
+      reason: 'Settlement',
+      model: 'Settlement',
+      row,
+    }),
+  );
+  return [...paid, ...sent, ...settled].toSorted((a, b) => a.at - b.at);
 }
 
 /** The money at the provider. It follows from the payments, refunds and transfers, so it cannot disagree with them. */
-export function createBalance({ transactions, transfers }: Deps) {
-  function movements(): Movement[] {
-    const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
-      if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
-      const charge: Movement = {
-        at: paidAt,
-        difference: sum.amount - feesOf(sum.amount),
-        reason: 'Charge',
-        model: 'Transaction',
-        row: id,
-      };
-      const back = refunds.flatMap(({ id: row, refundedAt, amount }): Movement[] =>
-        refundedAt === null ? [] : [{ at: refundedAt, difference: -amount, reason: 'Refund', model: 'Refund', row }],
-      );
-      return [charge, ...back];
-    });
-    const sent = transfers.list().flatMap(({ id: row, amount, fee, paidAt, reversedAt }): Movement[] => {
-      const model = 'Transfer';
-      const whole = amount + fee;
-      return [
-        ...(paidAt === null ? [] : [{ at: paidAt, difference: -whole, reason: 'Transfer', model, row } as const]),
-        ...(reversedAt === null
-          ? []
-          : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
-      ];
-    });
-    return [...paid, ...sent].toSorted((a, b) => a.at - b.at);
-  }
-
+export function createBalance({ transactions, transfers, settlements }: Deps) {
+  const movements = () => movementsOf({ transactions, transfers, settlements });
   const total = () => movements().reduce((sum, { difference }) => sum + difference, 0);
 
   /** What further transfers can use: those under way are taken from it. */

@@ -6,6 +6,7 @@ import { createBanks } from './banks.ts';
 import { createCheckout } from './checkout.ts';
 import { createPrompts } from './prompts.ts';
 import { createRefunds } from './refunds.ts';
+import { createSettlementPage, createSettlements } from './settlements.ts';
 import { createSettling } from './settling.ts';
 import { createTransactions } from './transactions.ts';
 import { createTransferSteps } from './transfer-steps.ts';
@@ -33,7 +34,8 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   const refunds = createRefunds({ transactions, webhooks, now });
   const prompts = createPrompts({ transactions, settling, now });
   const transfers = createTransferStore(file && `${file}.transfers`);
-  const balance = createBalance({ transactions, transfers });
+  const settlements = createSettlements({ file: file && `${file}.settlements`, now });
+  const balance = createBalance({ transactions, transfers, settlements });
   const approve = createApproval({ secretKey, url: approvalUrl });
   const steps = createTransferSteps({ transfers, webhooks, approve, now });
   const { pathname } = new URL(publicUrl);
@@ -51,7 +53,15 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   app.route('/', createCheckout({ transactions, settling, refunds }));
   app.route('/', prompts.pages);
   app.route('/', createTransferPages({ transfers, steps }));
-  const parts = [prompts.api, refunds.api, createTransfers({ transfers, balance, steps }), balance.api, createBanks()];
+  app.route('/', createSettlementPage({ settlements, balance }));
+  const parts = [
+    prompts.api,
+    refunds.api,
+    createTransfers({ transfers, balance, steps }),
+    balance.api,
+    settlements.api,
+    createBanks(),
+  ];
   app.route('/', createApi({ secretKey, publicUrl, transactions, settling, parts }));
   return {
     fetch: async (request: Request) => app.fetch(request),

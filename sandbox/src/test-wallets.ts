@@ -26,7 +26,7 @@ export interface TestWallet {
 }
 
 /** The owner of all test wallets but one, and the seller of the demo. */
-const owner = 'AKOSUA ADEPA MENSAH';
+const owner = 'ABENA OSEI TUTU';
 const soon = 500;
 
 /** Every other wallet gets its money soon, and the name of its owner is not known. */

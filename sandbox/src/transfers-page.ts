@@ -31,6 +31,7 @@ export function transfersPage(all: readonly Transfer[]) {
     'Transfers of the sandbox',
     html`<h1>Transfers of the sandbox</h1>
       ${forms.length > 0 ? forms : html`<p>There is no transfer yet.</p>`}
+      <form method="post" action="settlements"><button>Pay the balance out to the bank</button></form>
       <h2>Test wallets</h2>
       <ul>${wallets}</ul>`,
   );

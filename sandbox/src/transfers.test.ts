@@ -51,6 +51,6 @@ test('a transfer and its fee leave the balance, and come back together', async (
 
 test('a network knows the name of some wallets', async () => {
   const resolve = (number: string) => ask(`/bank/resolve?account_number=${number}&bank_code=MTN`);
-  expect((await resolve('0240000110')).body).toMatchObject({ data: { account_name: 'AKOSUA ADEPA MENSAH' } });
+  expect((await resolve('0240000110')).body).toMatchObject({ data: { account_name: 'ABENA OSEI TUTU' } });
   expect((await resolve('0244123456')).status).toBe(422);
 });

@@ -3,8 +3,7 @@ import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/m
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
-import { readPaid } from '@besesaka/marketplace/demo/read-paid.ts';
-import { seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
+import { readPaid, seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };

@@ -1,4 +1,6 @@
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { compareBooks, readBooks } from '@besesaka/schema/payouts/books/operations.ts';
+import { books } from '@besesaka/schema/payouts/books/resources.ts';
 import { checkoutChanged, orderMoneyChanged } from '@besesaka/schema/payouts/events.ts';
 import {
   answerCase,
@@ -79,6 +81,9 @@ mutation(withdrawCase, { money: OrderMoney });
 readField(Admin, 'cases', listCases, { isNumbered: true });
 readField(Admin, 'case', readCase);
 mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
+
+readField(Admin, 'books', readBooks);
+mutation(compareBooks, { books: objectOf(books) });
 
 export const payoutsModule: Module = {
   inbox: [inboxEvent(orderMoneyChanged), inboxEvent(checkoutChanged), PayoutChanged],

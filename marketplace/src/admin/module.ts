@@ -4,7 +4,7 @@ import { pruneReports, pruneReportsJob } from '#admin/reports/prune-reports.ts';
 import { conversationReported } from '#chat/domain-events.ts';
 import { messagesChanged } from '#help/domain-events.ts';
 import { paymentsChanged } from '#payments/domain-events.ts';
-import { casesChanged } from '#payouts/domain-events.ts';
+import { casesChanged, payoutsChanged } from '#payouts/domain-events.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
@@ -26,6 +26,7 @@ export const adminModule = (): Module => ({
     on(messagesChanged, emitWaitingWork),
     on(paymentsChanged, emitWaitingWork),
     on(casesChanged, emitWaitingWork),
+    on(payoutsChanged, emitWaitingWork),
     on(conversationReported, openConversationReport),
   ],
   uploads: [reportEvidence],

@@ -4,6 +4,7 @@ import { requireAdmin } from '#accounts/is-admin.ts';
 import { waitsForAdmin } from '#admin/payments/list-payments.ts';
 import { contactMessages } from '#help/tables.ts';
 import { payments } from '#payments/tables.ts';
+import { needsAdmin, payouts } from '#payouts/shop-money/tables.ts';
 import { cases } from '#payouts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
@@ -22,6 +23,7 @@ export async function readWaiting({ db }: Pick<Ctx, 'db'>): Promise<WaitingWork>
     sql`select (select count(*)::int from ${sellerApplications} where ${sellerApplications.state} = 'pending') as applications,
       (select count(*)::int from ${cases} where ${cases.endedAt} is null) as cases,
       (select count(*)::int from ${payments} where ${waitsForAdmin}) as payments,
+      (select count(*)::int from ${payouts} where ${needsAdmin}) as payouts,
       (select count(*)::int from ${reports} where ${reports.state} = 'open') as reports,
       (select count(*)::int from ${contactMessages} where ${contactMessages.doneAt} is null) as messages`,
   );

@@ -6,3 +6,6 @@ export const orderMoneySettled = domainEvent<{ order: OrderRow }>('payouts.money
 
 /** A case was opened or ended. The counts of the admins update. */
 export const casesChanged = domainEvent<object>('payouts.cases-changed');
+
+/** A payout needs an admin, or does no longer. The counts of the admins update. */
+export const payoutsChanged = domainEvent<object>('payouts.payouts-changed');

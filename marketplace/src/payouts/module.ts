@@ -1,3 +1,4 @@
+import * as bookOperations from '@besesaka/schema/payouts/books/operations.ts';
 import * as operations from '@besesaka/schema/payouts/operations.ts';
 import { ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
 import { paymentMoved } from '#payments/domain-events.ts';
@@ -7,6 +8,8 @@ import { on, onAsync } from '#platform/events/domain-events.ts';
 import { paged, route } from '#platform/http/route.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import type { Module } from '#platform/module.ts';
+import { compareBooks, compareBooksJob } from './books/compare-books.ts';
+import { compareBooksNow, readBooks } from './books/read-books.ts';
 import { decideCase } from './cases/decide-case.ts';
 import { listCases, readCase } from './cases/list-cases.ts';
 import { answerCase, openOwnCase, withdrawCase } from './cases/open-case.ts';
@@ -49,6 +52,8 @@ export const payoutsModule = (): Module => ({
     route(operations.refundOrder, ({ ctx, input: { key, ...input } }) =>
       answerOnce(ctx, attemptOf(operations.refundOrder, key, input), (tx) => refundOrder({ tx, input })),
     ),
+    route(bookOperations.readBooks, readBooks),
+    route(bookOperations.compareBooks, compareBooksNow),
     route(operations.listCases, paged(listCases)),
     route(operations.readCase, readCase),
     route(operations.decideCase, ({ ctx, input: { key, ...input } }) =>
@@ -71,5 +76,9 @@ export const payoutsModule = (): Module => ({
       for (const order of await ordersOf(tx, payment)) await emitOrderMoney(tx, order);
     }),
   ],
-  timers: [...shopMoney.timers, { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney }],
+  timers: [
+    ...shopMoney.timers,
+    { job: compareBooksJob, cron: '0 5 * * *', run: compareBooks },
+    { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney },
+  ],
 });

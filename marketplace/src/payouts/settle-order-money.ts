@@ -120,6 +120,8 @@ async function write(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Chan
 /** At the door nothing has to be protected: the buyer has the goods, or gets them now. */
 async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Cause & Payment): Promise<void> {
   const { commissionRate, vatRate } = tx.config.commission;
+  const delivery = order.shippingFeePesewas;
+  const { commission, vat } = sharesOf({ gross, delivery, commissionRate, vatRate, fee: fees });
   const [money] = await tx.db
     .insert(orderMoney)
     .values({
@@ -128,9 +130,11 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
       shopId: order.shopId,
       state: 'held',
       grossPesewas: gross,
-      deliveryPesewas: order.shippingFeePesewas,
+      deliveryPesewas: delivery,
       commissionRate,
       vatRate,
+      commissionPesewas: commission,
+      vatPesewas: vat,
       feePesewas: fees,
       createdAt: tx.now,
       ...(kind === 'paid in advance' && { deliveryCode: String(randomInt(10_000)).padStart(4, '0') }),

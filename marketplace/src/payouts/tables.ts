@@ -18,7 +18,7 @@ export const orderMoney = table('order_money', 'both; stays', {
   /** In hundredths of a percent, as it was at the sale. */
   commissionRate: column('owner; stays', integer().notNull()),
   vatRate: column('owner; stays', integer().notNull().default(0)),
-  /** Both are 0 until the money is released. */
+  /** Of the whole; at the release, of what is left then. */
   commissionPesewas: column('owner; stays', pesewas().notNull().default(0)),
   vatPesewas: column('owner; stays', pesewas().notNull().default(0)),
   /** The provider's fee, which the shop bears. */

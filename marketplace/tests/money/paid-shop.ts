@@ -11,7 +11,7 @@ import { password } from '#world/world.ts';
 import type { MoneyWorld } from './money-world.ts';
 
 /** The owner of the sandbox's test wallets. */
-const fullName = 'Akosua Adepa Mensah';
+const fullName = 'Abena Osei Tutu';
 
 /** Numbers of the sandbox, by what becomes of a transfer to them. */
 export const wallets = {

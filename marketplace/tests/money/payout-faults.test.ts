@@ -1,12 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { openPayoutStates } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import { payoutStatement } from '@besesaka/schema/payouts/shop-money/resources.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sum } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { ledgerEntries } from '#payments/tables.ts';
+import { standingOf } from '#payouts/shop-money/balance.ts';
+import { requestPayout, runPayouts } from '#payouts/shop-money/create-payout.ts';
+import { sendPayouts } from '#payouts/shop-money/send-payouts.ts';
+import { setPayoutWallet } from '#payouts/shop-money/set-wallet.ts';
+import { settlePayout } from '#payouts/shop-money/settle-payout.ts';
 import { payouts } from '#payouts/shop-money/tables.ts';
+import { newId } from '#platform/base/ids.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
+import { size } from '#world/depth.ts';
+import { oweToShop } from '#world/paid-out.ts';
+import { dice } from './dice.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
 
@@ -205,9 +215,82 @@ test('a refund after the payout makes the balance negative; it is carried, and t
   });
 });
 
+const histories = size(10, 100);
+
+test(`whatever happens in ${histories} histories, no money is lost or sent twice`, { timeout: 600_000 }, async () => {
+  // The provider has enough for all of them.
+  await createPaidShop(it, 10_000_000);
+  for (let seed = 1; seed <= histories; seed += 1) await live(dice(seed), seed);
+});
+
+/** A shop is owed money, and a row of random acts pays it out. */
+async function live(roll: () => number, seed: number) {
+  const owner = await it.world.createUser({ isSeller: true, fullName: 'Abena Osei Tutu' });
+  const shop = await it.world.createShop({ owner });
+  const ctx = () => it.context({ userId: owner.id, sessionId: newId() });
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
+  const phones = Object.values(wallets).filter((one) => one !== wallets.otherOwner && one !== wallets.unknownName);
+  let owed = 0;
+  const idOf = async () => {
+    const isOwn = eq(payouts.shopId, shop.id);
+    return pick(await it.db.select({ id: payouts.id }).from(payouts).where(isOwn))?.id;
+  };
+  const acts: Record<string, () => Promise<unknown>> = {
+    earn: async () => {
+      owed += 5_000;
+      await oweToShop({ db: it.db, shopId: shop.id, at: it.clock.now() }, 5_000);
+    },
+    wallet: async () => {
+      const given = { network: 'mtn' as const, phone: `+233${pick(phones).slice(1)}`, account_name: owner.fullName };
+      await setPayoutWallet({ ctx: ctx(), input: given });
+      it.clock.pass({ days: 2 });
+    },
+    ask: () => requestPayout({ ctx: ctx(), input: { key: undefined } }),
+    run: () => runPayouts({ ctx: it.context() }),
+    send: () => Promise.all([sendPayouts({ ctx: it.context() }), sendPayouts({ ctx: it.context() })]),
+    weather: async () => it.setWeather(pick(['fine', 'fine', 'away', 'charge lost', '500'] as const)),
+    wait: async () => it.clock.pass({ minutes: pick([2, 61, 24 * 60]) }),
+    repeat: async () => settlePayout(it.context(), await inSandbox(`/transfer/verify/${await idOf()}`)),
+    reverse: async () => choose(String(await idOf()), 'reversed'),
+  };
+  for (let n = 0; n < 25; n += 1) {
+    const name = n < 2 ? (['earn', 'wallet'] as const)[n] : pick(Object.keys(acts));
+    await acts[name ?? '']?.().catch(() => {});
+    // A webhook may arrive between two of the reads.
+    await expect.poll(() => known(shop.id), { message: `history ${seed}, after ${name}` }).toBe(owed);
+  }
+  it.setWeather('fine');
+}
+
+/** What a shop has, gets and got. */
+async function known(shopId: string): Promise<number> {
+  const { available, onItsWay } = await standingOf(it.context(), shopId);
+  const isPaid = and(eq(payouts.shopId, shopId), eq(payouts.state, 'succeeded'));
+  const [paid] = await it.db
+    .select({ all: sum(payouts.amountPesewas) })
+    .from(payouts)
+    .where(isPaid);
+  return available + onItsWay + Number(paid?.all ?? 0);
+}
+
+/** What the provider has done by itself meanwhile is asked for. */
+async function settleAll() {
+  for (const { id } of await it.db.select({ id: payouts.id }).from(payouts)) {
+    const found = await inSandbox(`/transfer/verify/${id}`);
+    if (found) await settlePayout(it.context(), found);
+  }
+}
+
 test('the ledger is even, and its balance is the provider’s', async () => {
+  await settleAll();
   const balances = await balancesOf(it);
   expect(Object.values(balances).reduce((all, one) => all + one, 0)).toBe(0);
   const [{ balance }] = await inSandbox('/balance');
   expect(balances.provider).toBe(balance);
+  const isOpen = inArray(payouts.state, [...openPayoutStates]);
+  const [open] = await it.db
+    .select({ all: sum(payouts.amountPesewas) })
+    .from(payouts)
+    .where(isOpen);
+  expect(-Number(balances['in-transit'])).toBe(Number(open?.all));
 });

@@ -13,6 +13,7 @@ export const waitingWork = resource('WaitingWork', 'Counts of the work that wait
   cases: describe(z.number().int().min(0), 'Undecided cases about held money', 1),
   messages: describe(z.number().int().min(0), 'Contact messages without an answer', 1),
   payments: describe(z.number().int().min(0), 'Payments held for review', 1),
+  payouts: describe(z.number().int().min(0), 'Payouts that need an admin', 1),
   reports: describe(z.number().int().min(0), 'Undecided reports', 2),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;

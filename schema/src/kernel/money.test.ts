@@ -29,6 +29,7 @@ test('an amount may be typed as it is shown, thousands apart by commas, and no o
 
 test('amounts are shown with the cedi sign, grouped, and decimals only where needed', () => {
   expect(cedi('1250.00')).toBe('₵1,250');
+  expect([cedi('-5.50'), cedi(-500)]).toEqual(['−₵5.50', '−₵5']);
   expect(cedi('1250.50')).toBe('₵1,250.50');
   expect(cedi(5)).toBe('₵0.05');
 });

@@ -21,8 +21,10 @@ export function moneyText(pesewas: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "₵1,250" or "₵1,250.50". Node's GHS format prints "GH₵", so we set the sign ourselves. */
+/** "₵1,250", "₵1,250.50" or "−₵5". Node's GHS format prints "GH₵", so we set the sign ourselves. */
 export function cedi(amount: string | number): string {
+  const text = String(amount);
+  if (text.startsWith('-')) return `−${cedi(typeof amount === 'number' ? -amount : text.slice(1))}`;
   const pesewas = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
   const whole = wholeNumber(Math.floor(pesewas / 100));
   const rest = pesewas % 100;

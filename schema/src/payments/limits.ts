@@ -71,6 +71,7 @@ export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
   release: "The money of an order became the shop's",
   refund: 'A payment was refunded',
   reversal: 'The provider returned a payment before it was confirmed',
+  settlement: "The provider paid out to the marketplace's own bank account",
   payout: 'A shop is paid out',
   'payout paid': 'A payout reached the wallet',
   'payout failed': 'A payout did not reach the wallet',

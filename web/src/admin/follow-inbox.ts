@@ -11,7 +11,15 @@ const AdminInbox = graphql(`
 export type AdminUpdate = FragmentType<typeof AdminInbox>;
 
 /** The counts and lists that show waiting work. */
-const waitingQueries = ['Waiting', 'Applications', 'AdminReports', 'ContactMessages', 'AdminPayments', 'AdminPayment'];
+const waitingQueries = [
+  'Waiting',
+  'Applications',
+  'AdminReports',
+  'ContactMessages',
+  'AdminPayments',
+  'AdminPayment',
+  'AdminPayouts',
+];
 const usersQueries = ['Users', 'UserRecord'];
 
 /** Refetches only queries on the screen, because the service audits each read. */

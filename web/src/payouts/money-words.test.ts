@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsForBuyer, wordsForSeller } from './money-words.ts';
 
-const cedis = (amount: string) => ({ amount, currency: 'GHS' });
+const cedis = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'GHS' });
 const held = {
   state: 'HELD',
   amount: cedis('210.00'),

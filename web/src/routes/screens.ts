@@ -13,7 +13,7 @@ export interface Entry {
   /** The users whose phone shows the entry beside "More". */
   inStrip?: Audience;
   /** The count that it shows. */
-  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments';
+  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments' | 'payouts';
 }
 
 export interface ScreenRow {
@@ -59,6 +59,9 @@ export const dashboardScreens: readonly ScreenRow[] = [
     entry: { icon: 'megaphone', for: 'sellers' },
   },
   { path: 'shop/products/featured/create', file: 'dashboard/shop/create-campaign', title: 'Create Campaign' },
+  { path: 'shop/money', file: 'dashboard/shop/money', title: 'Money', entry: { icon: 'wallet', for: 'sellers' } },
+  { path: 'shop/money/payouts', file: 'dashboard/shop/money', title: 'Money' },
+  { path: 'shop/money/payouts/:id', file: 'dashboard/shop/payout', title: 'Payout' },
   { path: 'shop/reviews', file: 'dashboard/shop/reviews', title: 'Reviews', entry: { icon: 'star', for: 'sellers' } },
   {
     path: 'shop/subscriptions',
@@ -121,6 +124,7 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'payments', file: 'admin/payments', title: 'Payments', entry: { icon: 'wallet', badge: 'payments' } },
   { path: 'payments/ledger', file: 'admin/ledger', title: 'Ledger' },
   { path: 'payments/:reference', file: 'admin/payment', title: 'Payment' },
+  { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins', badge: 'payouts' } },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
 ];
 

@@ -1,6 +1,6 @@
 import type { LedgerBalances } from '@besesaka/schema/admin/payments.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
-import { asc, eq, sum } from 'drizzle-orm';
+import { asc, eq, sql, sum } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { ledgerEntries, ledgerLines } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
@@ -10,14 +10,15 @@ import type { Ctx } from '#platform/context.ts';
 export async function readLedger({ ctx }: { ctx: Ctx }): Promise<LedgerBalances> {
   await requireAdmin(ctx);
   await writeAudit({ ctx, input: { act: 'payments.ledger', subject: 'ledger', details: {} } });
-  const { account } = ledgerLines;
+  // Each shop has an account of its own.
+  const account = sql<string>`case when ${ledgerLines.account} like 'seller:%' then 'sellers' else ${ledgerLines.account} end`;
   const { currency } = ledgerEntries;
   const rows = await ctx.db
     .select({ account, currency, amount: sum(ledgerLines.amount).mapWith(Number) })
     .from(ledgerLines)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
-    .groupBy(account, currency)
-    .orderBy(asc(currency), asc(account));
+    .groupBy(sql`1`, currency)
+    .orderBy(asc(currency), sql`1`);
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + row.amount);
   return {

@@ -3,14 +3,12 @@ import { and, count, eq, or, sql } from 'drizzle-orm';
 import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { contains } from '#admin/contains.ts';
-import { type PayoutRow, payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
+import { needsAdmin, type PayoutRow, payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
 import { toPayout } from '#payouts/shop-money/views.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, type Key, partOf } from '#platform/db/keyset.ts';
 import { shops } from '#shops/tables.ts';
-
-const needsAdmin = sql`(${payouts.state} = 'due' or (${payouts.state} = 'pending' and ${payouts.reason} is not null))`;
 
 /** Lists payouts for admins: those that need one first, then the newest. */
 export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayoutsQuery }) {

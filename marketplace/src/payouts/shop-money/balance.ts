@@ -32,11 +32,11 @@ export async function availableOf(ctx: Ctx, shopId: string): Promise<number> {
   return -Number(owed?.all ?? 0);
 }
 
-/** The shop's part of an order that is held, after refunds so far. */
-export const heldPart = sql<string>`(${orderMoney.grossPesewas} - ${orderMoney.commissionPesewas} - ${orderMoney.vatPesewas}
-  - ${orderMoney.feePesewas} - ${orderMoney.refundedPesewas}
-  + round(${orderMoney.commissionPesewas}::numeric * ${orderMoney.refundedPesewas} / ${orderMoney.grossPesewas})
-  + round(${orderMoney.vatPesewas}::numeric * ${orderMoney.refundedPesewas} / ${orderMoney.grossPesewas}))`;
+const left = sql`(${orderMoney.grossPesewas} - ${orderMoney.refundedPesewas})`;
+const commission = sql`round((${left} - least(${orderMoney.deliveryPesewas}, ${left})) * ${orderMoney.commissionRate} / 10000.0)`;
+const vat = sql`round(${commission} * ${orderMoney.vatRate} / 10000.0)`;
+/** The shop's part of an order that is held, as `sharesOf` will divide it. */
+export const heldPart = sql<string>`(${left} - ${commission} - ${vat} - ${orderMoney.feePesewas})`;
 export const isHeld = inArray(orderMoney.state, ['held', 'frozen']);
 
 async function waitingOf(ctx: Ctx, shopId: string): Promise<number> {

@@ -1,5 +1,4 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import { payoutChanged } from '@besesaka/schema/payouts/shop-money/events.ts';
 import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import { requestPayout as requestOperation } from '@besesaka/schema/payouts/shop-money/operations.ts';
 import type { Payout } from '@besesaka/schema/payouts/shop-money/resources.ts';
@@ -19,7 +18,7 @@ import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { shops } from '#shops/tables.ts';
 import { type Standing, standingOf } from './balance.ts';
 import { isPayoutTime, leastOn } from './rules.ts';
-import { inTransit } from './settle-payout.ts';
+import { inTransit, publishPayout } from './settle-payout.ts';
 import { type PayoutRow, type PayoutWalletRow, payouts } from './tables.ts';
 import { toPayout } from './views.ts';
 
@@ -106,7 +105,7 @@ async function createPayout(
     { account: inTransit, amount: -amount },
   ];
   await enter(tx, { kind: 'payout', subjectId: row.id, currency, lines });
-  tx.emit(shop.ownerId, payoutChanged, { payout: toPayout(row) });
+  await publishPayout(tx, row, shop.ownerId);
   if (!check) tx.enqueue(sendPayoutJob, { id: row.id });
   return row;
 }

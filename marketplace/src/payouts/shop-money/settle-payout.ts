@@ -4,9 +4,11 @@ import type { PayoutFailure } from '@besesaka/schema/payouts/shop-money/limits.t
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enter } from '#payments/ledger.ts';
 import { redact } from '#payments/settle-payment.ts';
+import { payoutsChanged } from '#payouts/domain-events.ts';
 import { sellerAccount } from '#payouts/settle-order-money.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { shops } from '#shops/tables.ts';
 import type { Refusal, Transfer } from './provider-transfers.ts';
 import { nextPayoutCheck, outcomeOf } from './rules.ts';
@@ -17,7 +19,7 @@ import { toPayout } from './views.ts';
 export const inTransit = 'in-transit';
 const transferFees = 'transfer-fees';
 
-/** Writes a change of a payout, and sends it to the owner's screens and webhooks. The caller holds its lock. */
+/** Writes a change of a payout. The caller holds its lock. */
 export async function writePayout(tx: Tx, id: string, set: Partial<PayoutRow>): Promise<PayoutRow> {
   const [row] = await tx.db
     .update(payouts)
@@ -25,9 +27,14 @@ export async function writePayout(tx: Tx, id: string, set: Partial<PayoutRow>): 
     .where(eq(payouts.id, id))
     .returning();
   if (!row) throw new Error('payout row missing after lock');
-  const owner = await ownerOf(tx, row);
-  tx.emit(owner, payoutChanged, { payout: toPayout(row) });
+  await publishPayout(tx, row, await ownerOf(tx, row));
   return row;
+}
+
+/** To the owner's screens and webhooks, and to the counts of the admins if it concerned them. */
+export async function publishPayout(tx: Tx, row: PayoutRow, ownerId: string): Promise<void> {
+  tx.emit(ownerId, payoutChanged, { payout: toPayout(row) });
+  if (row.check || row.reason || row.state === 'due') await publishDomainEvent(tx, payoutsChanged, {});
 }
 
 export async function ownerOf(ctx: Ctx, { shopId }: Pick<PayoutRow, 'shopId'>): Promise<string> {

@@ -69,6 +69,12 @@ interface Row {
   code: string | null;
 }
 
+/** A refund before the release makes the sale smaller; one after it has a line of its own. */
+function refundedIn({ kind, amount, commission, vat, money }: Omit<Row, 'entry' | 'code'> & { kind: ShopMoneyKind }) {
+  if (kind === 'refund') return amount + commission + vat;
+  return kind === 'sale' && money ? money.grossPesewas - money.releasedPesewas : 0;
+}
+
 function toLine({ entry, amount, commission, vat, money, code }: Row): StatementLine {
   const kind = kindOf(entry.kind);
   const isSale = kind === 'sale';
@@ -77,7 +83,7 @@ function toLine({ entry, amount, commission, vat, money, code }: Row): Statement
     kind,
     order_id: code,
     entered_at: entry.createdAt.toISOString(),
-    gross: moneyText(isSale ? (money?.grossPesewas ?? 0) : 0),
+    gross: moneyText(isSale ? (money?.releasedPesewas ?? 0) : 0),
     delivery: moneyText(isSale ? (money?.deliveryPesewas ?? 0) : 0),
     // The marketplace's part enters its accounts at a sale, and leaves them at a refund.
     commission: moneyText(-commission),
@@ -85,7 +91,7 @@ function toLine({ entry, amount, commission, vat, money, code }: Row): Statement
     rated_at: money?.createdAt.toISOString() ?? null,
     vat: moneyText(-vat),
     provider_fee: moneyText(isSale ? (money?.feePesewas ?? 0) : 0),
-    refunded: moneyText(kind === 'refund' ? amount + commission + vat : 0),
+    refunded: moneyText(refundedIn({ kind, amount, commission, vat, money })),
     net: moneyText(-amount),
   };
 }

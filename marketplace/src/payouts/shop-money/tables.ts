@@ -72,7 +72,10 @@ export const payouts = table('payouts', 'owner; stays', {
   uniqueIndex('payouts_open_key').on(t.shopId).where(sql`state in ('due', 'approved', 'asking', 'pending')`),
   index('payouts_shop_idx').on(t.shopId, t.createdAt, t.id),
   index('payouts_newest_idx').on(t.createdAt, t.id),
+  index('payouts_waiting_idx').on(t.createdAt).where(sql`state = 'due' or (state = 'pending' and reason is not null)`),
   index('payouts_due_idx').on(t.dueAt).where(sql`due_at is not null`),
   check('payouts_amount', sql`${t.amountPesewas} > ${t.expectedFeePesewas}`),
 ]);
+/** It waits for an approval, a code, or the balance at the provider. */
+export const needsAdmin = sql`(${payouts.state} = 'due' or (${payouts.state} = 'pending' and ${payouts.reason} is not null))`;
 export type PayoutRow = typeof payouts.$inferSelect;

@@ -7,10 +7,17 @@ interface Line {
 }
 
 /** What each account of the ledger holds. */
-const accountWords: Partial<Record<string, string>> = {
+export const accountWords: Partial<Record<string, string>> = {
   provider: 'Balance at Paystack',
   fees: 'Paystack fees',
-  held: 'Held for review',
+  bank: 'Paid out to our bank',
+  'in-review': 'Held for review',
+  'orders-held': 'Held for orders',
+  sellers: 'Owed to shops',
+  'in-transit': 'Payouts on their way',
+  'transfer-fees': 'Differences of transfer fees',
+  vat: 'VAT on the commission',
+  'income:commission': 'Commission',
   'income:subscription': 'Plans',
   'income:featured_product': 'Featured campaigns',
 };

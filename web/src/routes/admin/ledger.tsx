@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AdminDetail } from '#admin/admin-detail.tsx';
+import { BooksCard } from '#admin/payments/books-card.tsx';
 import { LinesTable } from '#admin/payments/lines-table.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -8,6 +9,9 @@ const LedgerDocument = graphql(`
   query Ledger {
     viewer {
       admin {
+        books {
+          ...BooksCard_books
+        }
         ledger {
           isBalanced
           balances {
@@ -29,7 +33,7 @@ export function LedgerScreen() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const ledger = query.data?.viewer?.admin?.ledger;
+  const { ledger, books } = query.data?.viewer?.admin ?? {};
   return (
     <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
@@ -39,6 +43,7 @@ export function LedgerScreen() {
     >
       {ledger && ledger.balances.length > 0 && (
         <>
+          {books && <BooksCard books={books} />}
           <p className={ledger.isBalanced ? 'text-muted' : 'font-semibold text-clay'}>
             {ledger.isBalanced ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
           </p>

@@ -1,6 +1,6 @@
 import type { Crumb } from '#ui/display/breadcrumbs.tsx';
 
-const id = /^[A-Z0-9]{5,}$/;
+const id = /^([A-Z0-9]{5,}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** An order's path as users may type it. */
 const typedOrderId = /\/orders\/[a-z0-9]{5,}\/?$/i;
 

@@ -1,0 +1,1 @@
+CREATE INDEX "payouts_waiting_idx" ON "payouts" USING btree ("created_at") WHERE state = 'due' or (state = 'pending' and reason is not null);

@@ -1,0 +1,108 @@
+import { type Books, books as booksResource } from '@besesaka/schema/payouts/books/resources.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter } from '#payments/ledger.ts';
+import { checkRefund } from '#payments/refunds/settle-refund.ts';
+import { compareBooks } from '#payouts/books/compare-books.ts';
+import { bookComparisons, providerMovements } from '#payouts/books/tables.ts';
+import { newId } from '#platform/base/ids.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
+import { createPaidShop, wallets } from './paid-shop.ts';
+import { lastingClient, paidCheckout, runTimers } from './protected-world.ts';
+
+let it: MoneyWorld;
+let admin: ReturnType<typeof lastingClient>;
+beforeAll(async () => {
+  it = await startMoneyWorld({ COMMISSION_PERCENT: '5' });
+  const { email } = await it.world.createUser({ role: 'admin' });
+  admin = lastingClient(it, email);
+});
+afterAll(() => it.close());
+
+const read = async (): Promise<Books> => booksResource.parse((await admin.get('/api/admin/books')).body);
+const compare = async (): Promise<Books> => booksResource.parse((await admin.post('/api/admin/books/comparison')).body);
+
+test('charges, refunds, payouts and their returns are matched row by row, and everyone can be paid', async () => {
+  const held = await paidCheckout(it, 2);
+  await held.act('decline', { reason: 'Sold out' }, held.parts[1]);
+  await expect
+    .poll(
+      async () => {
+        await runTimers(it);
+        return (await held.moneyOf(held.parts[1]?.code)).state;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('refunded');
+  const shop = await createPaidShop(it, 20_000);
+  await shop.setWallet(wallets.atOnce);
+  await shop.request();
+  await shop.send();
+  expect(await shop.state()).toBe('succeeded');
+  expect(await read()).toMatchObject({ compared_at: null, can_pay_everyone: true, shortfall: '0.00' });
+  const compared = await compare();
+  expect(compared).toMatchObject({ is_matched: true, differences: [], can_pay_everyone: true });
+  expect(compared.provider_balance).toBe(compared.provider);
+  // The charges of both, the refund and the transfer.
+  expect(await it.db.$count(providerMovements)).toBe(4);
+  // Again, nothing is read twice.
+  expect(await compare()).toMatchObject({ is_matched: true });
+  expect(await it.db.$count(providerMovements)).toBe(4);
+  expect(await it.db.$count(bookComparisons)).toBe(2);
+});
+
+test('money that the provider moved and we did not enter shows, until we hear of it', async () => {
+  const { reference } = await paidCheckout(it);
+  // Its webhooks find the way to the provider closed, so they change nothing.
+  it.setWeather('away');
+  const refund = await fetch(`${it.sandboxUrl}/refund`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ transaction: reference, amount: 1_000 }),
+  });
+  expect(refund.status).toBe(200);
+  await expect.poll(async () => (await it.refundsThere(reference))[0]?.status, { timeout: 10_000 }).toBe('processed');
+  it.setWeather('fine');
+  const { differences, is_matched } = await compare();
+  expect(is_matched).toBe(false);
+  expect(differences).toMatchObject([{ kind: 'unknown', there: '-10.00', here: null }]);
+  await checkRefund(it.context(), reference);
+  expect(await compare()).toMatchObject({ is_matched: true, differences: [] });
+});
+
+test('an entry that the provider does not have, and a balance that is too small, show', async () => {
+  await inTransaction(it.context(), (tx) =>
+    enter(tx, {
+      kind: 'charge',
+      subjectId: newId(),
+      currency: 'GHS',
+      lines: [
+        { account: 'provider', amount: -5_000_000 },
+        { account: 'vat', amount: 5_000_000 },
+      ],
+    }),
+  );
+  expect((await read()).differences).toEqual([]);
+  it.clock.pass({ minutes: 61 });
+  await compareBooks({ ctx: it.context() });
+  const found = await read();
+  expect(found).toMatchObject({
+    is_matched: false,
+    differences: [{ kind: 'missing', here: '-50000.00', there: null }],
+  });
+});
+
+test('what went to the bank is entered, and still counts', async () => {
+  const before = await read();
+  await fetch(`${it.sandboxUrl}/settlements`, { method: 'POST' });
+  const after = await compare();
+  expect(Number(after.bank)).toBeGreaterThan(0);
+  expect(Number(after.bank) + Number(after.provider)).toBeCloseTo(Number(before.bank) + Number(before.provider), 2);
+  expect(after.provider_balance).toBe('0.00');
+});
+
+test('only admins see the books', async () => {
+  const { client } = await it.seller();
+  expect((await client.get('/api/admin/books')).status).toBe(403);
+  expect((await client.post('/api/admin/books/comparison')).status).toBe(403);
+});

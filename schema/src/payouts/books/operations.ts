@@ -1,0 +1,22 @@
+import { group } from '#kernel/operations/define-operation.ts';
+import { books } from './resources.ts';
+
+const forAdmins = group({ auth: 'admin', suspended: 'refused' });
+
+export const readBooks = forAdmins({
+  id: 'readBooks',
+  method: 'GET',
+  path: '/api/admin/books',
+  summary: 'For admins: get what the marketplace has and owes, and how its books compare with those of the provider',
+  response: books,
+});
+
+export const compareBooks = forAdmins({
+  id: 'compareBooks',
+  method: 'POST',
+  path: '/api/admin/books/comparison',
+  limit: '12 an hour',
+  summary: "For admins: compare the books with the provider's ledger now; audited",
+  response: books,
+  refuses: ['UNAVAILABLE'],
+});

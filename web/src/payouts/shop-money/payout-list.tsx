@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import type { PayoutsQuery } from '#gql/graphql.ts';
+import { walletText } from '#payouts/wallet-words.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { LinkList, LinkListSkeleton, LinkRow } from '#ui/lists/link-list.tsx';
+import { ListEnd } from '#ui/lists/list-end.tsx';
+import { Parts } from '#ui/lists/parts.tsx';
+import { useEndless } from '#ui/lists/use-endless.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { PayoutFragment } from './payout-fragment.ts';
+import { payoutBadges } from './payout-words.ts';
+import { PayoutsDocument } from './queries.ts';
+
+type Payouts = NonNullable<NonNullable<PayoutsQuery['viewer']>['payouts']>;
+
+/** All payouts, newest first. */
+export function PayoutList() {
+  const query = useQuery(PayoutsDocument, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  return (
+    <section aria-labelledby="payouts" className="flex flex-col gap-3">
+      <h2 id="payouts" className="text-xl">
+        Payouts
+      </h2>
+      <Loaded
+        query={query}
+        data={query.data?.viewer?.payouts}
+        skeleton={<LinkListSkeleton />}
+        failed="Failed to load the payouts."
+      >
+        {(list) => <Listed list={list} load={(after) => query.fetchMore({ variables: { after } })} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Listed({ list: { edges, pageInfo }, load }: { list: Payouts; load: (after: string) => Promise<unknown> }) {
+  const endless = useEndless({
+    hasMore: pageInfo.hasNextPage,
+    loaded: edges.length,
+    nearPx: 600,
+    load: () => load(pageInfo.endCursor ?? ''),
+  });
+  if (edges.length === 0)
+    return <Card className="px-4 py-5 text-muted">There was no payout yet. Each gets a statement here.</Card>;
+  return (
+    <>
+      <LinkList>
+        {edges.map(({ node }) => (
+          <Row key={node.id} payout={node} />
+        ))}
+      </LinkList>
+      <ListEnd list={endless} failed="Failed to load more payouts." />
+    </>
+  );
+}
+
+function Row(props: { payout: FragmentType<typeof PayoutFragment> }) {
+  const { id, state, amount, advice, createdAt, isAsked, ...wallet } = readFragment(PayoutFragment, props.payout);
+  const { label, tone } = payoutBadges[state];
+  return (
+    <LinkRow
+      to={`/dashboard/shop/money/payouts/${id}`}
+      name={cedi(amount.amount)}
+      badge={<Badge tone={tone}>{label}</Badge>}
+      text={<Parts of={[recentDate(createdAt, Date.now()), walletText(wallet), isAsked ? 'asked by you' : '']} />}
+    >
+      {advice && <span className="block text-pretty text-clay text-sm">{advice}</span>}
+    </LinkRow>
+  );
+}

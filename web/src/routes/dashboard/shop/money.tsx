@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router';
+import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
+import { allSums, MoneySkeleton, MoneySums } from '#payouts/shop-money/money-sums.tsx';
+import { PayOutCard } from '#payouts/shop-money/pay-out-card.tsx';
+import { PayoutList } from '#payouts/shop-money/payout-list.tsx';
+import { ShopMoneyDocument } from '#payouts/shop-money/queries.ts';
+import { SumEntries } from '#payouts/shop-money/sum-entries.tsx';
+import { WalletCard } from '#payouts/shop-money/wallet-card.tsx';
+import { RequireRole } from '#routes/parts/require-role.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+
+/** What a shop earned in the app, and how it gets it. */
+export function ShopMoneyScreen() {
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 tabIndex={-1} className="text-2xl">
+        Money
+      </h1>
+      <RequireRole needed="seller">
+        <EmailReminder />
+        <ShopMoney />
+      </RequireRole>
+    </div>
+  );
+}
+
+function ShopMoney() {
+  const [params] = useSearchParams();
+  const shown = allSums.find((sum) => sum.toLowerCase() === params.get('sum')) ?? null;
+  const query = useQuery(ShopMoneyDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={query}
+      data={query.data?.viewer?.shopMoney}
+      skeleton={<MoneySkeleton />}
+      failed="Failed to load your money."
+    >
+      {(money) => (
+        <>
+          <MoneySums money={money} shown={shown} />
+          {shown && <SumEntries sum={shown} />}
+          <div className="grid gap-4 lg:grid-cols-2">
+            <PayOutCard money={money} />
+            <WalletCard wallet={money.wallet} />
+          </div>
+          <PayoutList />
+        </>
+      )}
+    </Loaded>
+  );
+}
