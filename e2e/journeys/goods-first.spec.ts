@@ -10,6 +10,13 @@ const firstPrice = (page: Page) =>
     return Math.min(...prices.map((price) => price.getBoundingClientRect().top));
   });
 
+/** The space between the header and the title. */
+const spaceAboveTitle = (page: Page) =>
+  page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return (edge('#main h1')?.top ?? 0) - (edge('[data-frame-header]')?.bottom ?? 0);
+  });
+
 const searchFields = (page: Page) => page.locator('input[type=search]').filter({ visible: true });
 
 test('each list begins with goods, under one search field', async ({ page }, info) => {
@@ -20,12 +27,14 @@ test('each list begins with goods, under one search field', async ({ page }, inf
     ['/products', 440, 500],
     ['/search?q=phone', 440, 500],
     ['/categories/fashion', 440, 500],
-    ['/shops/adepa-kente-house', 440, 900],
+    ['/shops/adepa-kente-house', 440, 640],
   ] as const;
   for (const [path, onPhone, onDesktop] of screens) {
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await firstPrice(page), path).toBeLessThanOrEqual(isPhone ? onPhone : onDesktop);
+    // Home's title is in a panel of its own.
+    if (path !== '/') expect(await spaceAboveTitle(page), path).toBeGreaterThanOrEqual(12);
     await expect(searchFields(page), path).toHaveCount(1);
   }
 });
@@ -50,6 +59,9 @@ test('cards have one height, and a product has slim bars @phone @deep', async ({
     return all.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
   });
   expect(bars).toBeLessThanOrEqual(110);
+  const seller = await page.getByRole('region', { name: 'Seller', exact: true }).boundingBox();
+  const delivery = await page.locator('section[aria-label=Seller] + p').boundingBox();
+  for (const part of [seller, delivery]) expect((part?.y ?? 900) + (part?.height ?? 0)).toBeLessThanOrEqual(720);
 });
 
 test('developers see every component on one page @phone @deep', async ({ page }) => {

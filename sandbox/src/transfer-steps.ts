@@ -28,6 +28,8 @@ export function createTransferSteps({ transfers, webhooks, approve, now }: Deps)
 
   function become(one: Transfer, status: TransferStatus): void {
     if (one.status === status || ended.includes(one.status)) return;
+    // Only money that has left can come back.
+    if (status === 'reversed' && one.status !== 'success') return;
     const { reason = 'It was declined', webhookCount = 1 } = wallet(one);
     transfers.change(one, {
       status,

@@ -157,8 +157,8 @@ export const ledgerEntries = table('ledger_entries', 'admins; stays', {
 export const ledgerLines = table('ledger_lines', 'admins; stays', {
   entryId: ref(ledgerEntries.id).notNull(),
   /**
-   * One of `provider` (our balance there), `fees`, `in-review`, `orders-held`, `income:` with the purpose, or `seller:`
-   * with the id of the shop.
+   * One of `provider` (our balance there), `fees`, `transfer-fees`, `in-review`, `orders-held`, `in-transit`, `vat`, `income:`
+   * with the purpose, or `seller:` with the id of the shop.
    */
   account: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),

@@ -42,7 +42,11 @@ export const adminPaymentList = resource(
 
 export const ledgerLine = resource('LedgerLine', 'A movement of money into or out of a ledger account.', {
   kind: describe(oneOf(ledgerKind), 'Kind of the entry', 'charge'),
-  account: describe(z.string(), 'Account: provider, fees, held, or the income of a purpose', 'provider'),
+  account: describe(
+    z.string(),
+    'Account, such as provider, orders-held, in-transit, a seller, or the income of a purpose',
+    'provider',
+  ),
   amount: describe(z.string(), 'Amount with two decimals; negative if it left the account', '49.02'),
   currency: describe(z.string(), 'Currency code', 'GHS'),
   entered_at: describe(z.iso.datetime(), 'Time of the entry', '2026-10-04T04:13:20.000Z', { as: 'createdAt' }),

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
 import { OrderMoneyFragment } from './order-money.ts';
-import { PayoutFragment } from './shop-money/queries.ts';
+import { PayoutFragment } from './shop-money/payout-fragment.ts';
 
 const MoneyInbox = graphql(`
   fragment MoneyInbox_update on InboxUpdate {

@@ -51,16 +51,14 @@ export function SearchScreen() {
   const categories = useCategories();
   const category = categoryName(categories, search.category);
   return (
-    <div className="page-width pt-2 pb-6 sm:pt-4 sm:pb-8">
+    <div className="page-width pb-6 sm:pb-8">
       <PageMeta title={titleOf(search.query, category)} noIndex />
-      <div className="list-head">
-        <SearchHeading search={search} category={category} products={products}>
-          <LayoutToggle />
-        </SearchHeading>
-        <Slice>
-          <FilterBar path="/search" search={search} categories={categories} />
-        </Slice>
-      </div>
+      <SearchHeading search={search} category={category} products={products}>
+        <LayoutToggle />
+      </SearchHeading>
+      <Slice>
+        <FilterBar path="/search" search={search} categories={categories} />
+      </Slice>
       <SearchNote search={search} products={products} />
       <AddressProblems problems={problems} />
       <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>

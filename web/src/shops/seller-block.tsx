@@ -1,11 +1,10 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Stars } from '#ui/display/stars.tsx';
 import { answerWords } from './answer-words.ts';
-import { place } from './place.ts';
 import { ShopLogo } from './shop-logo.tsx';
-import { VerifiedSeller } from './verified-seller.tsx';
 
 export const SellerBlockFragment = graphql(`
   fragment SellerBlock_shop on Shop {
@@ -14,44 +13,32 @@ export const SellerBlockFragment = graphql(`
     isVerified
     answerMinutes
     city
-    region
     logoPath
-    rating {
-      average
-      count
-    }
   }
 `);
 
-/** The seller, with a link to the shop. */
+/** The seller: one row that leads to the shop. */
 export function SellerBlock(props: { shop: FragmentType<typeof SellerBlockFragment> }) {
   const shop = readFragment(SellerBlockFragment, props.shop);
+  const answers = shop.answerMinutes !== null && `answers within ${answerWords(shop.answerMinutes)}`;
   return (
-    <section aria-label="Seller" className="flex items-start gap-3">
-      <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
-      <div className="min-w-0">
-        <p className="text-muted text-xs">Sold by</p>
-        <p className="break-words font-semibold">
-          <Link to={`/shops/${shop.slug}`} className="tap-text underline-offset-4">
+    <section aria-label="Seller" className="group relative flex min-h-11 items-center gap-3">
+      <ShopLogo path={shop.logoPath} name={shop.name} size="tiny" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-1 font-semibold">
+          <Link
+            to={`/shops/${shop.slug}`}
+            className="line-clamp-2 break-words after:absolute after:inset-0 group-hover:underline"
+          >
             {shop.name}
           </Link>
-        </p>
-        {shop.isVerified && <VerifiedSeller />}
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted text-sm">
-          {shop.rating.count > 0 && (
-            <>
-              <Stars value={shop.rating.average} />
-              <span className="tabular-nums">
-                {shop.rating.average} ({shop.rating.count})
-              </span>
-            </>
+          {shop.isVerified && (
+            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
           )}
-          {shop.city && <span className="min-w-0 wrap-anywhere">Delivers from {place(shop.city, shop.region)}</span>}
         </p>
-        {shop.answerMinutes !== null && (
-          <p className="text-muted text-sm">Usually answers within {answerWords(shop.answerMinutes)}</p>
-        )}
+        <p className="break-words text-muted text-xs">{[shop.city, answers].filter(Boolean).join(' · ')}</p>
       </div>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
     </section>
   );
 }

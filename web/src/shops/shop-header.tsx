@@ -1,9 +1,8 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import Star from 'lucide-react/icons/star';
 import { type ReactNode, useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -12,7 +11,7 @@ import { classNames } from '#ui/display/class-names.ts';
 import { Mark } from '#ui/display/mark.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { Stars } from '#ui/display/stars.tsx';
+import { noReviews, Rating } from '#ui/display/stars.tsx';
 import { answerWords } from './answer-words.ts';
 import { place } from './place.ts';
 import { Closure, ShopHours } from './profile/shop-hours.tsx';
@@ -50,54 +49,109 @@ interface ShopHeaderProps {
 /** The head of a shop's page: pictures, name, badge, rating, place, age and description. */
 export function ShopHeader(props: ShopHeaderProps) {
   const shop = readFragment(ShopHeaderFragment, props.shop);
-  // On a phone the products come first: place, age and description are a tap away.
+  // On a phone the products come first: age, hours and description are a tap away.
   const [isAbout, setAbout] = useState(false);
   const about = useId();
-  const onPhone = isAbout ? '' : 'max-sm:[@media(scripting:enabled)]:hidden';
+  const opens = {
+    type: 'button',
+    'aria-expanded': isAbout,
+    'aria-controls': about,
+    onClick: () => setAbout(!isAbout),
+  } as const;
   return (
     <header>
       <ShopBanner path={shop.bannerPath} />
-      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap sm:items-start sm:gap-5 sm:px-5">
         <div className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
           <ShopLogo path={shop.logoPath} name={shop.name} size="large" />
         </div>
-        <div className="contents min-w-0 flex-1 flex-col gap-1.5 sm:flex sm:pt-3">
-          <div className="flex min-w-0 flex-1 flex-col sm:flex-none sm:gap-1.5">
-            <div className="flex min-w-0 items-center justify-between gap-3 max-sm:*:last:-my-2 sm:items-start">
-              <h1
-                tabIndex={-1}
-                className={classNames('min-w-0 break-words text-lg sm:text-2xl', !isAbout && 'max-sm:line-clamp-2')}
-              >
-                {shop.name}
-              </h1>
-              {props.action}
-            </div>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
-              {shop.isVerified && <VerifiedSeller />}
-              <Rating average={shop.rating.average} count={shop.rating.count} />
-            </div>
-          </div>
-          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:mt-1">
+        <div className="contents min-w-0 flex-1 flex-col gap-1 sm:flex sm:pt-2">
+          <ShopName shop={shop} opens={opens} action={props.action} />
+          <div className="flex w-full flex-wrap items-center gap-2 lg:absolute lg:end-16 lg:top-1 lg:w-auto">
             {props.chat}
-            <button
-              type="button"
-              aria-expanded={isAbout}
-              aria-controls={about}
-              onClick={() => setAbout(!isAbout)}
-              className="ms-auto min-h-11 min-w-11 font-medium text-brand text-sm underline-offset-4 hover:underline sm:hidden noscript:hidden"
-            >
-              About
-            </button>
+            {shop.answerMinutes !== null && (
+              <p className="flex-1 text-muted text-xs sm:hidden">Answers within {answerWords(shop.answerMinutes)}</p>
+            )}
           </div>
           <Closure shop={shop} />
-          <div id={about} className={classNames('flex w-full flex-col gap-1.5', onPhone)}>
-            <Facts shop={shop} />
-            <ShopHours shop={shop} />
-            <p className="max-w-prose whitespace-pre-line break-words sm:mt-2">{shop.description}</p>
-          </div>
+          <About id={about} shop={shop} opens={opens} />
         </div>
       </div>
     </header>
+  );
+}
+
+type ShopNameProps = Omit<AboutProps, 'id'> & Pick<ShopHeaderProps, 'action'>;
+
+/** The name with what speaks for the shop; on a phone a tap on it opens the rest. */
+function ShopName({ shop, opens, action }: ShopNameProps) {
+  const isOpen = opens['aria-expanded'];
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-none sm:gap-y-1 lg:flex-row lg:items-center lg:pe-75">
+      <div className="flex min-w-0 items-center justify-between gap-1 max-lg:relative max-sm:*:last:-my-2">
+        <h1
+          tabIndex={-1}
+          className={classNames(
+            'min-w-0 break-words text-[1.25rem] leading-6 sm:text-2xl',
+            !isOpen && 'max-sm:line-clamp-2',
+          )}
+        >
+          {shop.name}
+        </h1>
+        <button
+          {...opens}
+          aria-label="About"
+          className="me-auto text-muted after:absolute after:-inset-y-2.5 after:start-0 after:end-13 after:content-[''] sm:hidden noscript:hidden"
+        >
+          <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
+        </button>
+        <span className="relative max-sm:-me-2 lg:absolute lg:end-5 lg:top-1">{action}</span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+        {shop.isVerified && <VerifiedSeller short />}
+        {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}
+        <p className="text-muted text-sm sm:hidden">{shop.city}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A longer description is cut to one line on a wide screen until the user asks for it. */
+const shortText = 110;
+
+interface AboutProps {
+  id: string;
+  shop: ShopHeader_ShopFragment;
+  /** The attributes of the buttons that open it. */
+  opens: { type: 'button'; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void };
+}
+
+function About({ id, shop, opens }: AboutProps) {
+  const isOpen = opens['aria-expanded'];
+  const isLong = shop.description.length > shortText;
+  return (
+    <div
+      id={id}
+      className={classNames('flex w-full flex-col gap-1', !isOpen && 'max-sm:[@media(scripting:enabled)]:hidden')}
+    >
+      <Facts shop={shop} />
+      <ShopHours shop={shop} />
+      <div className="flex items-baseline gap-2">
+        <p
+          className={classNames(
+            'max-w-prose whitespace-pre-line break-words sm:text-sm',
+            isLong && !isOpen && 'lg:[@media(scripting:enabled)]:line-clamp-1',
+          )}
+        >
+          {shop.description}
+        </p>
+        {isLong && (
+          <button {...opens} className="tap-text text-brand text-sm max-lg:hidden noscript:hidden">
+            {isOpen ? 'Less' : 'More'}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -125,23 +179,6 @@ function Facts({ shop }: { shop: ShopHeader_ShopFragment }) {
   );
 }
 
-function Rating({ average, count }: { average: string; count: number }) {
-  if (count === 0) return <p className="text-muted text-sm">No reviews yet</p>;
-  return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-      <span className="inline-flex max-sm:hidden">
-        <Stars value={average} />
-      </span>
-      <Star aria-hidden="true" className="size-4 fill-gold text-gold sm:hidden" />
-      <span className="font-semibold tabular-nums">{average}</span>
-      <span className="text-muted">
-        ({wholeNumber(count)}
-        <span className="max-sm:sr-only"> {count === 1 ? 'review' : 'reviews'}</span>)
-      </span>
-    </p>
-  );
-}
-
 const marks = ['left-[4%] -top-1/4', 'left-[38%] top-1/3', '-right-[3%] -top-1/3'];
 
 /** The banner of a shop's page, or a quiet pattern if there is none. */
@@ -153,7 +190,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
         alt=""
         color="var(--sunken)"
         sizes="(width >= 80rem) 80rem, 100vw"
-        ratio="8 / 1"
+        ratio="10 / 1"
         media="(width >= 40rem)"
         className="w-full rounded-lg max-sm:hidden"
       />
@@ -162,7 +199,7 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[8/1] w-full overflow-hidden rounded-lg bg-brand-tint max-sm:hidden"
+      className="relative aspect-[10/1] w-full overflow-hidden rounded-lg bg-brand-tint max-sm:hidden"
     >
       {marks.map((spot) => (
         <Mark key={spot} className={`absolute h-full w-auto text-brand opacity-15 ${spot}`} />
@@ -171,20 +208,24 @@ function ShopBanner({ path }: { path: string | null | undefined }) {
   );
 }
 
-const lines = ['h-6 w-44 sm:h-7 sm:w-56', 'h-4 w-36'];
-const laterLines = ['h-11 w-60 rounded-full', 'h-4 w-72 max-sm:hidden', 'h-4 w-full max-w-prose max-sm:hidden'];
+const lines = ['h-6 w-44 sm:h-7 sm:w-56', 'h-4 w-36 lg:hidden'];
+const laterLines = [
+  'h-11 w-60 rounded-full lg:hidden',
+  'h-4 w-72 max-sm:hidden',
+  'h-4 w-full max-w-prose max-sm:hidden',
+];
 
 /** A loading state in the header's final shape. */
 export function ShopHeaderSkeleton() {
   return (
     <>
       <h1 className="sr-only">Loading the shop</h1>
-      <Skeleton className="aspect-[8/1] w-full rounded-lg max-sm:hidden" />
-      <div className="flex flex-wrap gap-x-3 gap-y-1 sm:flex-nowrap sm:gap-5 sm:px-5">
+      <Skeleton className="aspect-[10/1] w-full rounded-lg max-sm:hidden" />
+      <div className="flex flex-wrap gap-x-3 gap-y-2 sm:flex-nowrap sm:gap-5 sm:px-5">
         <span className="relative w-fit shrink-0 self-start rounded-full bg-page sm:-mt-12 sm:p-1">
-          <Skeleton className="size-12 rounded-full sm:size-28" />
+          <Skeleton className="size-13 rounded-full sm:size-28" />
         </span>
-        <span className="contents min-w-0 flex-1 flex-col gap-2 sm:flex sm:pt-4">
+        <span className="contents min-w-0 flex-1 flex-col gap-2 sm:flex sm:pt-2">
           <span className="flex flex-1 flex-col gap-1.5 sm:flex-none sm:gap-2">
             {lines.map((line) => (
               <Skeleton key={line} className={`max-w-full ${line}`} />

@@ -1,10 +1,11 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 
-export function VerifiedSeller() {
+/** On a phone the short one says only "Verified". */
+export function VerifiedSeller({ short = false }: { short?: boolean }) {
   return (
     <p className="flex items-center gap-1 font-medium text-brand text-sm">
       <BadgeCheck aria-hidden="true" className="size-4" />
-      Verified Seller
+      <span>Verified{short ? <span className="max-sm:sr-only"> Seller</span> : ' Seller'}</span>
     </p>
   );
 }

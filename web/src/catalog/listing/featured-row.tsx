@@ -33,9 +33,9 @@ export function FeaturedRow({ products }: { products: FragmentType<typeof Featur
   );
   if (shown.length === 0) return null;
   return (
-    <section ref={row} aria-labelledby={title} className="featured-row mb-5 border-line border-b pb-4">
-      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
-        <h2 id={title} className="text-lg">
+    <section ref={row} aria-labelledby={title} className="featured-row mt-2 mb-5 border-line border-b pb-4">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
+        <h2 id={title} className="text-base">
           Featured
         </h2>
         <p className="text-muted text-sm">Sponsored</p>

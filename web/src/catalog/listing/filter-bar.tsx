@@ -37,7 +37,7 @@ export function FilterBar({ path, search, categories, below }: FilterBarProps) {
   const ordering = orderingOptions(search.query);
   return (
     <div className="list-bar">
-      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0.5 noscript:hidden">
+      <div className="list-choices -my-1">
         <FilterToggle
           open={opened !== null}
           count={activeFilterCount(own)}

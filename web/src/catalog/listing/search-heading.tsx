@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductSearch } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { productsFound } from './page-count.ts';
+import { ListTitle } from './list-title.tsx';
 
 const SearchHeadingProductsFragment = graphql(`
   fragment SearchHeading_products on ProductConnection {
@@ -26,20 +26,18 @@ export function SearchHeading({ search, category, products, children }: SearchHe
   const results = readFragment(SearchHeadingProductsFragment, products);
   const title = search.query ? `Results for “${search.query}”` : (category ?? 'Search results');
   return (
-    <div className="min-w-0 lg:grow lg:basis-60">
-      <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="line-clamp-3 break-words text-xl">
-            {title}
-            {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
-          </h1>
-          <p role="status" className="min-h-5 text-muted text-sm">
-            {results && results.totalCount > 0 && productsFound(results.totalCount, 'found')}
-          </p>
-        </div>
-        {children}
-      </div>
-    </div>
+    <ListTitle
+      title={
+        <>
+          {title}
+          {search.query && category && <span className="font-normal text-muted"> in {category}</span>}
+        </>
+      }
+      count={results?.totalCount || undefined}
+      what="found"
+    >
+      {children}
+    </ListTitle>
   );
 }
 

@@ -32,12 +32,13 @@ export function useLoadedFilter(loaded: readonly LoadedProduct[]) {
   const toggle = hydrated && (
     <Button
       tone="quiet"
-      className="max-sm:-me-3 max-sm:px-3"
+      size="small"
+      className="-me-4 font-medium"
       aria-expanded={filter !== null}
       aria-controls={id}
       onClick={() => choose(filter ? null : unfiltered)}
     >
-      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
       Filter and sort
     </Button>
   );

@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** Hides the bar while the buying box is in view. It still takes up its space, so that nothing moves. */
   away?: boolean;
+  /** What delivery costs; empty if that is not known. */
+  fee: string;
 }
 
 /** A longer price gets a smaller font, so that it fits beside the buttons. */
@@ -20,9 +22,10 @@ function sizeOf(price: string): string {
 }
 
 /** Keeps the price visible on a phone while the page scrolls. Screen readers skip it, as it repeats the buying box. */
-export function PhonePriceBar({ choice, children, away = false }: Props) {
+export function PhonePriceBar({ choice, children, away = false, fee }: Props) {
   const { price, compareAtPrice, stockQuantity } = choice.offer;
   const shown = cedi(price.amount);
+  const level = stockLevel(stockQuantity);
   return (
     <div
       data-phone-bar="alone"
@@ -40,10 +43,8 @@ export function PhonePriceBar({ choice, children, away = false }: Props) {
           </span>
           {compareAtPrice && <s className="text-muted text-xs tabular-nums">{cedi(compareAtPrice.amount)}</s>}
         </p>
-        <p
-          className={`truncate text-xs ${stockLevel(stockQuantity) === 'low' ? 'font-semibold text-clay' : 'text-muted'}`}
-        >
-          {stockText(stockQuantity)}
+        <p className={`truncate text-xs ${level === 'low' ? 'font-semibold text-clay' : 'text-muted'}`}>
+          {(level === 'plenty' && fee) || stockText(stockQuantity)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

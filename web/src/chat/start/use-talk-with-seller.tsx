@@ -20,7 +20,7 @@ export function useTalkWithSeller({ id, slug, name, variantId, shop }: Product, 
   const button = { label: 'Chat seller', onChat: start, busy: pending };
   return {
     buttons: (
-      <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem]">
         {makeOffer}
         <ChatButton wide {...button} />
       </div>

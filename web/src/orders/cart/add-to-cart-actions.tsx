@@ -1,6 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router';
-import { availabilityId } from '#catalog/product/buying-box.tsx';
+import { availabilityId } from '#catalog/product/availability.tsx';
 import { Button } from '#ui/controls/button.tsx';
 // Loaded with the product page, because another request after the tap takes long on a slow network.
 import './add-to-cart.ts';

@@ -11,8 +11,9 @@ import { ListEnd } from '#ui/lists/list-end.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
 import { useEndless } from '#ui/lists/use-endless.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
+import { PayoutFragment } from './payout-fragment.ts';
 import { payoutBadges } from './payout-words.ts';
-import { PayoutFragment, PayoutsDocument } from './queries.ts';
+import { PayoutsDocument } from './queries.ts';
 
 type Payouts = NonNullable<NonNullable<PayoutsQuery['viewer']>['payouts']>;
 

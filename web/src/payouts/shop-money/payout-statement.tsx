@@ -7,8 +7,8 @@ import { walletText } from '#payouts/wallet-words.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { PayoutFragment } from './payout-fragment.ts';
 import { kindWords, payoutBadges } from './payout-words.ts';
-import { PayoutFragment } from './queries.ts';
 
 export type Statement = NonNullable<NonNullable<PayoutStatementQuery['viewer']>['payoutStatement']>;
 type Line = Statement['lines'][number];

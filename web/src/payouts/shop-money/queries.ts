@@ -1,23 +1,5 @@
 import { graphql } from '#gql/gql.ts';
 
-export const PayoutFragment = graphql(`
-  fragment Payout_payout on Payout {
-    id
-    version
-    state
-    amount { amount currency }
-    fee { amount currency }
-    walletAmount { amount currency }
-    network
-    phone
-    accountName
-    isAsked
-    advice
-    createdAt
-    endedAt
-  }
-`);
-
 export const ShopMoneyDocument = graphql(`
   query ShopMoney {
     inboxSeq

@@ -1,7 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { reviewCount } from '#reviews/review-count.ts';
-import { Stars } from '#ui/display/stars.tsx';
+import { noReviews, Rating } from '#ui/display/stars.tsx';
 
 export const RatingLinkFragment = graphql(`
   fragment RatingLink_product on Product {
@@ -15,15 +14,13 @@ export const RatingLinkFragment = graphql(`
 /** The average rating beside the name, as a link to the reviews. */
 export function RatingLink(props: { product: FragmentType<typeof RatingLinkFragment> }) {
   const { rating } = readFragment(RatingLinkFragment, props.product);
-  if (rating.count === 0) return <p className="text-muted text-sm">No reviews yet</p>;
+  if (rating.count === 0) return noReviews;
   return (
     <a
       href="#reviews"
-      className="-my-2 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-sm underline-offset-4 hover:underline"
     >
-      <Stars value={rating.average} />
-      <span className="font-semibold tabular-nums">{rating.average}</span>
-      <span className="text-muted">({reviewCount(rating.count)})</span>
+      <Rating {...rating} />
     </a>
   );
 }

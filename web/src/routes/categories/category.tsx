@@ -84,13 +84,11 @@ export function CategoryScreen() {
         {(category) => (
           <>
             <CategoryMeta category={category} />
-            <Breadcrumbs crumbs={categoryCrumbs(category.path)} low />
-            <div className="list-head">
-              <ListTitle title={category.name} count={data?.products?.totalCount} />
-              <Slice>
-                <FilterBar {...filters} below={<CategoriesBelow category={category} />} />
-              </Slice>
-            </div>
+            <Breadcrumbs crumbs={categoryCrumbs(category.path)} className="-mb-4 max-lg:hidden" />
+            <ListTitle title={category.name} count={data?.products?.totalCount} />
+            <Slice>
+              <FilterBar {...filters} below={<CategoriesBelow category={category} />} />
+            </Slice>
             <Slice>
               <FeaturedRow products={data?.products} />
             </Slice>
@@ -151,11 +149,8 @@ function CategorySkeleton() {
   return (
     <>
       <h1 className="sr-only">Loading the category</h1>
-      <Skeleton className="my-2 h-4 w-48 max-w-full" />
-      <div className="list-head">
-        <Skeleton className="h-7 w-40" />
-        <Skeleton className="mt-1.5 mb-2.5 h-11 w-full rounded-full lg:my-0 lg:max-w-2xl" />
-      </div>
+      <Skeleton className="mt-3 h-7 w-40 lg:mt-11 lg:h-8.5" />
+      <Skeleton className="mt-1.5 mb-3 h-11 w-full rounded-full" />
       <ProductGridSkeleton count={12} />
     </>
   );

@@ -1,23 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { memo } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
 import { ReportButton } from '#admin/reports/report-button.tsx';
 import { reportReview } from '#admin/reports/report-review.tsx';
 import { MissingPage } from '#catalog/listing/missing-page.tsx';
+import { Availability } from '#catalog/product/availability.tsx';
 import { BuyingBox } from '#catalog/product/buying-box.tsx';
 import { Gallery } from '#catalog/product/gallery.tsx';
 import { LiveAnnouncement } from '#catalog/product/live-announcement.tsx';
 import { MoreFromShop } from '#catalog/product/more-from-shop.tsx';
+import { ProductHeader } from '#catalog/product/product-header.tsx';
 import { productCrumbs, productPageJsonLd } from '#catalog/product/product-json-ld.ts';
 import { ProductSkeleton } from '#catalog/product/product-skeleton.tsx';
 import { Description, SpecificationList } from '#catalog/product/product-words.tsx';
 import { RecentlyViewed, useSaveViewed } from '#catalog/product/recently-viewed.tsx';
 import { RelatedProducts } from '#catalog/product/related-products.tsx';
-import { ShareButton } from '#catalog/product/share-button.tsx';
 import { useProductChanged } from '#catalog/product/use-product-changed.ts';
 import { useRecordView } from '#catalog/product/use-record-view.ts';
 import { type Choice, goToChoice, useChoice } from '#catalog/variants/use-choice.ts';
@@ -56,6 +57,7 @@ const ProductScreenDocument = graphql(`
       metaTitle
       metaDescription
       inStock
+      isActive
       takesOffers
       price { amount }
       priceTo { amount }
@@ -130,7 +132,6 @@ type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 function ProductPage({ product }: { product: ShownProduct }) {
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
-  const goods = { productId: product.id, variantId: choice.variant?.id };
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
   useProductChanged(product.id);
   useRecordView(product.slug);
@@ -150,37 +151,71 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </Slice>
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
-            <ProductHeader product={product} />
-            <BuyingBox
-              product={product}
-              choice={choice}
-              own={own}
-              refusal={noOrders}
-              formId={boxFormId}
-              actions={(quantity) => (
-                <div ref={buying} className="flex flex-col gap-3">
-                  <AddToCart goods={goods} quantity={quantity} />
-                  <BuyNow goods={{ ...bought, quantity }} />
-                  <AddedToCart productId={product.id} />
-                </div>
-              )}
-            >
-              <DeliveryLine shop={product.shop} price={product.price.amount} />
-              <SellerBlock shop={product.shop} />
-              {talk.buttons}
-            </BuyingBox>
+            <Buying {...{ product, choice, own, bought, refusal: noOrders, buying }}>{talk.buttons}</Buying>
           </div>
         </div>
         <ProductWords product={product} own={own} />
       </div>
       <MoreBelow product={product} own={own} />
       {!own && (
-        <PhoneBar choice={choice} away={canBuyInBox} productId={product.id} canOrder={product.inStock && !noOrders}>
+        <PhoneBar
+          choice={choice}
+          away={canBuyInBox}
+          productId={product.id}
+          canOrder={product.inStock && !noOrders}
+          shop={product.shop}
+        >
           {talk.icon}
         </PhoneBar>
       )}
       {talk.dialog}
     </article>
+  );
+}
+
+interface BuyingProps {
+  product: ShownProduct;
+  choice: Choice;
+  own: boolean;
+  bought: ReturnType<typeof boughtOf>;
+  refusal: string | null;
+  /** The buttons, which the phone's bar repeats while they are out of view. */
+  buying: Ref<HTMLDivElement>;
+  /** The conversation with the seller. */
+  children: ReactNode;
+}
+
+function Buying({ product, choice, own, bought, refusal, buying, children }: BuyingProps) {
+  return (
+    <>
+      <ProductHeader product={product} heart={<Heart product={product} onPage />}>
+        <Availability {...{ choice, own }} isActive={product.isActive} refusal={refusal}>
+          <RatingLink product={product} />
+        </Availability>
+      </ProductHeader>
+      <BuyingBox
+        product={product}
+        choice={choice}
+        own={own}
+        refusal={refusal}
+        formId={boxFormId}
+        actions={(quantity) => (
+          <div ref={buying} className="flex flex-col gap-3">
+            <AddToCart goods={{ productId: product.id, variantId: choice.variant?.id }} quantity={quantity} />
+            <BuyNow goods={{ ...bought, quantity }} />
+            <AddedToCart productId={product.id} />
+          </div>
+        )}
+        seller={
+          <>
+            <SellerBlock shop={product.shop} />
+            <DeliveryLine shop={product.shop} price={product.price.amount} />
+          </>
+        }
+      >
+        {children}
+      </BuyingBox>
+    </>
   );
 }
 
@@ -238,30 +273,6 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
     </div>
   );
 });
-
-function ProductHeader({ product }: { product: ShownProduct }) {
-  const absolute = useAbsoluteUrl();
-  return (
-    <header className="flex flex-col gap-1 sm:gap-2">
-      <div className="flex items-start justify-between gap-3">
-        <h1 tabIndex={-1} className="min-w-0 break-words text-xl sm:text-2xl">
-          {product.name}
-        </h1>
-        <div className="-my-2 flex sm:my-0">
-          <span className="size-11">
-            <Heart product={product} onPage />
-          </span>
-          <ShareButton
-            title={product.name}
-            description={product.description}
-            url={absolute(`/products/${product.slug}`)}
-          />
-        </div>
-      </div>
-      <RatingLink product={product} />
-    </header>
-  );
-}
 
 function ProductMeta({ product }: { product: ShownProduct }) {
   const absolute = useAbsoluteUrl();

@@ -43,14 +43,12 @@ export function ProductsScreen() {
   const category = categoryName(categories, search.category);
   const title = category ?? 'All products';
   return (
-    <div className="page-width pt-2 pb-6 sm:pt-4 sm:pb-8">
+    <div className="page-width pb-6 sm:pb-8">
       <PageMeta title={title} canonical={category ? categoryPath(search.category) : '/products'} />
-      <div className="list-head">
-        <ListTitle title={title} count={products?.totalCount} />
-        <Slice>
-          <FilterBar path="/products" search={search} categories={categories} />
-        </Slice>
-      </div>
+      <ListTitle title={title} count={products?.totalCount} />
+      <Slice>
+        <FilterBar path="/products" search={search} categories={categories} />
+      </Slice>
       <AddressProblems problems={problems} />
       <Slice>{!search.featured && <FeaturedRow products={products} />}</Slice>
       <Slice>

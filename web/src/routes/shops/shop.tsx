@@ -97,7 +97,7 @@ export function ShopScreen() {
   };
   if (data && !data.shop && !loading && !error) return missingShop;
   return (
-    <div className="page-width py-1 sm:py-5">
+    <div className="page-width py-3">
       {!data?.shop && <PageMeta title="Shop" noIndex />}
       <Loaded
         query={query}
@@ -152,7 +152,7 @@ function ShopSkeleton() {
   return (
     <>
       <ShopHeaderSkeleton />
-      <div className="mt-12 sm:mt-10">
+      <div className="mt-9 sm:mt-13">
         <ProductGridSkeleton count={shopLimits.productsPerLoad} />
       </div>
     </>
@@ -200,7 +200,12 @@ function ShopHead({ shop }: { shop: ShownShop }) {
       chat={
         viewer?.shop?.id !== shop.id && (
           <>
-            <ChatAbout size="small" label="Chat seller" subject={{ kind: 'shop', id: shop.id, with: shop.name }} />
+            <ChatAbout
+              size="small"
+              tone="tinted"
+              label="Chat seller"
+              subject={{ kind: 'shop', id: shop.id, with: shop.name }}
+            />
             <FollowButton shop={shop} />
           </>
         )

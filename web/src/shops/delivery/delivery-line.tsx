@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import { DeliveryOptionFragment, type DeliveryWays, pricesOf, waysTo } from './delivery-option.ts';
 import { useKnownRegion } from './known-region.ts';
 
-const DeliveryLineFragment = graphql(`
+export const DeliveryLineFragment = graphql(`
   fragment DeliveryLine_shop on Shop {
     slug
     deliveryOptions {
@@ -16,14 +16,14 @@ const DeliveryLineFragment = graphql(`
   }
 `);
 
-interface Props {
+export interface DeliveryLineProps {
   shop: FragmentType<typeof DeliveryLineFragment>;
   /** The price of one piece. */
   price: string;
 }
 
 /** What delivery costs: to the region of the last order from this device, or from the lowest fee. */
-export function DeliveryLine(props: Props) {
+export function DeliveryLine(props: DeliveryLineProps) {
   const { deliveryOptions } = readFragment(DeliveryLineFragment, props.shop);
   const text = deliveryText(deliveryOptions, useKnownRegion(), parseMoney(props.price) ?? 0);
   if (!text) return null;
@@ -35,6 +35,23 @@ export function DeliveryLine(props: Props) {
   );
 }
 
+/** The cheapest way to a region with a known fee. */
+function cheapestTo(options: DeliveryWays, region: Region, goodsPesewas: number) {
+  const known = waysTo(options, region, goodsPesewas).flatMap(({ days, feePesewas }) =>
+    days ? [{ days, feePesewas }] : [],
+  );
+  return known.toSorted((a, b) => a.feePesewas - b.feePesewas)[0];
+}
+
+/** "Delivery ₵25" to the region of the last order; empty if that is not known. */
+export function useDeliveryFee(props: DeliveryLineProps): string {
+  const { deliveryOptions } = readFragment(DeliveryLineFragment, props.shop);
+  const region = useKnownRegion();
+  const best = region && cheapestTo(deliveryOptions, region, parseMoney(props.price) ?? 0);
+  if (!best) return '';
+  return best.feePesewas === 0 ? 'Free delivery' : `Delivery ${cedi(best.feePesewas)}`;
+}
+
 /** "To Ashanti: ₵25, 2-3 days", or "Delivery from ₵25". Empty if the shop has no ways of delivery. */
 export function deliveryText(options: DeliveryWays, region: Region | null, goodsPesewas: number): string {
   const ways = readFragment(DeliveryOptionFragment, options);
@@ -43,11 +60,9 @@ export function deliveryText(options: DeliveryWays, region: Region | null, goods
   const join = (text: string) => [text, pickup].filter(Boolean).join('; ');
   if (sent.length === 0) return pickup && `Free pickup at the seller’s`;
   if (region) {
-    const [best] = waysTo(options, region, goodsPesewas)
-      .filter(({ days }) => days)
-      .toSorted((a, b) => a.feePesewas - b.feePesewas);
+    const best = cheapestTo(options, region, goodsPesewas);
     const name = regionLabel(region);
-    if (!best?.days) return join(`To ${name}: agree with the seller`);
+    if (!best) return join(`To ${name}: agree with the seller`);
     return join(`To ${name}: ${best.feePesewas === 0 ? 'free' : cedi(best.feePesewas)}, ${daysText(best.days)}`);
   }
   const fees = sent.flatMap((way) => pricesOf(way).rates.map(({ feePesewas }) => feePesewas));

@@ -1,18 +1,15 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
   className?: string;
-  /** Takes little height; the targets reach beyond it. */
-  low?: boolean;
 }
 
 /** On a narrow screen the path scrolls sideways instead of wrapping. */
-export function Breadcrumbs({ crumbs, className, low = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classNames(low && '-mt-2 -mb-3.5 relative z-1', className)}>
+    <nav aria-label="Breadcrumb" className={className}>
       <ol className="flex items-center gap-1 overflow-x-auto whitespace-nowrap no-scrollbar text-muted text-sm">
         {crumbs.map(({ label, to }, n) => (
           <li key={to ?? label} className={to ? 'flex shrink-0 items-center gap-1' : 'min-w-24 flex-1 truncate'}>
