@@ -11,7 +11,9 @@ import { read } from '#verify/sources.mjs';
 const tables = filesNamed(/\btables\.ts$/, 'marketplace/src');
 const operations = filesNamed(/\boperations\.ts$/, 'schema/src');
 const marketplace = await loadBundled('marketplace', [
-  ...['./emit-migrations.ts', './emit-data.ts', './emit-access.ts', './emit-deadlines.ts'].map((path) => `export * from '${path}';`),
+  ...['./emit-migrations.ts', './emit-data.ts', './emit-access.ts', './emit-deadlines.ts'].map(
+    (path) => `export * from '${path}';`,
+  ),
   ...tables.map((name, n) => `export * as tables${n} from './src/${name}';`),
   ...operations.map((name, n) => `export * as operations${n} from '@besesaka/schema/${name}';`),
 ]);

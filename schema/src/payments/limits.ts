@@ -65,11 +65,15 @@ export const promptStep = choice('PromptStep', 'Step of a mobile money payment.'
 });
 export type PromptStep = ValueOf<typeof promptStep>;
 
-export const disputeState = choice('DisputeState', "State of a dispute, in which a payer's bank asks for the money back.", {
-  open: 'The bank has not decided',
-  won: 'The bank decided for the marketplace',
-  lost: 'The bank took the money back',
-});
+export const disputeState = choice(
+  'DisputeState',
+  "State of a dispute, in which a payer's bank asks for the money back.",
+  {
+    open: 'The bank has not decided',
+    won: 'The bank decided for the marketplace',
+    lost: 'The bank took the money back',
+  },
+);
 export type DisputeState = ValueOf<typeof disputeState>;
 
 export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
