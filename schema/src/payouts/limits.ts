@@ -62,7 +62,4 @@ export const payoutLimits = {
   refundMaxPesewas: 10_000_000_00,
   /** Tries to enter the delivery code of an order. After that the buyer confirms the delivery. */
   codeTries: 5,
-  /** The least that the payment provider takes for one payment, and the most that we send it. */
-  leastPesewas: 100,
-  mostPesewas: 100_000_000,
 } as const;

@@ -2,8 +2,6 @@ export const payoutTexts = {
   notPayable: 'This order cannot be paid now.',
   paidAlready: 'This order is paid.',
   deliveryOpen: 'Agree on the delivery fee first, so that the total is final.',
-  tooLarge: 'An order above ₵1,000,000.00 cannot be paid in the app.',
-  tooSmall: 'An order below ₵1.00 cannot be paid in the app.',
   paid: 'Your order is paid.',
   checkoutPaid: 'Your payment is protected. The shops have your orders.',
   checkoutMissing: 'This checkout does not exist.',

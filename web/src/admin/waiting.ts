@@ -11,6 +11,7 @@ const WaitingDocument = graphql(`
           reports
           messages
           payments
+          cases
           payouts
         }
       }

@@ -55,4 +55,6 @@ function frozenWords({ frozenBy }: Money): string {
   return by && by !== 'case' ? `${moneyHeldBy.labels[by]}. ` : '';
 }
 
-const latest = ({ endsAt }: Money) => (endsAt ? ` It is settled by ${longDate(endsAt)}.` : '');
+/** A bank may take longer to decide. */
+const latest = ({ endsAt, frozenBy }: Money) =>
+  endsAt && frozenBy !== 'DISPUTE' ? ` It is settled by ${longDate(endsAt)}.` : '';

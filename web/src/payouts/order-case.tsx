@@ -42,6 +42,7 @@ export function OrderCase({ of: { kind, text, answer, answerUntil, outcome, note
   );
 }
 
-function labelOf(choice: { labels: Readonly<Record<string, string>> }, name: string): string {
+/** The label of a value, by its name in GraphQL. */
+export function labelOf(choice: { labels: Readonly<Record<string, string>> }, name: string): string {
   return choice.labels[name.toLowerCase()] ?? '';
 }

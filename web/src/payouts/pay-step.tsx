@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { clockTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { protectedWords } from '@besesaka/schema/orders/pay-words.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { protectedWords } from '@besesaka/schema/payouts/pay-words.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';

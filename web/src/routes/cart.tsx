@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
-import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
-import { useCartPayments, WaitingPayment } from '#orders/cart/cart-payments.tsx';
 import { LiveCart } from '#orders/cart/live-cart.tsx';
+import { useCartPayments, WaitingPayment } from '#orders/checkout/cart-payments.tsx';
 import { checkoutPath, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { type ReactNode, useId } from 'react';
 import { FeaturedCarousel } from '#catalog/home/featured-carousel.tsx';
 import { HomeHero, HomeOffersBand, smallPrice } from '#catalog/home/home-hero.tsx';

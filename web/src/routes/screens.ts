@@ -13,7 +13,7 @@ export interface Entry {
   /** The users whose phone shows the entry beside "More". */
   inStrip?: Audience;
   /** The count that it shows. */
-  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments' | 'payouts';
+  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments' | 'cases' | 'payouts';
 }
 
 export interface ScreenRow {
@@ -125,6 +125,8 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'payments/ledger', file: 'admin/ledger', title: 'Ledger' },
   { path: 'payments/:reference', file: 'admin/payment', title: 'Payment' },
   { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins', badge: 'payouts' } },
+  { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
+  { path: 'cases/:id', file: 'admin/case', title: 'Case' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
 ];
 

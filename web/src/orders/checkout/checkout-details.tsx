@@ -1,5 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';

@@ -1,4 +1,4 @@
-import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { expect, it } from 'vitest';
 import { payNowRefusal, type ShopDelivery } from './use-delivery.ts';
 

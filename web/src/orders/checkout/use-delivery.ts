@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { Region } from '@besesaka/schema/kernel/regions.ts';
-import { payoutLimits as payable } from '@besesaka/schema/payouts/limits.ts';
-import { chooseDeliveryWords, noFeeWords, regionFirstWords } from '@besesaka/schema/payouts/pay-words.ts';
-import { payoutTexts } from '@besesaka/schema/payouts/texts.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import { chooseDeliveryWords, noFeeWords, regionFirstWords } from '@besesaka/schema/orders/pay-words.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { type DeliveryWays, type QuotedWay, waysTo } from '#shops/delivery/delivery-option.ts';
@@ -75,8 +75,8 @@ export function payNowRefusal({ deliveries, total, region }: Pick<Quote, 'delive
   if (withoutWays.length > 0) return noFeeWords(withoutWays.map(({ shop }) => shop.name));
   if (open.length > 0) return chooseDeliveryWords(open.map(({ shop }) => shop.name));
   const pesewas = parseMoney(total) ?? 0;
-  if (pesewas < payable.leastPesewas) return payoutTexts.tooSmall;
-  return pesewas > payable.mostPesewas ? payoutTexts.tooLarge : '';
+  if (pesewas < limits.paidLeastPesewas) return orderTexts.tooSmallToPay;
+  return pesewas > limits.paidMostPesewas ? orderTexts.tooLargeToPay : '';
 }
 
 export function totalWith(goods: string, deliveries: readonly ShopDelivery[]): string {

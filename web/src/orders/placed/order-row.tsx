@@ -8,7 +8,6 @@ import { ShippingAddressFragment } from '#accounts/addresses/shipping-address.ts
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderRow_OrderFragment } from '#gql/graphql.ts';
-import { PayNow } from '#orders/checkout/pay-now.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { AcceptOrder } from './accept-order.tsx';
@@ -51,31 +50,36 @@ const OrderRowFragment = graphql(`
 /** A link to the conversation about an order, filled by the screen. */
 export type ChatOfOrder = (order: { id: string; buyerName: string }) => ReactNode;
 
+/** The button that pays the orders of a checkout, filled by the screen. */
+export type PayOfCheckout = (checkoutId: string, className: string) => ReactNode;
+
 interface OrderRowsProps {
   orders: readonly FragmentType<typeof OrderRowFragment>[];
   chat?: ChatOfOrder | undefined;
+  pay?: PayOfCheckout | undefined;
 }
 
-export function OrderRows({ orders, chat }: OrderRowsProps) {
+export function OrderRows({ orders, chat, pay }: OrderRowsProps) {
   const rows = readFragment(OrderRowFragment, orders);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {rows.map((order) => (
-        <OrderRow key={order.id} order={order} chat={chat} />
+        <OrderRow key={order.id} order={order} chat={chat} pay={pay} />
       ))}
     </ul>
   );
 }
 
 /** One order on three lines, or on two where the row is wide. The whole row is a link; the next step is a button. */
-function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOfOrder | undefined }) {
+function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order: OrderRow_OrderFragment }) {
   const fresh = useIsFresh(order.id);
   const items = order.items.edges.map(({ node }) => node);
   const sells = order.viewerIs !== 'BUYER';
   const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const canAccept = order.allowedActions.includes('ACCEPT');
   // A buyer's row has no buttons, so its price takes their column.
-  const hasButton = canAccept || order.checkoutId !== null;
+  const payButton = order.checkoutId && pay?.(order.checkoutId, lowButton);
+  const hasButton = canAccept || Boolean(payButton);
   const priceColumn = sells || hasButton ? 'xl:col-start-4' : 'xl:col-start-5';
   return (
     <li
@@ -121,7 +125,7 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
         )}
       >
         {canAccept && <AcceptInRow order={order} />}
-        {order.checkoutId && <PayNow checkoutId={order.checkoutId} size="small" className={lowButton} />}
+        {payButton}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
-import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { memo, type ReactNode, type Ref } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';

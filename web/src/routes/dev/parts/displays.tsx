@@ -1,4 +1,4 @@
-import { payWords } from '@besesaka/schema/payouts/pay-words.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { Card } from '#ui/display/card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { PayNow } from '#orders/checkout/pay-now.tsx';
+import { PayNow } from './pay-now.tsx';
 
 const CartPaymentsDocument = graphql(`
   query CartPayments {
