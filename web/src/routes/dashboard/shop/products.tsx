@@ -6,13 +6,15 @@ import { BulkBar, SelectAll } from '#catalog/bulk/bulk-bar.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { AddProduct } from '#catalog/selling/add-product.tsx';
-import { OwnProductFilters, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
+import { OwnProductFilters, ownOrderOf, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
 import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const MyProductsDocument = graphql(`
@@ -50,36 +52,50 @@ const MyProductsDocument = graphql(`
 const atOnce = 100;
 
 export function MyProductsScreen() {
+  const [isSelecting, setSelecting] = useState(false);
+  const isPhone = useMedia('(width < 40rem)');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-1.5 sm:gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 text-xl sm:text-2xl">
           My Products
         </h1>
-        <LayoutToggle />
-        <div className="flex flex-wrap items-center gap-2">
+        <AddProduct size="small" />
+        <MoreActions label="More actions for products">
           <FeaturedProducts />
           <Link to="/dashboard/shop/products/import" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
             Import and export
           </Link>
-          <AddProduct size="small" />
-        </div>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-pressed={isSelecting}
+            onClick={() => setSelecting(!isSelecting)}
+            className="aria-pressed:bg-brand-tint aria-pressed:text-brand"
+          >
+            Select
+          </Button>
+          <LayoutToggle byDefault={isPhone ? 'rows' : 'grid'} />
+        </MoreActions>
       </div>
       <VerificationBanner />
       <RequireRole needed="seller">
-        <MyProducts />
+        <MyProducts isSelecting={isSelecting} />
       </RequireRole>
     </div>
   );
 }
 
-function MyProducts() {
+function MyProducts({ isSelecting }: { isSelecting: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter = readOwnFilter(params);
   const isArchive = filter.status === 'ARCHIVED';
-  const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
   const query = useQuery(MyProductsDocument, {
-    variables: { filter, all: { status: isArchive ? 'ARCHIVED' : 'ALL' }, orderBy: sort.order },
+    variables: {
+      filter,
+      all: { status: isArchive ? 'ARCHIVED' : 'ALL' },
+      orderBy: ownOrders[ownOrderOf(params)].order,
+    },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -105,10 +121,12 @@ function MyProducts() {
       <OwnProductFilters params={params} setParams={setParams} categories={data?.categories ?? []} />
       {page && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p role="status" className="text-muted">
+          <p role="status" className="text-muted text-xs max-sm:-my-0.5 sm:text-base">
             {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
           </p>
-          {loaded.length > 0 && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
+          {(isSelecting || selected.size > 0) && (
+            <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />
+          )}
         </div>
       )}
       <Loaded
@@ -124,6 +142,7 @@ function MyProducts() {
           ) : (
             <OwnProductList
               {...{ page: list, isArchive, selected, setSelected }}
+              isSelecting={isSelecting || selected.size > 0}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
           )
