@@ -11,7 +11,9 @@ import { read } from '#verify/sources.mjs';
 const tables = filesNamed(/\btables\.ts$/, 'marketplace/src');
 const operations = filesNamed(/\boperations\.ts$/, 'schema/src');
 const marketplace = await loadBundled('marketplace', [
-  ...['./emit-migrations.ts', './emit-data.ts', './emit-access.ts'].map((path) => `export * from '${path}';`),
+  ...['./emit-migrations.ts', './emit-data.ts', './emit-access.ts', './emit-deadlines.ts'].map(
+    (path) => `export * from '${path}';`,
+  ),
   ...tables.map((name, n) => `export * as tables${n} from './src/${name}';`),
   ...operations.map((name, n) => `export * as operations${n} from '@besesaka/schema/${name}';`),
 ]);
@@ -21,6 +23,7 @@ if ((await marketplace.missingStatements(allTables)).length > 0) {
   if (code !== 0) process.exit(code);
 }
 write('docs/data.md', marketplace.dataDocument());
+write('docs/held-money.md', marketplace.deadlinesDocument());
 const modules = new Set(operations.map((name) => name.split('/')[0]));
 const operationsOf = (module) =>
   operations.flatMap((name, n) => (name.startsWith(`${module}/`) ? Object.values(marketplace[`operations${n}`]) : []));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Disputes } from './disputes.ts';
 import type { Settlements } from './settlements.ts';
 import { feesOf } from './shape.ts';
 import type { Transactions } from './transactions.ts';
@@ -8,7 +9,7 @@ interface Movement {
   at: number;
   difference: number;
   reason: string;
-  model: 'Transaction' | 'Refund' | 'Transfer' | 'Settlement';
+  model: 'Transaction' | 'Refund' | 'Transfer' | 'Settlement' | 'Dispute';
   row: number;
 }
 
@@ -16,9 +17,10 @@ interface Deps {
   transactions: Transactions;
   transfers: Transfers;
   settlements: Pick<Settlements, 'list'>;
+  disputes: Pick<Disputes, 'list'>;
 }
 
-function movementsOf({ transactions, transfers, settlements }: Deps): Movement[] {
+function movementsOf({ transactions, transfers, settlements, disputes }: Deps): Movement[] {
   const paid = transactions.list().flatMap(({ id, paid: sum, paidAt, refunds }) => {
     if (!sum || paidAt === null || sum.currency !== 'GHS') return [];
     const charge: Movement = {
@@ -50,12 +52,19 @@ function movementsOf({ transactions, transfers, settlements }: Deps): Movement[]
       row,
     }),
   );
-  return [...paid, ...sent, ...settled].toSorted((a, b) => a.at - b.at);
+  const lost = disputes
+    .list()
+    .flatMap(({ id: row, amount, resolution, endedAt }): Movement[] =>
+      endedAt === null || resolution === 'declined'
+        ? []
+        : [{ at: endedAt, difference: -amount, reason: 'Dispute', model: 'Dispute', row }],
+    );
+  return [...paid, ...sent, ...settled, ...lost].toSorted((a, b) => a.at - b.at);
 }
 
 /** The money at the provider. It follows from the payments, refunds and transfers, so it cannot disagree with them. */
-export function createBalance({ transactions, transfers, settlements }: Deps) {
-  const movements = () => movementsOf({ transactions, transfers, settlements });
+export function createBalance({ transactions, transfers, settlements, disputes }: Deps) {
+  const movements = () => movementsOf({ transactions, transfers, settlements, disputes });
   const total = () => movements().reduce((sum, { difference }) => sum + difference, 0);
 
   /** What further transfers can use: those under way are taken from it. */

@@ -4,6 +4,7 @@ import { createApproval } from './approval.ts';
 import { createBalance } from './balance.ts';
 import { createBanks } from './banks.ts';
 import { createCheckout } from './checkout.ts';
+import { createDisputes } from './disputes.ts';
 import { createPrompts } from './prompts.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettlementPage, createSettlements } from './settlements.ts';
@@ -35,7 +36,8 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   const prompts = createPrompts({ transactions, settling, now });
   const transfers = createTransferStore(file && `${file}.transfers`);
   const settlements = createSettlements({ file: file && `${file}.settlements`, now });
-  const balance = createBalance({ transactions, transfers, settlements });
+  const disputes = createDisputes({ transactions, webhooks, file: file && `${file}.disputes`, now });
+  const balance = createBalance({ transactions, transfers, settlements, disputes });
   const approve = createApproval({ secretKey, url: approvalUrl });
   const steps = createTransferSteps({ transfers, webhooks, approve, now });
   const { pathname } = new URL(publicUrl);
@@ -53,6 +55,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   app.route('/', createCheckout({ transactions, settling, refunds }));
   app.route('/', prompts.pages);
   app.route('/', createTransferPages({ transfers, steps }));
+  app.route('/', disputes.pages);
   app.route('/', createSettlementPage({ settlements, balance }));
   const parts = [
     prompts.api,
@@ -60,6 +63,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
     createTransfers({ transfers, balance, steps }),
     balance.api,
     settlements.api,
+    disputes.api,
     createBanks(),
   ];
   app.route('/', createApi({ secretKey, publicUrl, transactions, settling, parts }));

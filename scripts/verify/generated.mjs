@@ -11,6 +11,7 @@ const emitted = [
   'marketplace/drizzle',
   'docs/access.md',
   'docs/data.md',
+  'docs/held-money.md',
 ];
 
 /** Generates everything again; the committed files must not change. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { receiveDispute } from '#payments/disputes/settle-dispute.ts';
 import { checkRefund } from '#payments/refunds/settle-refund.ts';
 import { InvalidInput, Unauthenticated, Unavailable } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -32,6 +33,7 @@ export async function handleWebhook({ ctx, input: { raw, signature } }: Args): P
   if (!isTheirs) throw new Unauthenticated();
   const { event, data } = readMessage(raw);
   if (event.startsWith('refund.')) return handleRefund(ctx, data);
+  if (event.startsWith('charge.dispute.')) return receiveDispute(ctx, data);
   if (event.startsWith('transfer.')) return ctx.ports.receiveTransfer(ctx, data);
   if (event !== 'charge.success') return void ctx.log.info({ event }, 'ignored a webhook of another event');
   const found = transaction.safeParse(data);

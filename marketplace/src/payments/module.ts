@@ -1,5 +1,6 @@
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
+import { alarmDisputes, alarmDisputesJob } from '#payments/disputes/settle-dispute.ts';
 import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { on } from '#platform/events/domain-events.ts';
@@ -25,6 +26,7 @@ export const paymentsModule = (): Module => ({
   externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
+    { job: alarmDisputesJob, cron: '* * * * *', run: alarmDisputes },
     { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  disputeState,
   ledgerKind,
   paymentChannel,
   paymentPurpose,
@@ -116,6 +117,25 @@ export const refunds = table('refunds', 'owner; stays', {
   check('refunds_amount_positive', sql`${t.amount} > 0`),
 ]);
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** A payer's bank asks for the money back. Until it has decided, the money is not refunded. */
+export const disputes = table('disputes', 'owner; stays', {
+  /** The provider's. */
+  id: column('admins; stays', bigint({ mode: 'number' }).primaryKey()),
+  paymentId: ref(payments.id).notNull(),
+  state: oneOf(disputeState.values).notNull(),
+  amount: integer().notNull(),
+  /** When the provider decides by itself; null if it did not say. */
+  decidedAt: column('admins; stays', at()),
+  /** When to alarm admins; null after that. */
+  dueAt: column('no one; stays', at()),
+  createdAt: at().notNull(),
+  endedAt: at(),
+}).rows({ stored: 'as long as the law requires for accounts', owner: { through: payments } }, (t) => [
+  index('disputes_payment_idx').on(t.paymentId),
+  index('disputes_due_idx').on(t.dueAt).where(sql`due_at is not null`),
+]);
+export type DisputeRow = typeof disputes.$inferSelect;
 
 /** One movement of money in one currency. Its lines add up to zero, which the database checks at commit. */
 export const ledgerEntries = table('ledger_entries', 'admins; stays', {

@@ -1,7 +1,7 @@
 import * as bookOperations from '@besesaka/schema/payouts/books/operations.ts';
 import * as operations from '@besesaka/schema/payouts/operations.ts';
 import { ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
-import { paymentMoved } from '#payments/domain-events.ts';
+import { paymentDisputed, paymentMoved } from '#payments/domain-events.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { on, onAsync } from '#platform/events/domain-events.ts';
@@ -18,6 +18,7 @@ import { emitCheckout, readCheckout } from './checkout/checkout-view.ts';
 import { orderMoneySettled } from './domain-events.ts';
 import { askOrderRefund } from './held/ask-order-refund.ts';
 import { confirmDelivery } from './held/confirm-delivery.ts';
+import { followDispute } from './held/follow-dispute.ts';
 import { followOrder, orderUndone } from './held/follow-order.ts';
 import { moveDueMoney, moveDueMoneyJob } from './held/move-due-money.ts';
 import { refundOrder } from './held/refund-order.ts';
@@ -70,6 +71,9 @@ export const payoutsModule = (): Module => ({
     on(ordersChanged, async ({ tx, payload }) => {
       await followOrder(tx, payload);
       await emitOrderMoney(tx, payload.order);
+    }),
+    on(paymentDisputed, async ({ tx, payload: { payment, isOpen } }) => {
+      for (const { id } of await ordersOf(tx, payment)) await followDispute(tx, id, isOpen);
     }),
     on(paymentMoved, async ({ tx, payload: { payment } }) => {
       if (payment.purpose === 'checkout') await emitCheckout(tx, payment.subjectId);

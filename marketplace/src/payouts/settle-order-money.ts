@@ -3,6 +3,7 @@ import { currency } from '@besesaka/schema/kernel/money.ts';
 import type { DeliveredBy, MoneyHeldBy } from '@besesaka/schema/payouts/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
+import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { enter, type Line } from '#payments/ledger.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -77,13 +78,15 @@ async function changeOf(
       return isHeld ? { state: 'frozen', frozenBy: money.frozenBy ?? cause.by, frozenAt: money.frozenAt ?? now } : null;
     case 'unfrozen': {
       if (money.state !== 'frozen') return null;
+      if (await isDisputed(tx, money.paymentId)) return { frozenBy: 'dispute' };
       const { releasableAt, frozenAt } = money;
       const left = releasableAt && frozenAt ? releasableAt.getTime() - frozenAt.getTime() : 0;
       const resumed = releasableAt && new Date(now.getTime() + Math.max(left, lookMs));
       return { state: 'held', frozenBy: null, frozenAt: null, releasableAt: resumed };
     }
     case 'released':
-      return isHeld ? release(tx, money) : null;
+      // A bank that decides against the shop would take back what it was paid.
+      return isHeld && !(await isDisputed(tx, money.paymentId)) ? release(tx, money) : null;
     case 'refund wanted': {
       const hasLeft = money.refundedPesewas < money.grossPesewas && money.state !== 'refunding';
       return hasLeft ? { isRefundWanted: true, ...(isHeld && { ...thawed, state: 'refunding' }) } : null;

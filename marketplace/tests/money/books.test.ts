@@ -38,7 +38,7 @@ test('charges, refunds, payouts and their returns are matched row by row, and ev
   await shop.setWallet(wallets.atOnce);
   await shop.request();
   await shop.send();
-  expect(await shop.state()).toBe('succeeded');
+  await shop.becomes('succeeded');
   expect(await read()).toMatchObject({ compared_at: null, can_pay_everyone: true, shortfall: '0.00' });
   const compared = await compare();
   expect(compared).toMatchObject({ is_matched: true, differences: [], can_pay_everyone: true });

@@ -1,6 +1,7 @@
 import { order as orderResource } from '@besesaka/schema/orders/resources.ts';
 import { payment as paymentResource } from '@besesaka/schema/payments/resources.ts';
 import { orderMoneyList } from '@besesaka/schema/payouts/resources.ts';
+import type { PayoutState } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import { payoutList, shopMoney } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { sum } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -78,8 +79,9 @@ export async function createPaidShop(it: MoneyWorld, pesewas?: number) {
     request: (key = newId()) => client.post('/api/payouts', {}, { 'idempotency-key': key }),
     money: async () => shopMoney.parse((await client.get('/api/shop-money')).body),
     payouts,
-    /** The state of the last payout. */
-    state: async () => (await payouts())[0]?.state,
+    /** Waits for the state of the last payout: the job that sends it runs at the same time. */
+    becomes: (state: PayoutState) =>
+      expect.poll(async () => (await payouts())[0]?.state, { timeout: 10_000 }).toBe(state),
     /** Sends what is due, as the worker does. */
     send: () => sendPayouts({ ctx: it.context() }),
   };

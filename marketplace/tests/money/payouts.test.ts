@@ -26,7 +26,7 @@ test('a seller adds a wallet, is paid out at once, and the statement adds up to 
   expect(asked).toMatchObject({ status: 201, body: { state: 'approved', amount: '184.10', wallet_amount: '183.10' } });
   expect(await one.money()).toMatchObject({ available: '0.00', on_its_way: '184.10', paid: '0.00' });
   await one.send();
-  expect(await one.state()).toBe('succeeded');
+  await one.becomes('succeeded');
   expect(await one.money()).toMatchObject({ available: '0.00', on_its_way: '0.00', paid: '184.10' });
   const path = `/api/payouts/${asked.body.id}`;
   expect(payoutStatement.parse((await one.client.get(path)).body)).toMatchObject({
@@ -141,7 +141,7 @@ test('a large sum needs two admins, never the owner; a ceiling divides it by day
   const { body } = await one.request();
   expect(body).toMatchObject({ state: 'due', amount: '600.00' });
   await one.send();
-  expect(await one.state()).toBe('due');
+  await one.becomes('due');
   const approve = (client: typeof one.client) => client.post(`/api/admin/payouts/${body.id}/approve`);
   expect((await approve(one.client)).status).toBe(403);
   const [first, second] = [await it.admin(), await it.admin()];
@@ -153,7 +153,7 @@ test('a large sum needs two admins, never the owner; a ceiling divides it by day
   });
   expect((await approve(second)).body).toMatchObject({ state: 'approved' });
   await one.send();
-  expect(await one.state()).toBe('succeeded');
+  await one.becomes('succeeded');
   expect((await approve(second)).body).toMatchObject({ error: texts.notWaiting });
   expect(Number((await one.money()).available)).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ export const waiting = { network: 'telecel', phone: '020 123 4567' };
 type Client = ReturnType<MoneyWorld['client']>;
 
 /** A user who logs in again when the session has ended, because the tests' clock passes days. */
-export function lastingClient(it: MoneyWorld, email: string): Pick<Client, 'get' | 'post'> {
+export function lastingClient(it: MoneyWorld, email: string): Pick<Client, 'get' | 'post' | 'put'> {
   let client: Client | null = null;
   async function send(ask: (by: Client) => ReturnType<Client['get']>): ReturnType<Client['get']> {
     const first = client && (await ask(client));
@@ -38,6 +38,7 @@ export function lastingClient(it: MoneyWorld, email: string): Pick<Client, 'get'
   return {
     get: (...args) => send((by) => by.get(...args)),
     post: (...args) => send((by) => by.post(...args)),
+    put: (...args) => send((by) => by.put(...args)),
   };
 }
 

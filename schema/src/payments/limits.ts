@@ -65,11 +65,23 @@ export const promptStep = choice('PromptStep', 'Step of a mobile money payment.'
 });
 export type PromptStep = ValueOf<typeof promptStep>;
 
+export const disputeState = choice(
+  'DisputeState',
+  "State of a dispute, in which a payer's bank asks for the money back.",
+  {
+    open: 'The bank has not decided',
+    won: 'The bank decided for the marketplace',
+    lost: 'The bank took the money back',
+  },
+);
+export type DisputeState = ValueOf<typeof disputeState>;
+
 export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
   charge: 'A payment was received',
   'held charge': 'A payment that does not match was received and is held',
   release: "The money of an order became the shop's",
   refund: 'A payment was refunded',
+  dispute: 'A bank took back more than was left of a payment',
   reversal: 'The provider returned a payment before it was confirmed',
   settlement: "The provider paid out to the marketplace's own bank account",
   payout: 'A shop is paid out',
@@ -107,4 +119,6 @@ export const paymentLimits = {
   /** The provider asks for at least ten seconds between two questions about a prompt. */
   promptPauseMs: 10_000,
   codeTriesPerHour: 20,
+  /** Admins are alarmed this long before the provider decides a dispute by itself. */
+  disputeAlarmHours: 6,
 } as const;

@@ -31,4 +31,5 @@ export const paymentTexts = {
   codeRequired: 'Enter the code that your network sent you.',
   walletRequired: 'Choose your network and enter the number of your wallet.',
   walletRefused: 'The network refused this number. Check the number and the network.',
+  disputeOpen: "The payer's bank asks for this money. It can be refunded once the bank has decided.",
 } as const;

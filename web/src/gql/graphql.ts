@@ -928,6 +928,8 @@ export type KeepPaymentInput = {
 export type LedgerKind =
   /** A payment was received. */
   | 'CHARGE'
+  /** A bank took back more than was left of a payment. */
+  | 'DISPUTE'
   /** A payment that does not match was received and is held. */
   | 'HELD_CHARGE'
   /** A shop is paid out. */

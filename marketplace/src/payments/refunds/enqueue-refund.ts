@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { findCharged } from '#payments/ledger.ts';
 import { leftOf } from '#payments/rules.ts';
 import { type PaymentRow, type RefundRow, refunds } from '#payments/tables.ts';
@@ -18,12 +19,12 @@ interface Wanted {
 
 /**
  * Refunds a payment or a part of it, without an admin. The provider is asked after the commit. Returns false while another
- * request is open: its result could not be told from this one's.
+ * request or a dispute is open: its result could not be told from this one's, or would be paid twice.
  */
 export async function enqueueRefund(tx: Tx, { row, reason, part }: Wanted): Promise<boolean> {
   const charged = await findCharged(tx, row.id);
   const others: RefundRow[] = await tx.db.select().from(refunds).where(eq(refunds.paymentId, row.id));
-  if (others.some(({ state }) => state === 'asking')) return false;
+  if (others.some(({ state }) => state === 'asking') || (await isDisputed(tx, row.id))) return false;
   const left = charged ? leftOf(charged, others) : 0;
   const amount = Math.min(part?.amount ?? left, left);
   if (!charged || amount <= 0) return true;

@@ -4,6 +4,7 @@ import { type Refund, refund } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { toPayment } from '#payments/emit-payment-changed.ts';
 import { findCharged } from '#payments/ledger.ts';
@@ -72,6 +73,7 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   refuseOwnCase(requestedBy, row.userId);
   const charged = await findCharged(tx, paymentId);
   if (!charged || row.state === 'refunded') throw new Refused(texts.nothingToRefund);
+  if (await isDisputed(tx, paymentId)) throw new Refused(texts.disputeOpen);
   const others = await tx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const amount = leftOf(charged, others);
   if (amount <= 0) throw new Refused(texts.refundUnderWay);

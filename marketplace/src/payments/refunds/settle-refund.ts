@@ -149,7 +149,7 @@ async function write(tx: Tx, row: RefundRow, state: RefundState, answer: Provide
  * The ledger follows the money. After a full refund the seller module reverses the purchase; a held payment had bought
  * nothing. After a partial refund in the provider's dashboard, an admin decides about the purchase.
  */
-async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise<void> {
+export async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise<void> {
   const { id: paymentId, purpose, state } = payment;
   const charged = await findCharged(tx, paymentId);
   if (!charged) throw new Error('refund of a payment without a charge');

@@ -68,11 +68,9 @@ async function matchAgain(ctx: Ctx, call: Call, row: ProviderMovementRow): Promi
 
 /** The provider's ledger names things by its own ids. Returns ours: of the payment, the refund or the payout. */
 async function subjectOf({ db }: Ctx, call: Call, { model, modelId }: ProviderMovementRow): Promise<string | null> {
-  if (model === 'Refund') {
-    const [row] = await db
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(eq(refunds.providerId, String(modelId)));
+  if (model === 'Refund' || model === 'Dispute') {
+    const providerId = model === 'Dispute' ? `dispute ${modelId}` : String(modelId);
+    const [row] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.providerId, providerId));
     return row?.id ?? null;
   }
   if (model === 'Transfer') {

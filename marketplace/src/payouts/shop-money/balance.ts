@@ -2,11 +2,12 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { shopMoneyLimits as limits, openPayoutStates } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { ShopMoney } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { ledgerLines } from '#payments/tables.ts';
-import { sellerAccount } from '#payouts/settle-order-money.ts';
-import { orderMoney } from '#payouts/tables.ts';
+import { sharesOf } from '#payouts/rules.ts';
+import { sellerAccount, termsOf } from '#payouts/settle-order-money.ts';
+import { type OrderMoneyRow, orderMoney } from '#payouts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -32,20 +33,17 @@ export async function availableOf(ctx: Ctx, shopId: string): Promise<number> {
   return -Number(owed?.all ?? 0);
 }
 
-const left = sql`(${orderMoney.grossPesewas} - ${orderMoney.refundedPesewas})`;
-const commission = sql`round((${left} - least(${orderMoney.deliveryPesewas}, ${left})) * ${orderMoney.commissionRate} / 10000.0)`;
-const vat = sql`round(${commission} * ${orderMoney.vatRate} / 10000.0)`;
-/** The shop's part of an order that is held, as `sharesOf` will divide it. */
-export const heldPart = sql<string>`(${left} - ${commission} - ${vat} - ${orderMoney.feePesewas})`;
 export const isHeld = inArray(orderMoney.state, ['held', 'frozen']);
 
+/** The shop's part of an order that is held. */
+export const heldPart = (money: OrderMoneyRow): number => sharesOf(termsOf(money)).shop;
+
 async function waitingOf(ctx: Ctx, shopId: string): Promise<number> {
-  const isTheirs = and(eq(orderMoney.shopId, shopId), isHeld);
-  const [held] = await ctx.db
-    .select({ all: sum(heldPart) })
+  const held = await ctx.db
+    .select()
     .from(orderMoney)
-    .where(isTheirs);
-  return Number(held?.all ?? 0);
+    .where(and(eq(orderMoney.shopId, shopId), isHeld));
+  return held.reduce((all, money) => all + heldPart(money), 0);
 }
 
 async function payoutsIn(ctx: Ctx, shopId: string, which: ReturnType<typeof eq>): Promise<number> {
@@ -105,7 +103,7 @@ function refusalOf({ available, wallet, onItsWay, amount }: Omit<Standing, 'refu
 
 export async function currentWallet(ctx: Ctx, shopId: string): Promise<PayoutWalletRow | null> {
   const isCurrent = and(eq(payoutWallets.shopId, shopId), isNull(payoutWallets.supersededAt));
-  const [wallet] = await ctx.db.select().from(payoutWallets).where(isCurrent).orderBy(desc(payoutWallets.createdAt));
+  const [wallet] = await ctx.db.select().from(payoutWallets).where(isCurrent);
   return wallet ?? null;
 }
 

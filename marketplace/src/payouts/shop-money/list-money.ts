@@ -47,7 +47,7 @@ async function listHeld(ctx: Ctx, shopId: string, input: ListPosition) {
   const which = and(eq(orderMoney.shopId, shopId), isHeld);
   const part = partOf('held', byTime(orderMoney.createdAt, orderMoney.orderId), input);
   const found = await ctx.db
-    .select({ code: orders.code, amount: heldPart, at: orderMoney.createdAt, keys: part.keys })
+    .select({ code: orders.code, money: orderMoney, keys: part.keys })
     .from(orderMoney)
     .innerJoin(orders, eq(orders.id, orderMoney.orderId))
     .where(and(which, part.where))
@@ -56,13 +56,13 @@ async function listHeld(ctx: Ctx, shopId: string, input: ListPosition) {
     .offset(part.offset);
   const { rows, ...place } = part.take(found);
   const results = rows.map(
-    ({ code, amount, at }): ShopMoneyEntry => ({
+    ({ code, money }): ShopMoneyEntry => ({
       id: code,
       kind: 'sale',
       order_id: code,
       payout_id: null,
-      amount: moneyText(Number(amount)),
-      entered_at: at.toISOString(),
+      amount: moneyText(heldPart(money)),
+      entered_at: money.createdAt.toISOString(),
     }),
   );
   return { results, count: input.count ? await ctx.db.$count(orderMoney, which) : null, ...place };

@@ -1,5 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Call } from '#payments/provider.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
@@ -59,22 +59,18 @@ async function send(ctx: Ctx, call: Call, row: PayoutRow): Promise<void> {
   await ('refusal' in answer ? settleRefusal(ctx, row.id, answer) : settlePayout(ctx, answer.found));
 }
 
-/** Reserves the payout for this process until the next check. */
+/** Reserves the payout for this process until the next check. One that waits for an admin or has ended is never due. */
 function claim(ctx: Ctx, id: string): Promise<{ row: PayoutRow; isRepeated: boolean } | null> {
   return inTransaction(ctx, async (tx) => {
-    const isDue = and(eq(payouts.id, id), lte(payouts.dueAt, tx.now), inArray(payouts.state, [...goesOn]));
-    const dueAt = nextPayoutCheck((await lockPayout(tx, id))?.checks ?? 0, tx.now);
-    const [row] = await tx.db
-      .update(payouts)
-      .set({ dueAt, checks: sql`${payouts.checks} + 1` })
-      .where(isDue)
-      .returning();
-    if (!row) return null;
+    const row = await lockPayout(tx, id);
+    if (!row?.dueAt || row.dueAt > tx.now) return null;
     const isRepeated = row.askedAt !== null;
-    if (row.state !== 'due' && row.state !== 'approved') return { row, isRepeated };
-    const asking = await writePayout(tx, id, { state: 'asking', reason: null, askedAt: row.askedAt ?? tx.now });
-    return { row: asking, isRepeated };
+    const next = { dueAt: nextPayoutCheck(row.checks, tx.now), checks: row.checks + 1 };
+    if (row.state === 'due' || row.state === 'approved') {
+      const asking = { ...next, state: 'asking' as const, reason: null, askedAt: row.askedAt ?? tx.now };
+      return { row: await writePayout(tx, id, asking), isRepeated };
+    }
+    await tx.db.update(payouts).set(next).where(eq(payouts.id, id));
+    return { row, isRepeated };
   });
 }
-
-const goesOn = ['due', 'approved', 'asking', 'pending'] as const;

@@ -77,7 +77,8 @@ async function settle(tx: Tx, row: PayoutRow, found: Transfer): Promise<PayoutRo
     return succeed(tx, row, { ...known, feePesewas: found.fee_charged ?? row.expectedFeePesewas });
   }
   if (outcome.state === 'returned') {
-    if (row.state === 'returned') return row;
+    // Of a payout that failed, the shop has the money already.
+    if (row.state === 'returned' || row.state === 'failed') return row;
     // The message that it had arrived may be lost, or still to come.
     const fee = row.expectedFeePesewas;
     const arrived = row.state === 'succeeded' ? row : await succeed(tx, row, { ...known, feePesewas: fee });

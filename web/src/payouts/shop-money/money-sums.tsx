@@ -31,7 +31,7 @@ export function MoneySums({ money, shown }: { money: Money; shown: ShopMoneySum 
             preventScrollReset
             aria-expanded={sum === shown}
             className={classNames(
-              'flex h-full flex-col justify-between gap-1 rounded-lg border bg-surface p-3 sm:p-4',
+              'flex h-full flex-col gap-1 max-sm:justify-between rounded-lg border bg-surface p-3 sm:p-4',
               sum === shown ? 'border-brand' : 'border-line hover:border-muted',
             )}
           >

@@ -7,7 +7,7 @@ import { Card } from '#ui/display/card.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import type { Money } from './money-sums.tsx';
-import { PayoutsDocument, ShopMoneyDocument, ShopMoneyEntriesDocument } from './queries.ts';
+import { PayoutsDocument, ShopMoneyDocument } from './queries.ts';
 
 const RequestPayoutMutation = graphql(`
   mutation RequestPayout($input: RequestPayoutInput!) {
@@ -29,7 +29,7 @@ export function PayOutCard({ money }: { money: Money }) {
   const { press, busy } = useSend(RequestPayoutMutation, {
     keyed: true,
     needs: ['payout'],
-    refetchQueries: [ShopMoneyDocument, PayoutsDocument, ShopMoneyEntriesDocument],
+    refetchQueries: [ShopMoneyDocument, PayoutsDocument],
     done: () => toast.success('The payout is on its way'),
   });
   const { refusal, nextPayoutOn, nextAmount, fee } = money;
@@ -42,9 +42,11 @@ export function PayOutCard({ money }: { money: Money }) {
         Each working day at 10:00, what is available goes to your wallet: sums from ₵20, and smaller ones on the last
         working day of the month.
       </p>
-      <Button blocked={refusal ?? false} busy={busy} onClick={() => press({ input: {} })}>
-        Pay out now
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button blocked={refusal ?? false} busy={busy} onClick={() => press({ input: {} })}>
+          Pay out now
+        </Button>
+      </div>
       {refusal === null && (
         <p className="text-muted text-sm tabular-nums">
           {cedi(nextAmount.amount)} now, of which {cedi(fee.amount)} is the fee of the payment provider: {cedi(arrives)}{' '}

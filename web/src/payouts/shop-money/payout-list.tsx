@@ -49,8 +49,8 @@ function Listed({ list: { edges, pageInfo }, load }: { list: Payouts; load: (aft
   return (
     <>
       <LinkList>
-        {edges.map(({ node }) => (
-          <Row key={node.id} payout={node} />
+        {edges.map(({ node }, n) => (
+          <Row key={node.id} payout={node} isLast={n === 0} />
         ))}
       </LinkList>
       <ListEnd list={endless} failed="Failed to load more payouts." />
@@ -58,7 +58,8 @@ function Listed({ list: { edges, pageInfo }, load }: { list: Payouts; load: (aft
   );
 }
 
-function Row(props: { payout: FragmentType<typeof PayoutFragment> }) {
+/** Only of the last payout, what to do about it still holds. */
+function Row(props: { payout: FragmentType<typeof PayoutFragment>; isLast: boolean }) {
   const { id, state, amount, advice, createdAt, isAsked, ...wallet } = readFragment(PayoutFragment, props.payout);
   const { label, tone } = payoutBadges[state];
   return (
@@ -68,7 +69,7 @@ function Row(props: { payout: FragmentType<typeof PayoutFragment> }) {
       badge={<Badge tone={tone}>{label}</Badge>}
       text={<Parts of={[recentDate(createdAt, Date.now()), walletText(wallet), isAsked ? 'asked by you' : '']} />}
     >
-      {advice && <span className="block text-pretty text-clay text-sm">{advice}</span>}
+      {props.isLast && advice && <span className="block text-pretty text-clay text-sm">{advice}</span>}
     </LinkRow>
   );
 }

@@ -119,26 +119,33 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 
 /** What the line adds up from. */
 function partsOf(line: Line): (readonly [name: string, amount: string])[] {
-  const rate = `${Number(line.commissionRate)}%`;
-  const ratedOn = line.ratedAt ? `, the rate of ${longDate(line.ratedAt)}` : '';
+  const rate = `Commission of ${Number(line.commissionRate)}%`;
+  const commission = minus(line.commission.amount);
+  const vat = minus(line.vat.amount);
+  const refunded = minus(line.refunded.amount);
   if (line.kind === 'SALE') {
-    const isDelivered = Number(line.delivery.amount) > 0;
-    return [
-      [isDelivered ? `Paid, with ${cedi(line.delivery.amount)} for delivery` : 'Paid', line.gross.amount],
-      [`Commission of ${rate}${ratedOn}`, minus(line.commission.amount)],
-      ['VAT on the commission', minus(line.vat.amount)],
+    const delivery = Number(line.delivery.amount) > 0 ? `, with ${cedi(line.delivery.amount)} for delivery` : '';
+    const more = [
+      ['VAT on the commission', vat],
       ['Fee of the payment provider', minus(line.providerFee.amount)],
-      ...(Number(line.refunded.amount) > 0 ? [['Back to the buyer', minus(line.refunded.amount)] as const] : []),
+      ['Back to the buyer', refunded],
+    ] as const;
+    return [
+      [`Paid${delivery}`, line.gross.amount],
+      [`${rate}${line.ratedAt ? `, the rate of ${longDate(line.ratedAt)}` : ''}`, commission],
+      ...more.filter(isSome),
     ];
   }
-  if (line.kind === 'REFUND')
-    return [
-      ['Back to the buyer', minus(line.refunded.amount)],
-      [`Commission of ${rate} given back`, minus(line.commission.amount)],
-      ['VAT given back', minus(line.vat.amount)],
-    ];
-  return [];
+  if (line.kind !== 'REFUND') return [];
+  const back = [
+    ['Back to the buyer', refunded],
+    [`${rate} given back`, commission],
+    ['VAT given back', vat],
+  ] as const;
+  return back.filter(isSome);
 }
+
+const isSome = ([, amount]: readonly [string, string]) => Number(amount) !== 0;
 
 function minus(amount: string): string {
   if (Number(amount) === 0) return amount;

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { PayoutsDocument, ShopMoneyDocument, ShopMoneyEntriesDocument } from './queries.ts';
+import { PayoutsDocument, ShopMoneyDocument } from './queries.ts';
 
 const SetPayoutWalletMutation = graphql(`
   mutation SetPayoutWallet($input: SetPayoutWalletInput!) {
@@ -34,7 +34,7 @@ export function WalletDialog({ isFirst, onClose }: { isFirst: boolean; onClose: 
   const { send } = useSend(SetPayoutWalletMutation, {
     by: withPassword,
     needs: ['wallet'],
-    refetchQueries: [ShopMoneyDocument, PayoutsDocument, ShopMoneyEntriesDocument],
+    refetchQueries: [ShopMoneyDocument, PayoutsDocument],
     done: () => {
       toast.success('The wallet is set');
       onClose();

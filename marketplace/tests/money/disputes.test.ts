@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alarmDisputes } from '#payments/disputes/settle-dispute.ts';
+import { disputes, refunds } from '#payments/tables.ts';
+import { compareBooks } from '#payouts/books/compare-books.ts';
+import { bookComparisons } from '#payouts/books/tables.ts';
+import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
+import { balancesOf } from './paid-shop.ts';
+import { paidCheckout, runTimers } from './protected-world.ts';
+
+let it: MoneyWorld;
+beforeAll(async () => {
+  it = await startMoneyWorld({ COMMISSION_PERCENT: '5' });
+});
+afterAll(() => it.close());
+
+const disputeOf = async (reference: string) =>
+  (await it.db.select().from(disputes).where(eq(disputes.paymentId, reference)))[0];
+
+async function dispute(reference: string) {
+  const body = new URLSearchParams({ reference });
+  await fetch(`${it.sandboxUrl}/disputes`, { method: 'POST', body, redirect: 'manual' });
+  await expect.poll(async () => (await disputeOf(reference))?.state, { timeout: 10_000 }).toBe('open');
+}
+
+async function decide(reference: string, resolution: 'declined' | 'auto-accepted', state: 'won' | 'lost') {
+  const body = new URLSearchParams({ resolution });
+  const id = (await disputeOf(reference))?.id;
+  await fetch(`${it.sandboxUrl}/disputes/${id}`, { method: 'POST', body, redirect: 'manual' });
+  await expect.poll(async () => (await disputeOf(reference))?.state, { timeout: 10_000 }).toBe(state);
+}
+
+test('a dispute stops the release and every refund, and the money goes on when it is won', async () => {
+  const { act, buyerActs, first, moneyOf, reference } = await paidCheckout(it);
+  for (const step of ['accept', 'dispatch'] as const) await act(step);
+  await buyerActs('deliver');
+  await dispute(reference);
+  expect(await moneyOf()).toMatchObject({ state: 'frozen', frozen_by: 'dispute' });
+  it.clock.pass({ days: 9 });
+  await runTimers(it);
+  await buyerActs('complete');
+  expect((await moneyOf()).state).toBe('frozen');
+  const refund = { amount: '20', reason: 'One bowl was broken.' };
+  expect((await first.client.post(`/api/orders/${first.code}/refund`, refund)).body.code).toBe('REFUSED');
+  const admin = await it.admin();
+  const path = `/api/admin/payments/${reference}`;
+  expect((await admin.post(`${path}/refund`, { reason: 'It was paid twice.' })).body.code).toBe('REFUSED');
+  expect((await admin.get(path)).body).toMatchObject({ held_reason: expect.stringContaining('bank') });
+  await decide(reference, 'declined', 'won');
+  expect(await moneyOf()).toMatchObject({ state: 'held', frozen_by: null });
+  it.clock.pass({ days: 9 });
+  await runTimers(it);
+  expect((await moneyOf()).state).toBe('released');
+});
+
+test('a lost dispute takes the held money, once, also if the order is cancelled meanwhile', async () => {
+  const { act, moneyOf, reference, orderOf } = await paidCheckout(it);
+  await dispute(reference);
+  await act('decline', { reason: 'Sold out' });
+  await runTimers(it);
+  expect((await moneyOf()).state).toBe('refunding');
+  expect(await it.db.$count(refunds, eq(refunds.paymentId, reference))).toBe(0);
+  await decide(reference, 'auto-accepted', 'lost');
+  await runTimers(it);
+  expect(await moneyOf()).toMatchObject({ state: 'refunded', refunded_amount: '220.00' });
+  expect(await it.db.$count(refunds, eq(refunds.paymentId, reference))).toBe(1);
+  expect((await orderOf()).paid_at).toBeNull();
+});
+
+test('a dispute that is lost after the release is taken back from the shop, and the books agree', async () => {
+  const { act, buyerActs, first, moneyOf, reference } = await paidCheckout(it);
+  for (const step of ['accept', 'dispatch'] as const) await act(step);
+  await buyerActs('deliver');
+  it.clock.pass({ days: 8 });
+  await runTimers(it);
+  expect((await moneyOf()).state).toBe('released');
+  await dispute(reference);
+  await decide(reference, 'auto-accepted', 'lost');
+  expect((await moneyOf()).state).toBe('reclaimed');
+  // The provider's fee is not given back.
+  expect((await balancesOf(it))[`seller:${first.shop.id}`]).toBe(429);
+  await compareBooks({ ctx: it.context() });
+  const [last] = await it.db.select().from(bookComparisons);
+  expect(last?.isMatched).toBe(true);
+});
+
+test('admins are alarmed once, hours before the provider decides', async () => {
+  const { reference } = await paidCheckout(it);
+  await dispute(reference);
+  const decidedAt = new Date(it.clock.now().getTime() + 7 * 60 * 60_000);
+  const dueAt = new Date(decidedAt.getTime() - 6 * 60 * 60_000);
+  await it.db.update(disputes).set({ decidedAt, dueAt }).where(eq(disputes.paymentId, reference));
+  expect(await alarmDisputes({ ctx: it.context() })).toBe(0);
+  it.clock.pass({ minutes: 61 });
+  expect(await alarmDisputes({ ctx: it.context() })).toBe(1);
+  expect(await alarmDisputes({ ctx: it.context() })).toBe(0);
+});
