@@ -92,7 +92,6 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
     ask: (words) => set('q', words),
     restMs: limits.searchDebounceMs,
   });
-  const order = ownOrderOf(params);
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
     <search className="flex flex-wrap items-center gap-2">
@@ -104,19 +103,7 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         className="h-11! min-w-0 flex-1"
       />
-      <ChipSelect
-        label="Sort by"
-        shown={
-          <>
-            <ArrowUpDown className="size-4 sm:hidden" />
-            <span className="max-sm:hidden">{ownOrders[order].label}</span>
-          </>
-        }
-        value={order}
-        options={Object.entries(ownOrders).map(([value, { label }]) => ({ value, label }))}
-        isSet={order !== 'newest'}
-        onPick={(sort) => set('sort', sort === 'newest' ? '' : sort)}
-      />
+      <SortChoice chosen={ownOrderOf(params)} onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)} />
       <details className="open:basis-full">
         <summary
           className={`w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden chip ${count > 0 ? 'chip-on' : ''}`}
@@ -150,6 +137,24 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
 interface ChoiceProps {
   chosen: string;
   onChange: (value: string) => void;
+}
+
+function SortChoice({ chosen, onChange }: ChoiceProps & { chosen: OwnOrder }) {
+  return (
+    <ChipSelect
+      label="Sort by"
+      shown={
+        <>
+          <ArrowUpDown className="size-4 sm:hidden" />
+          <span className="max-sm:hidden">{ownOrders[chosen].label}</span>
+        </>
+      }
+      value={chosen}
+      options={Object.entries(ownOrders).map(([value, { label }]) => ({ value, label }))}
+      isSet={chosen !== 'newest'}
+      onPick={onChange}
+    />
+  );
 }
 
 function CategoryChoice({ chosen, onChange, categories }: ChoiceProps & Pick<Props, 'categories'>) {

@@ -104,12 +104,16 @@ export function OwnProductList({ page, isArchive, isSelecting, selected, setSele
 
 type OwnCard = OwnProductList_PageFragment['edges'][number]['node'];
 
-interface CardProps {
-  product: OwnCard;
-  isArchive: boolean;
+interface SelectBoxProps {
+  name: string;
   isSelecting: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
+}
+
+interface CardProps extends Omit<SelectBoxProps, 'name'> {
+  product: OwnCard;
+  isArchive: boolean;
 }
 
 function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect }: CardProps) {
@@ -133,16 +137,7 @@ function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect 
           {standing}
         </Badge>
       </div>
-      {/* Above the link over the picture, with room for a finger. */}
-      <label className={classNames('own-card-select', !isSelecting && 'opacity-0 max-sm:pointer-events-none')}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-          className="size-6 rounded-sm accent-brand ring-2 ring-surface"
-        />
-      </label>
+      <SelectBox {...{ name, isSelected, isSelecting, onSelect }} />
       <div className="own-card-text">
         <p className="text-muted text-xs own-rows:hidden">
           {product.category.name}
@@ -172,6 +167,21 @@ function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect 
       </div>
       <CardActions product={product} isArchive={isArchive} />
     </Card>
+  );
+}
+
+/** Above the link over the picture, with room for a finger. */
+function SelectBox({ name, isSelected, isSelecting, onSelect }: SelectBoxProps) {
+  return (
+    <label className={classNames('own-card-select', !isSelecting && 'opacity-0 max-sm:pointer-events-none')}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+        className="size-6 rounded-sm accent-brand ring-2 ring-surface"
+      />
+    </label>
   );
 }
 

@@ -9,6 +9,7 @@ import { AddProduct } from '#catalog/selling/add-product.tsx';
 import { OwnProductFilters, ownOrderOf, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
 import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
+import type { MyProductsQuery } from '#gql/graphql.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
@@ -105,16 +106,10 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
   const [selected, setSelected] = useSelected(loaded);
   const withVariants = page?.edges.filter(({ node }) => node.hasVariants && selected.has(node.id)).length ?? 0;
 
-  async function loadAll(most: number): Promise<readonly string[]> {
-    const ids = [...loaded];
-    for (let next = page?.pageInfo; next?.hasNextPage && ids.length < most; ) {
-      const answer = await fetchMore({ variables: { after: next.endCursor, first: atOnce } }).catch(() => null);
-      const more = answer?.data?.viewer?.shop?.products;
-      ids.push(...(more?.edges.map(({ node }) => node.id) ?? []));
-      next = more?.pageInfo;
-    }
-    return ids;
-  }
+  const load = (after: string | null | undefined) =>
+    fetchMore({ variables: { after, first: atOnce } }).catch(() => null);
+  const loadAll = (most: number) => idsUpTo(most, { loaded, load, pageInfo: page?.pageInfo });
+  const isMarking = isSelecting || selected.size > 0;
 
   return (
     <>
@@ -124,9 +119,7 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
           <p role="status" className="text-muted text-xs max-sm:-my-0.5 sm:text-base">
             {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
           </p>
-          {(isSelecting || selected.size > 0) && (
-            <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />
-          )}
+          {isMarking && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
         </div>
       )}
       <Loaded
@@ -141,8 +134,7 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
             <NothingFound isFiltered={Object.keys(filter).length > 0} />
           ) : (
             <OwnProductList
-              {...{ page: list, isArchive, selected, setSelected }}
-              isSelecting={isSelecting || selected.size > 0}
+              {...{ page: list, isArchive, isSelecting: isMarking, selected, setSelected }}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
           )
@@ -151,6 +143,25 @@ function MyProducts({ isSelecting }: { isSelecting: boolean }) {
       {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive, withVariants }} />}
     </>
   );
+}
+
+type ProductPage = NonNullable<NonNullable<NonNullable<MyProductsQuery['viewer']>['shop']>['products']>;
+
+interface LoadedProducts {
+  loaded: readonly string[];
+  pageInfo: ProductPage['pageInfo'] | undefined;
+  load: (after: string | null | undefined) => Promise<{ data?: MyProductsQuery | undefined } | null>;
+}
+
+/** Loads pages until `most` products are there, and returns the ids of all of them. */
+async function idsUpTo(most: number, { loaded, pageInfo, load }: LoadedProducts): Promise<readonly string[]> {
+  const ids = [...loaded];
+  for (let next = pageInfo; next?.hasNextPage && ids.length < most; ) {
+    const more: ProductPage | null | undefined = (await load(next.endCursor))?.data?.viewer?.shop?.products;
+    ids.push(...(more?.edges.map(({ node }) => node.id) ?? []));
+    next = more?.pageInfo;
+  }
+  return ids;
 }
 
 /** Products that the filters hide are not selected, so they are not changed. */
