@@ -1,4 +1,4 @@
-import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { pictureRequestTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,7 +143,7 @@ test('one picture is asked for again: only that is sent, and the application wai
   };
   const send = (picture: string) => browser.post('/api/seller-application/asked-picture', { picture });
   const selfie = await bring('selfie');
-  expect((await send(selfie)).body.error).toBe(askedTexts.nothingAsked);
+  expect((await send(selfie)).body.error).toBe(pictureRequestTexts.nothingAsked);
   const ask = { decision: 'reject', asked_for: 'passport_picture', reason: 'Your face is in the dark.' };
   const path = `/api/admin/applications/${id}/decision`;
   expect((await boss.post(path, { ...ask, asked_for: 'business_name' })).status).toBe(400);
@@ -152,8 +152,8 @@ test('one picture is asked for again: only that is sent, and the application wai
   expect([verification, asked]).toMatchObject(['rejected', { asked_for: 'passport_picture', reason: ask.reason }]);
   const bell = await browser.get('/api/notifications');
   expect(bell.body.results?.[0]).toMatchObject({
-    title: askedTexts.title.passport_picture,
-    text: `${ask.reason} ${askedTexts.text}`,
+    title: pictureRequestTexts.title.passport_picture,
+    text: `${ask.reason} ${pictureRequestTexts.text}`,
   });
   const { rows } = await it.db.execute(
     `select 1 from pgboss.job where name = 'notifications.mail' and data->>'userId' = '${who.id}'`,

@@ -194,7 +194,7 @@ test('a contact message arrives, and one that is not complete comes back as it w
   const back = await browser.post('/contact', { ...fields, subject: '', message });
   expect([back.status, back.headers.get('cache-control')]).toEqual([400, 'no-store']);
   const html = await back.text();
-  expect(textOf(html)).toContain(`${helpTexts.validationError} ${helpTexts.fieldsRequired}`);
+  expect(textOf(html)).toContain(`${helpTexts.formErrorTitle} ${helpTexts.fieldsRequired}`);
   expect(html).toContain('Where is it?\nI paid &quot;twice&quot;.</textarea>');
   expect(html).toMatch(/<option value="Payment" selected="">Payment/);
   // Limits count as in the field, where a line's end is one sign.

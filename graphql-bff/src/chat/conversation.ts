@@ -14,7 +14,8 @@ import { loadableAsNode, ofViewer, uuidForm } from '#platform/graphql/nodes.ts';
 import { selectedArguments } from '#platform/graphql/selected-arguments.ts';
 import { Shop } from '#shops/shop.ts';
 import { Message } from './message.ts';
-import { messagesOf, readWindow, sizes, windowOf } from './read-window.ts';
+import { messagePageSizes, rangeFromArguments } from './message-range.ts';
+import { readConversationRange, readMessages } from './read-conversation.ts';
 
 objectOf(chatPartner, {
   add: (t) => ({
@@ -62,10 +63,10 @@ builder.objectFields(Conversation, (t) => ({
   }),
   messages: t.field({
     type: MessageConnection,
-    extensions: { ...callForAll, ...sizedAs(sizes) },
+    extensions: { ...callForAll, ...sizedAs(messagePageSizes) },
     description: 'Messages, oldest first; use `last` for the newest ones. The cursor of a message is its `number`.',
-    args: cursorArgs(sizes),
-    resolve: (conversation, args, ctx) => messagesOf(ctx, conversation, windowOf(args)),
+    args: cursorArgs(messagePageSizes),
+    resolve: (conversation, args, ctx) => readMessages(ctx, conversation, rangeFromArguments(args)),
   }),
 }));
 
@@ -77,7 +78,10 @@ builder.queryField('conversation', (t) =>
     args: { id: t.arg.id({ required: true, description: 'ID of the conversation.' }) },
     resolve: (_root, { id }, ctx, info) => {
       // The REST call returns messages too. With the arguments of `messages`, one call serves both.
-      return orNull('NOT_FOUND', readWindow(ctx, id, windowOf(selectedArguments(info, 'messages'))));
+      return orNull(
+        'NOT_FOUND',
+        readConversationRange(ctx, id, rangeFromArguments(selectedArguments(info, 'messages'))),
+      );
     },
   }),
 );

@@ -5,7 +5,7 @@ import { loadedField } from '#platform/contract/object.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { liveKind } from '#platform/live/inbox-types.ts';
 import { Conversation, loadConversation } from './conversation.ts';
-import { sideOf } from './read-window.ts';
+import { requireParticipant } from './read-conversation.ts';
 
 export const MessageAdded = inboxEvent(messageAdded);
 export const MessagesRead = inboxEvent(messagesRead, {
@@ -27,7 +27,7 @@ interface OfOne {
 
 /** To anyone else the conversation does not exist. */
 async function authorise({ conversationId }: OfOne, ctx: Context): Promise<void> {
-  if (conversationId) await sideOf(ctx, conversationId);
+  if (conversationId) await requireParticipant(ctx, conversationId);
 }
 
 const isOf = ({ conversationId }: OfOne, id: string) => !conversationId || conversationId === id;

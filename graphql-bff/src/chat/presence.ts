@@ -6,7 +6,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import type { PresenceState } from '#platform/inbox/live.ts';
 import { live } from '#platform/live/field.ts';
-import { existing } from './read-window.ts';
+import { requireConversationId } from './read-conversation.ts';
 
 interface PresenceValue extends PresenceState {
   userId: string;
@@ -77,5 +77,5 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
 
 /** Uses a fresh call budget each time, because a feed lives longer than a request. */
 async function readIsShown(ctx: Context, userId: string): Promise<boolean> {
-  return (await ctx.rest.again().call(readPartner, { params: { id: existing(userId) } })).shows_presence;
+  return (await ctx.rest.again().call(readPartner, { params: { id: requireConversationId(userId) } })).shows_presence;
 }

@@ -8,7 +8,7 @@ import { customMutation } from '#platform/contract/mutation.ts';
 import { inFieldsOf, ValidationError } from '#platform/errors/errors.ts';
 import { Conversation } from './conversation.ts';
 import { Message } from './message.ts';
-import { existing } from './read-window.ts';
+import { requireConversationId } from './read-conversation.ts';
 
 customMutation(
   startConversation,
@@ -29,7 +29,7 @@ customMutation(
   { message: Message },
   {
     run: async ({ query: { conversationId }, body }, ctx) => {
-      const query = { conversationId: existing(String(conversationId)) };
+      const query = { conversationId: requireConversationId(String(conversationId)) };
       return { message: (await ctx.rest.call(sendMessage, { query, body })).data };
     },
   },

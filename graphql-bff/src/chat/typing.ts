@@ -8,7 +8,7 @@ import { mutation } from '#platform/contract/mutation.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { Feed, Listener } from '#platform/inbox/feed.ts';
 import { live } from '#platform/live/field.ts';
-import { sideOf } from './read-window.ts';
+import { requireParticipant } from './read-conversation.ts';
 
 interface TypingValue {
   conversationId: string;
@@ -40,7 +40,7 @@ builder.subscriptionField('typing', (t) =>
 mutation(emitTyping, {}, { as: 'setTyping' });
 
 async function watchTyping(ctx: Context, id: string, listener: Listener<TypingValue>): Promise<Feed> {
-  const own = await sideOf(ctx, id);
+  const own = await requireParticipant(ctx, id);
   const side = own === 'buyer' ? 'seller' : 'buyer';
   let silence: NodeJS.Timeout | undefined;
   let shown = false;

@@ -30,7 +30,7 @@ export async function contact({ ctx, input }: { ctx: Ctx; input: ContactInput })
   const userId = ctx.viewer?.userId ?? null;
   const known = await findSame(ctx, input);
   const { id, number } = known ?? (await saveMessage(ctx, { id: newId(), userId, ...words, inquiryType }));
-  return { success: true, message: texts.received, number, message_id: userId === null ? null : id };
+  return { success: true, message: texts.confirmation, number, message_id: userId === null ? null : id };
 }
 
 type Kept = Omit<typeof contactMessages.$inferInsert, 'createdAt'> & { id: string };
@@ -50,7 +50,7 @@ function saveMessage(ctx: Ctx, row: Kept): Promise<{ id: string; number: number 
 }
 
 async function confirm(tx: Tx, to: string, { id, number, subject }: Kept & { number: number }): Promise<void> {
-  const text = `${texts.numbered(number)} ${texts.received}`;
+  const text = `${texts.messageNumber(number)} ${texts.confirmation}`;
   tx.notify({
     to,
     source: 'buyer',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import { addressChangeInput, addressInput } from './address-book.ts';
-import { dataExport, dataExportAnswer } from './data-export.ts';
+import { dataExport, dataExportAnswer, dataExportLimits } from './data-export.ts';
 import { deleteAccountInput } from './inputs.ts';
 import { accountDone, addressBook, deletionOutlook } from './resources.ts';
 
@@ -101,7 +101,7 @@ export const fetchDataExport = ownUser({
   id: 'fetchDataExport',
   method: 'GET',
   path: '/api/data-exports/{id}/archive',
-  summary: 'Download a data export; only its user can, for an hour, and each download is audited',
+  summary: `Download a data export; only its user can, for ${dataExportLimits.aliveMinutes} minutes, and each download is audited`,
   params: pathParam('id', z.string(), 'ID of the export', '01a20146-5d10-7c3f-9a52-0c6e4b7f1a21'),
   response: 'application/zip',
 });

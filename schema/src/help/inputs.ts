@@ -20,7 +20,7 @@ export const contactInput = resource('ContactInput', 'A contact message to Beses
       .string(texts.fieldsRequired)
       .overwrite(shownText)
       .min(1, texts.fieldsRequired)
-      .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid)
+      .refine((value) => value === '' || email.safeParse(value).success, texts.emailInvalid.text)
       .toLowerCase()
       .register(inputKind, { kind: 'email' }),
     'Email address for the answer',

@@ -62,7 +62,7 @@ export const policyList = resource('PolicyList', 'All policies.', {
 
 export const contactAnswer = resource('ContactAnswer', 'Confirmation of a contact message.', {
   success,
-  message: describe(z.string(), 'Message to show to the user', helpTexts.received),
+  message: describe(z.string(), 'Message to show to the user', helpTexts.confirmation),
   number: describe(z.number().int(), 'Number of the message, for reference', 1042),
   message_id: describe(
     z.uuid().nullable(),

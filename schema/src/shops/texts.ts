@@ -94,7 +94,7 @@ export const restoreTexts = {
  * For an application that needs only one picture again. Separate, because the first page loads the other texts of
  * shops and shows none of these.
  */
-export const askedTexts = {
+export const pictureRequestTexts = {
   title: {
     id_document: 'Please send your ID document again',
     passport_picture: 'Please send your selfie again',

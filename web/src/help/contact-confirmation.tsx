@@ -8,7 +8,7 @@ export function ContactConfirmation({ received: { number, messageId } }: { recei
   return (
     <Card className="flex flex-col items-start gap-1 border-brand p-5">
       <p role="status" className="font-medium">
-        {texts.numbered(number)}
+        {texts.messageNumber(number)}
       </p>
       {messageId ? (
         <Link

@@ -23,7 +23,7 @@ export const contactPost: FormPost = {
     const { message, number } = outcome.done;
     return {
       to: '/contact',
-      notice: { kind: 'success', title: texts.sent, text: `${message} ${texts.numbered(number)}` },
+      notice: { kind: 'success', title: texts.sent, text: `${message} ${texts.messageNumber(number)}` },
     };
   },
 };

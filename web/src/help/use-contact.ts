@@ -55,14 +55,13 @@ export function contactComplaints({ fields }: Failure): Failure['fields'] {
 }
 
 export function sendingError({ kind, message }: Failure): { title: string; text: string } {
-  if (kind === 'no-response') return { title: texts.connectionError, text: texts.unreachable };
-  return { title: texts.sendFailed, text: message || texts.somethingWrong };
+  if (kind === 'no-response') return texts.connectionFailed;
+  return message ? { ...texts.sendFailed, text: message } : texts.sendFailed;
 }
 
-/** The form's first error, with the title that belongs to it. */
+/** The form's first error, as a toast. Empty fields come first. */
 export function formError(errors: readonly string[]): { title: string; text: string } | null {
-  const [first] = errors;
-  if (first === undefined) return null;
-  if (errors.includes(texts.fieldsRequired)) return { title: texts.validationError, text: texts.fieldsRequired };
-  return { title: first === texts.emailInvalid ? texts.invalidEmail : texts.validationError, text: first };
+  const text = errors.find((error) => error === texts.fieldsRequired) ?? errors[0];
+  if (text === undefined) return null;
+  return text === texts.emailInvalid.text ? texts.emailInvalid : { title: texts.formErrorTitle, text };
 }

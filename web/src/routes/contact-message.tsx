@@ -57,7 +57,7 @@ export function ContactMessageScreen() {
       >
         {(message) => (
           <>
-            <p className="text-muted">{texts.numbered(message.number)}</p>
+            <p className="text-muted">{texts.messageNumber(message.number)}</p>
             <OwnThread key={message.id} message={message} token={token} />
           </>
         )}

@@ -10,7 +10,7 @@ import { composeMail } from '#platform/mailer/compose-mail.ts';
 import { mailJob } from '#platform/mailer/mailer.ts';
 import { entriesOfUser } from './entries-of-user.ts';
 import { type Archive, partBytes, partKey, partKeys } from './parts.ts';
-import { removeParts } from './prune-data-exports.ts';
+import { schedulePartRemoval } from './prune-data-exports.ts';
 import { zip } from './zip.ts';
 
 interface ExportJob {
@@ -24,12 +24,12 @@ export const gatherDataJob = jobKind<ExportJob>('accounts.gather-data');
  * of the others are removed.
  */
 export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob }): Promise<void> {
-  const waiting = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));
+  const isUnfinished = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));
   const [row] = await ctx.db
     .select({ id: dataExports.id, userId: users.id, email: users.email, fullName: users.fullName })
     .from(dataExports)
     .innerJoin(users, eq(users.id, dataExports.userId))
-    .where(waiting);
+    .where(isUnfinished);
   if (!row) return;
   const archive = { id: row.id, gatheredAs: newId() };
   const written = await writeParts(ctx, archive, row.userId);
@@ -38,52 +38,56 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob })
     const [ready] = await tx.db
       .update(dataExports)
       .set({ ...written, gatheredAs: archive.gatheredAs, expiresAt })
-      .where(waiting)
+      .where(isUnfinished)
       .returning();
-    if (!ready) return removeParts(tx.db, partKeys(archive, written.parts), tx.now);
+    if (!ready) return schedulePartRemoval(tx.db, partKeys(archive, written.parts), tx.now);
     tx.notify({
       to: row.userId,
       source: 'buyer',
       kind: 'system',
       key: 'account:data-export',
-      words: { title: 'Your data is ready', text: 'You can download it for an hour.' },
+      words: { title: 'Your data is ready', text: `You can download it for ${limits.aliveMinutes} minutes.` },
       link: '/dashboard/settings?section=security',
     });
-    tx.enqueue(mailJob, await mailOf(tx, row));
+    tx.enqueue(mailJob, await readyMail(tx, row));
   });
 }
 
 async function writeParts(ctx: Ctx, archive: Archive, userId: string) {
-  let [parts, bytes, held] = [0, 0, [] as Uint8Array[]];
-  const put = async () => {
-    const body = new Uint8Array(Buffer.concat(held));
+  let parts = 0;
+  let bytes = 0;
+  for await (const body of splitIntoParts(zip(entriesOfUser(ctx, userId), ctx.now), partBytes)) {
     const key = partKey(archive, parts);
-    await removeParts(ctx.db, [key], new Date(ctx.now.getTime() + dayMs));
+    await schedulePartRemoval(ctx.db, [key], new Date(ctx.now.getTime() + dayMs));
     await ctx.files.put('private', key, { body, contentType: 'application/octet-stream' });
     parts += 1;
     bytes += body.length;
-    held = [];
-  };
-  let size = 0;
-  for await (const chunk of zip(entriesOfUser(ctx, userId), ctx.now)) {
-    held.push(chunk);
-    size += chunk.length;
-    if (size < partBytes) continue;
-    await put();
-    size = 0;
   }
-  if (held.length > 0) await put();
   return { parts, bytes };
 }
 
-function mailOf({ config }: Ctx, { id, email, fullName }: { id: string; email: string; fullName: string }) {
+async function* splitIntoParts(chunks: AsyncIterable<Uint8Array>, minBytes: number) {
+  let buffered: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    buffered.push(chunk);
+    size += chunk.length;
+    if (size < minBytes) continue;
+    yield new Uint8Array(Buffer.concat(buffered));
+    buffered = [];
+    size = 0;
+  }
+  if (size > 0) yield new Uint8Array(Buffer.concat(buffered));
+}
+
+function readyMail({ config }: Ctx, { id, email, fullName }: { id: string; email: string; fullName: string }) {
   return composeMail({
     to: email,
     subject: 'Your data is ready',
     paragraphs: [
       `Dear ${fullName},`,
       'All that we keep of you is ready to be downloaded, as JSON and pictures in one archive.',
-      'The link works for an hour, and only where you are logged in. If you did not ask for it, please change your password.',
+      `The link works for ${limits.aliveMinutes} minutes, and only where you are logged in. If you did not ask for it, please change your password.`,
     ],
     action: { label: 'Download my data', url: config.publicUrl + archivePath(id) },
   });

@@ -21,13 +21,11 @@ export const dropDataExportsOf = (ctx: Ctx, userId: string): Promise<void> => dr
 
 async function drop({ db, now }: Ctx, which: SQL): Promise<void> {
   const rows = await db.delete(dataExports).where(which).returning();
-  for (const row of rows) await removeParts(db, partKeys(row, row.parts ?? 0), now);
+  for (const row of rows) await schedulePartRemoval(db, partKeys(row, row.parts ?? 0), now);
 }
 
-/**
- * Schedules the removal of these files. It is scheduled before a part is written, so abandoned runs are cleaned up too.
- */
-export async function removeParts(db: Database, keys: readonly string[], dueAt: Date): Promise<void> {
+/** It is also called before a part is written, so abandoned runs are cleaned up too. */
+export async function schedulePartRemoval(db: Database, keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
   const files = keys.map((key) => ({ area: 'private' as const, key, dueAt }));
   const { area, key } = fileRemovals;

@@ -102,7 +102,7 @@ function mailOf(ctx: Ctx, row: typeof contactMessages.$inferSelect, text: string
   return composeMail({
     to: email,
     subject: `Re: ${subject}`,
-    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), quoted, texts.numbered(number)],
+    paragraphs: [`Dear ${name},`, ...text.split(/\n{2,}/), quoted, texts.messageNumber(number)],
     action: {
       label: 'Write back',
       url: `${ctx.config.publicUrl}${contactPath(id)}${userId ? '' : `#${contactToken(ctx, id)}`}`,

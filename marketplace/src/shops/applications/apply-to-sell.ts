@@ -20,8 +20,9 @@ import { freeSlug } from '#shops/free-slug.ts';
 import { freeLimitOf } from '#shops/set-listing-limit.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { identityDocument, selfie } from '#shops/uploads.ts';
-import { emitVerificationChanged, notifyReceipt } from './emit-verification-changed.ts';
+import { emitVerificationChanged } from './emit-verification-changed.ts';
 import { lastApplication } from './last-application.ts';
+import { notifyReceipt } from './notify-verification.ts';
 import { readOwnShop } from './read-own-shop.ts';
 
 export const applyRule = { name: 'seller-applications', times: limits.applicationsPerHour, seconds: 60 * 60 };

@@ -13,7 +13,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
-import { emitVerificationChanged, notifyDecision } from './emit-verification-changed.ts';
+import { emitVerificationChanged } from './emit-verification-changed.ts';
+import { notifyDecision } from './notify-verification.ts';
 import { readApplication } from './read-application.ts';
 
 /** PostgreSQL's code for a unique violation: another shop has the name. */
@@ -69,9 +70,9 @@ async function decide(tx: Tx, userId: string, input: Args['input']): Promise<voi
     .update(shops)
     .set({ verification, ...changes })
     .where(eq(shops.id, shopId));
-  const checked = { shopId, ownerId, verification, reason };
-  await emitVerificationChanged(tx, checked);
-  await notifyDecision(tx, checked, askedFor);
+  const change = { shopId, ownerId, verification, reason };
+  await emitVerificationChanged(tx, change);
+  notifyDecision(tx, change, askedFor);
   await publishDomainEvent(tx, applicationsChanged, { shopId });
 }
 

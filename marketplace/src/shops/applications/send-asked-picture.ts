@@ -1,6 +1,6 @@
 import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { RequestedPictureInput } from '@besesaka/schema/shops/inputs.ts';
-import { askedTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { pictureRequestTexts, shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -41,7 +41,7 @@ async function send(tx: Tx, ownerId: string, picture: string): Promise<void> {
   const [shop] = await tx.db.select().from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
   if (!shop) throw new NotFound(texts.ownShopMissing);
   const last = await lastApplication(tx, shop.id);
-  if (shop.verification !== 'rejected' || !last?.askedFor) throw new Refused(askedTexts.nothingAsked);
+  if (shop.verification !== 'rejected' || !last?.askedFor) throw new Refused(pictureRequestTexts.nothingAsked);
   const { column, purpose } = columns[last.askedFor];
   await claimUploads(tx, { purpose, ids: [picture], ownerId, field: 'picture' });
   const { shopId, idType, idNumber, documentId, selfieId, words } = last;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
+import { dataExportLimits as limits, dataExportTexts as texts } from '@besesaka/schema/accounts/data-export.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useState } from 'react';
@@ -41,7 +41,7 @@ type Copy = NonNullable<NonNullable<MyDataQuery['viewer']>['dataExport']>;
 /** The time between two checks whether the archive is ready. */
 const askAgainMs = 2_000;
 
-/** A copy of all the user's data: requested here, made by a job, and available for an hour. */
+/** A copy of all the user's data: requested here, made by a job, and available for a limited time. */
 export function MyData() {
   const [pollInterval, setPollInterval] = useState(0);
   const query = useQuery(MyDataDocument, { fetchPolicy: 'network-only', pollInterval });
@@ -57,7 +57,7 @@ export function MyData() {
         <>
           <p className="text-muted">
             A copy of all your data, as JSON and pictures in one archive. We’ll email you when it is ready; then you can
-            download it for an hour.
+            download it for {limits.aliveMinutes} minutes.
           </p>
           <div role="status" className="empty:hidden">
             {copy && !isPreparing && <State copy={copy} />}

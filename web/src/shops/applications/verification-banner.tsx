@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import { askedTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
+import { pictureRequestTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import BadgeAlert from 'lucide-react/icons/badge-alert';
 import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -50,7 +50,12 @@ export function wordsOf(
     return { title: required, ...restoreTexts, to: '/dashboard/shop/subscriptions/payment' };
   if (askedFor) {
     const name = askedPictureNames[askedFor];
-    return { title: askedTexts.title[name], text: askedTexts.text, action: 'Send it again', to: applyPath };
+    return {
+      title: pictureRequestTexts.title[name],
+      text: pictureRequestTexts.text,
+      action: 'Send it again',
+      to: applyPath,
+    };
   }
   return {
     ...verificationWords[verification === 'PENDING' && !emailConfirmed ? 'pendingHere' : keys[verification]],

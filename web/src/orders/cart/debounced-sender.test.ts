@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLatestRequest } from './use-cart-quantity.ts';
+import { createDebouncedSender } from './debounced-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,31 +7,31 @@ afterEach(() => void vi.useRealTimers());
 /** A screen on a slow network: what it shows over time, and what reached the service. */
 function slowScreen(roundTrip: number) {
   const arrived: number[] = [];
-  let held = 1;
-  let wished: number | null = null;
-  const shown = [held];
+  let saved = 1;
+  let chosen: number | null = null;
+  const shown = [saved];
   const show = () => {
-    if (shown.at(-1) !== (wished ?? held)) shown.push(wished ?? held);
+    if (shown.at(-1) !== (chosen ?? saved)) shown.push(chosen ?? saved);
   };
-  const wish = createLatestRequest<number>({
-    quietMs: 350,
+  const queue = createDebouncedSender<number>({
+    debounceMs: 350,
     async send(quantity) {
       arrived.push(quantity);
       await new Promise((done) => setTimeout(done, roundTrip));
-      held = quantity;
+      saved = quantity;
       show();
     },
     onSettled() {
-      wished = null;
+      chosen = null;
       show();
     },
   });
   const tap = (quantity: number) => {
-    wished = quantity;
+    chosen = quantity;
     show();
-    wish.make(quantity);
+    queue.schedule(quantity);
   };
-  return { arrived, shown, tap, wish };
+  return { arrived, shown, tap, queue };
 }
 
 test('a tap while the one before is on its way is never taken back', async () => {
@@ -53,13 +53,13 @@ test('quick taps are one change, and those made while it is sent are one more', 
   expect(arrived).toEqual([4, 6]);
 });
 
-test('who leaves at once still sends the last wish', async () => {
-  const { arrived, tap, wish } = slowScreen(1200);
+test('a user who leaves at once still sends the last change', async () => {
+  const { arrived, tap, queue } = slowScreen(1200);
   tap(2);
-  wish.sendNow();
+  queue.sendNow();
   await vi.advanceTimersByTimeAsync(0);
   tap(5);
-  wish.sendNow();
+  queue.sendNow();
   await vi.advanceTimersByTimeAsync(5000);
   expect(arrived).toEqual([2, 5]);
 });
