@@ -11,8 +11,8 @@ import { newId } from '#platform/base/ids.ts';
 import { password } from '#world/world.ts';
 import type { MoneyWorld } from './money-world.ts';
 
-/** The owner of the sandbox's test wallets. */
-const fullName = 'Abena Osei Tutu';
+/** The owner of the sandbox's test wallets. Only a shop of that name can use them. */
+export const fullName = 'Abena Osei Tutu';
 
 /** Numbers of the sandbox, by what becomes of a transfer to them. */
 export const wallets = {

@@ -10,6 +10,7 @@ import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts'
 import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
 import { password } from '#world/world.ts';
 import type { MoneyWorld } from './money-world.ts';
+import { fullName } from './paid-shop.ts';
 
 const shipping = {
   shipping_full_name: 'Ama Serwaa Mensah',
@@ -54,7 +55,8 @@ async function shopWithDelivery(it: MoneyWorld) {
     pickupHours: null,
     rates: [{ region: 'Greater Accra' as const, feePesewas: 2_000, minDays: 1, maxDays: 2 }],
   };
-  const shop = await it.world.createShop({ listingLimit: 5, deliveryOptions: [way] });
+  const owner = await it.world.createUser({ isSeller: true, fullName });
+  const shop = await it.world.createShop({ owner, listingLimit: 5, deliveryOptions: [way] });
   const client = lastingClient(it, shop.owner.email);
   const product = await it.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 10 });
   return { shop, client, product, way };

@@ -3,7 +3,7 @@ import { moveDueMoney } from '#payouts/held/move-due-money.ts';
 import { runPayouts } from '#payouts/shop-money/create-payout.ts';
 import { sendPayouts } from '#payouts/shop-money/send-payouts.ts';
 import { type MoneyWorld, secretKey, type Weather } from './money-world.ts';
-import { wallets } from './paid-shop.ts';
+import { fullName, wallets } from './paid-shop.ts';
 import {
   lastingClient,
   onPhone,
@@ -135,7 +135,7 @@ const acts: readonly Act[] = [
       wallets.answerLost,
       wallets.webhookTwice,
     ]);
-    const wallet = { network: 'mtn', phone, account_name: 'Akosua Adepa Mensah' };
+    const wallet = { network: 'mtn', phone, account_name: fullName };
     await checked(storm, partOf(storm).client.put('/api/payout-wallet', wallet));
   },
   (storm) => checked(storm, partOf(storm).client.post('/api/payouts', {})),
@@ -174,9 +174,16 @@ export async function storm(
     weather: 'fine',
   };
   if (roll() < 0.8) {
-    await begin(one);
+    // The sandbox's willing phone takes a second, in which the tests' clock passes days.
+    await begin(one, waiting);
     const [reference] = one.begun;
-    if (reference && roll() < 0.8) await one.buyer.post('/api/payments/verify', { reference });
+    if (reference && roll() < 0.8) {
+      await onPhone(it, reference, 'approve');
+      await one.buyer.post('/api/payments/verify', { reference });
+    }
+    // Chance alone seldom delivers an order.
+    const steps = ['accept', 'dispatch', 'deliver'].slice(0, Math.floor(roll() * 4));
+    for (const step of steps) await one.act(step);
   }
   for (let n = 0; n < length; n += 1) {
     await (pick(one, acts) ?? begin)(one);
