@@ -39,6 +39,7 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View as a buyer' })).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');

@@ -38,7 +38,7 @@ test('prices of many products are changed at once, after a preview, and changed 
   await expect(page.getByText('Changes undone')).toBeVisible();
   await expect(page.getByText('₵200')).toBeVisible();
   await expect(page.getByText('₵80')).toBeVisible();
-  await page.getByRole('checkbox', { name: `Select ${two.name}`, exact: true }).check();
+  await page.getByRole('checkbox', { name: `Select ${two.name}`, exact: true }).press('Space');
   await bar.getByRole('button', { name: 'Archive' }).click();
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Change 1 product' }).click();
@@ -63,6 +63,7 @@ test('a file of 500 lines with 20 faults is checked, shown and imported; a reloa
   );
   const csv = [header, `,${old.slug},,,333,,,,,,,,,`, ...lines, ...sandals].join('\r\n');
   await page.goto('/dashboard/shop/products');
+  await page.getByRole('button', { name: 'More actions for products' }).click();
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByRole('link', { name: 'How to write the file' }).click();
   await expect(page.getByText('spec:brand')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
-import { ChatAbout } from '#chat/start/chat-button.tsx';
+import { StartChatButton } from '#chat/start/chat-button.tsx';
 import { Checkout, FormSkeleton } from '#orders/checkout/checkout.tsx';
 import { placedPath } from '#orders/checkout/checkout-address.ts';
 import { CheckoutSheet } from '#orders/checkout/checkout-sheet.tsx';
@@ -31,7 +31,7 @@ export function CheckoutLayer({ onClose }: { onClose: () => void }) {
 }
 
 const chatAboutOrder: ComponentProps<typeof CheckoutSuccess>['chat'] = ({ id, shop }, look) => (
-  <ChatAbout
+  <StartChatButton
     {...(look === 'wide' ? { tone: 'primary', wide: true } : { isRound: true })}
     label="Chat with Seller"
     subject={{ kind: 'order', id, with: shop.name }}

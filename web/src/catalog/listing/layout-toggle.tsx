@@ -5,9 +5,14 @@ import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useOutside } from '#platform/page/use-outside.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
+interface LayoutToggleProps {
+  /** The look of the list until the user chooses one. */
+  byDefault?: ListLayout;
+}
+
 /** Switches between grid and rows. Before hydration it only takes up its space. */
-export function LayoutToggle() {
-  const layout = useListLayout();
+export function LayoutToggle({ byDefault = 'grid' }: LayoutToggleProps) {
+  const layout = useOutside(subscribe, chosenLayout, null) ?? byDefault;
   const hydrated = useHydrated();
   const style = 'aria-pressed:bg-sunken aria-pressed:text-brand';
   return (
@@ -37,18 +42,15 @@ type ListLayout = 'grid' | 'rows';
 
 const listeners = new Set<() => void>();
 
-function currentLayout(): ListLayout {
-  return document.documentElement.dataset.layout === 'rows' ? 'rows' : 'grid';
+/** The root element's attribute is the source of truth: style sheets use it, so nothing moves after hydration. */
+function chosenLayout(): ListLayout | null {
+  const { layout } = document.documentElement.dataset;
+  return layout === 'rows' || layout === 'grid' ? layout : null;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The root element's attribute is the source of truth: style sheets use it, so nothing moves after hydration. */
-function useListLayout(): ListLayout {
-  return useOutside(subscribe, currentLayout, 'grid');
 }
 
 function setListLayout(layout: ListLayout): void {

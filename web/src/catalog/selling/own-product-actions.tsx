@@ -8,6 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { optional } from '#ui/display/optional.tsx';
 import { useDuplicate } from './use-duplicate.ts';
@@ -85,40 +86,42 @@ export function OwnProductActions({ product }: Props) {
   const { busy, duplicate } = useDuplicate();
   const { name, slug, isActive, isArchived } = product;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 sm:gap-3">
       <Link to={`/dashboard/shop/products/${slug}/edit`} className={buttonStyle({ size: 'small' })}>
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </Link>
       {!isArchived && <OfferButton product={product}>Price and stock</OfferButton>}
-      {!isArchived && !product.hasVariants && <AddVariants slug={slug} />}
-      {isActive && !isArchived && (
-        <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
-          <Eye aria-hidden="true" className="size-4" />
-          View as a buyer
-        </Link>
-      )}
-      <Button
-        tone="secondary"
-        size="small"
-        busy={busy}
-        aria-label={`Duplicate ${name}`}
-        onClick={() => void duplicate(product)}
-      >
-        {!busy && <Copy aria-hidden="true" className="size-4" />}
-        Duplicate
-      </Button>
-      {isArchived ? (
-        <Button tone="secondary" size="small" aria-label={`Restore ${name}`} onClick={() => restore(product)}>
-          <Undo2 aria-hidden="true" className="size-4" />
-          Restore
+      <MoreActions label={`More actions for ${name}`}>
+        {!isArchived && !product.hasVariants && <AddVariants slug={slug} />}
+        {isActive && !isArchived && (
+          <Link to={`/products/${slug}`} className={buttonStyle({ tone: 'secondary', size: 'small' })}>
+            <Eye aria-hidden="true" className="size-4" />
+            View as a buyer
+          </Link>
+        )}
+        <Button
+          tone="secondary"
+          size="small"
+          busy={busy}
+          aria-label={`Duplicate ${name}`}
+          onClick={() => void duplicate(product)}
+        >
+          {!busy && <Copy aria-hidden="true" className="size-4" />}
+          Duplicate
         </Button>
-      ) : (
-        <Button tone="secondary" size="small" aria-label={`Archive ${name}`} onClick={() => void archive(product)}>
-          <Archive aria-hidden="true" className="size-4" />
-          Archive
-        </Button>
-      )}
+        {isArchived ? (
+          <Button tone="secondary" size="small" aria-label={`Restore ${name}`} onClick={() => restore(product)}>
+            <Undo2 aria-hidden="true" className="size-4" />
+            Restore
+          </Button>
+        ) : (
+          <Button tone="secondary" size="small" aria-label={`Archive ${name}`} onClick={() => void archive(product)}>
+            <Archive aria-hidden="true" className="size-4" />
+            Archive
+          </Button>
+        )}
+      </MoreActions>
     </div>
   );
 }

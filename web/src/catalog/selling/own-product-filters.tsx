@@ -5,10 +5,12 @@ import {
   stockFilter,
 } from '@besesaka/schema/catalog/limits.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { SetURLSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { OwnProductFilter } from '#gql/graphql.ts';
+import { ChipSelect } from '#ui/controls/chips.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -27,6 +29,16 @@ export const ownOrders = {
   sales: { order: 'BEST_SELLING', label: 'Most sales' },
   views: { order: 'MOST_POPULAR', label: 'Most views' },
 } as const;
+
+type OwnOrder = keyof typeof ownOrders;
+
+/** Reads the sort order from the URL. */
+export function ownOrderOf(params: URLSearchParams): OwnOrder {
+  const name = params.get('sort') ?? '';
+  return isOwnOrder(name) ? name : 'newest';
+}
+
+const isOwnOrder = (name: string): name is OwnOrder => Object.hasOwn(ownOrders, name);
 
 const choices = [
   {
@@ -82,25 +94,22 @@ export function OwnProductFilters({ params, setParams, categories }: Props) {
   });
   const count = filterNames.filter((name) => params.get(name)).length;
   return (
-    <search className="flex flex-col gap-2">
-      <div className="flex gap-2">
-        <Input
-          type="search"
-          aria-label="Search your products"
-          placeholder="Search by name or category"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className="min-w-0 flex-1"
-        />
-        <SortChoice
-          chosen={params.get('sort') ?? 'newest'}
-          onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)}
-        />
-      </div>
-      <details className="rounded-lg border border-line bg-surface px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+    <search className="flex flex-wrap items-center gap-2">
+      <Input
+        type="search"
+        aria-label="Search your products"
+        placeholder="Search by name or category"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className="h-11! min-w-0 flex-1"
+      />
+      <SortChoice chosen={ownOrderOf(params)} onChange={(sort) => set('sort', sort === 'newest' ? '' : sort)} />
+      <details className="open:basis-full">
+        <summary
+          className={`w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden chip ${count > 0 ? 'chip-on' : ''}`}
+        >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          Filters {count > 0 && `(${count})`}
+          <span className="max-sm:sr-only">Filters</span> {count > 0 && `(${count})`}
         </summary>
         <div className="grid gap-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           <CategoryChoice
@@ -130,17 +139,21 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-function SortChoice({ chosen, onChange }: ChoiceProps) {
+function SortChoice({ chosen, onChange }: ChoiceProps & { chosen: OwnOrder }) {
   return (
-    <div className="w-32 shrink-0 sm:w-48">
-      <Select aria-label="Sort by" value={chosen} onChange={({ target }) => onChange(target.value)}>
-        {Object.entries(ownOrders).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <ChipSelect
+      label="Sort by"
+      shown={
+        <>
+          <ArrowUpDown className="size-4 sm:hidden" />
+          <span className="max-sm:hidden">{ownOrders[chosen].label}</span>
+        </>
+      }
+      value={chosen}
+      options={Object.entries(ownOrders).map(([value, { label }]) => ({ value, label }))}
+      isSet={chosen !== 'newest'}
+      onPick={onChange}
+    />
   );
 }
 

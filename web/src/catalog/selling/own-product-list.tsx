@@ -10,6 +10,7 @@ import type { OwnProductList_PageFragment } from '#gql/graphql.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
 import { ListEnd } from '#ui/lists/list-end.tsx';
@@ -62,13 +63,15 @@ const OwnProductListFragment = graphql(`
 interface Props {
   page: FragmentType<typeof OwnProductListFragment>;
   isArchive: boolean;
+  /** The checkboxes are shown; otherwise they appear under the mouse or with the focus. */
+  isSelecting: boolean;
   selected: ReadonlySet<string>;
   setSelected: (ids: ReadonlySet<string>) => void;
   /** Loads the products after the cursor; rejects if that fails. */
   loadMore: (after: string | null | undefined) => Promise<unknown>;
 }
 
-export function OwnProductList({ page, isArchive, selected, setSelected, loadMore }: Props) {
+export function OwnProductList({ page, isArchive, isSelecting, selected, setSelected, loadMore }: Props) {
   const { edges, pageInfo } = readFragment(OwnProductListFragment, page);
   const endless = useEndless({
     hasMore: pageInfo.hasNextPage,
@@ -81,13 +84,13 @@ export function OwnProductList({ page, isArchive, selected, setSelected, loadMor
     setSelected(new Set(isSelected ? [...others, id] : others));
   };
   return (
-    <div data-layout-switch className="flex flex-col gap-4">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4 rows:grid-cols-1">
+    <div className="flex flex-col gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4 own-rows:grid-cols-1 own-rows:gap-2">
         {edges.map(({ node: product }) => (
           <li key={product.id} className="min-w-0">
             <OwnProductCard
               product={product}
-              isArchive={isArchive}
+              {...{ isArchive, isSelecting }}
               isSelected={selected.has(product.id)}
               onSelect={(isSelected) => select(product.id, isSelected)}
             />
@@ -101,18 +104,26 @@ export function OwnProductList({ page, isArchive, selected, setSelected, loadMor
 
 type OwnCard = OwnProductList_PageFragment['edges'][number]['node'];
 
-interface CardProps {
-  product: OwnCard;
-  isArchive: boolean;
+interface SelectBoxProps {
+  name: string;
+  isSelecting: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-function OwnProductCard({ product, isArchive, isSelected, onSelect }: CardProps) {
+interface CardProps extends Omit<SelectBoxProps, 'name'> {
+  product: OwnCard;
+  isArchive: boolean;
+}
+
+function OwnProductCard({ product, isArchive, isSelected, isSelecting, onSelect }: CardProps) {
   const { name, isActive, isFeatured, price, priceTo, compareAtPrice, primaryImage, stockQuantity } = product;
+  const isOnSale = isActive && !isArchive;
+  const standing = isArchive ? 'Archived' : isActive ? 'Active' : 'Draft';
+  const isLow = stockQuantity < limits.lowStock;
   return (
-    <Card className="relative flex h-full flex-col overflow-hidden rows:flex-row">
-      <div className="relative aspect-square w-full shrink-0 overflow-hidden no-picture rows:aspect-auto rows:w-28 sm:rows:w-36">
+    <Card className="own-card group">
+      <div className="own-card-picture">
         {primaryImage && (
           <Picture
             path={primaryImage.path}
@@ -122,49 +133,55 @@ function OwnProductCard({ product, isArchive, isSelected, onSelect }: CardProps)
             className="absolute inset-0 size-full"
           />
         )}
-        <Badge tone={isActive && !isArchive ? 'brand' : 'dark'} className="absolute start-2 top-2">
-          {isArchive ? 'Archived' : isActive ? 'Active' : 'Draft'}
+        <Badge tone={isOnSale ? 'brand' : 'dark'} className="absolute start-2 top-2 own-rows:hidden">
+          {standing}
         </Badge>
       </div>
-      {/* Above the link over the picture, with room for a finger. */}
-      <label className="absolute end-0 top-0 z-10 grid size-11 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-          className="size-6 rounded-sm accent-brand ring-2 ring-surface"
-        />
-      </label>
-      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
-        <p className="text-muted text-xs">
+      <SelectBox {...{ name, isSelected, isSelecting, onSelect }} />
+      <div className="own-card-text">
+        <p className="text-muted text-xs own-rows:hidden">
           {product.category.name}
           {isFeatured && ' · Featured'}
         </p>
-        <h2 className="font-medium text-base rows:pe-8">
+        <h2 className="font-medium text-base own-rows:font-sans own-rows:tracking-normal">
           {/* The picture is a link too. */}
-          <Link
-            to={`/dashboard/shop/products/${product.slug}`}
-            className="line-clamp-2 break-words hover:underline before:absolute before:inset-x-0 before:top-0 before:aspect-square before:content-[''] rows:before:end-auto rows:before:bottom-0 rows:before:aspect-auto rows:before:w-28 sm:rows:before:w-36"
-          >
+          <Link to={`/dashboard/shop/products/${product.slug}`} className="own-card-link">
             {name}
           </Link>
         </h2>
-        <Price
-          amount={price.amount}
-          compareAt={compareAtPrice?.amount}
-          from={priceTo.amount !== price.amount}
-          className="font-bold"
-        />
-        <p className={stockQuantity < limits.lowStock ? 'text-clay text-sm' : 'text-muted text-sm'}>
-          {stockQuantity < limits.lowStock ? stockText(stockQuantity) : `${stockQuantity} in stock`}
-        </p>
-        <p className="text-muted text-xs">
-          {product.salesCount} sold · {product.viewsCount} views
-        </p>
-        <CardActions product={product} isArchive={isArchive} />
+        <div className="own-card-facts">
+          {!isOnSale && <p className="hidden own-rows:block">{standing}</p>}
+          <Price
+            amount={price.amount}
+            compareAt={compareAtPrice?.amount}
+            from={priceTo.amount !== price.amount}
+            className="font-bold text-text"
+          />
+          <p className={isLow ? 'text-clay' : undefined}>
+            {isLow ? stockText(stockQuantity) : `${stockQuantity} in stock`}
+          </p>
+          <p>
+            {product.salesCount} sold<span className="own-rows:hidden"> · {product.viewsCount} views</span>
+          </p>
+        </div>
       </div>
+      <CardActions product={product} isArchive={isArchive} />
     </Card>
+  );
+}
+
+/** Above the link over the picture, with room for a finger. */
+function SelectBox({ name, isSelected, isSelecting, onSelect }: SelectBoxProps) {
+  return (
+    <label className={classNames('own-card-select', !isSelecting && 'opacity-0 max-sm:pointer-events-none')}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+        className="size-6 rounded-sm accent-brand ring-2 ring-surface"
+      />
+    </label>
   );
 }
 
@@ -172,11 +189,11 @@ function CardActions({ product, isArchive }: { product: OwnCard; isArchive: bool
   const { restore } = usePutAway();
   const { name, slug } = product;
   return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-2">
+    <div className="own-card-actions">
       <Link
         to={`/dashboard/shop/products/${slug}/edit`}
         aria-label={`Edit ${name}`}
-        className={`${buttonStyle({ tone: 'secondary', size: 'small' })} grow`}
+        className={`${buttonStyle({ tone: 'secondary', size: 'small' })} own-card-edit grow`}
       >
         <Pencil aria-hidden="true" className="size-4" />
         Edit
@@ -193,8 +210,8 @@ function CardActions({ product, isArchive }: { product: OwnCard; isArchive: bool
           Restore
         </Button>
       ) : (
-        <OfferButton product={product} className="grow">
-          Stock
+        <OfferButton product={product} className="own-card-stock grow">
+          <span>Stock</span>
         </OfferButton>
       )}
     </div>

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderActions_OrderFragment } from '#gql/graphql.ts';
-import { Button, type ButtonLook } from '#ui/controls/button.tsx';
+import { Button, type ButtonStyle } from '#ui/controls/button.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { AcceptOrder } from './accept-order.tsx';
 import { BuyAgain } from './buy-again.tsx';
@@ -120,15 +120,15 @@ function isForward(action: AskedAction): boolean {
   return !grave && !aside && !action.startsWith('MARK_');
 }
 
-interface ActionProps extends ButtonLook {
+interface ActionProps extends ButtonStyle {
   action: AskedAction;
   onAsk: (action: AskedAction) => void;
 }
 
-function Action({ action, onAsk, ...look }: ActionProps) {
+function Action({ action, onAsk, ...style }: ActionProps) {
   return (
     <Button
-      {...look}
+      {...style}
       className={actionWords[action].grave ? 'text-clay!' : undefined}
       onPointerEnter={() => void loaderOf(action)().catch(() => {})}
       onClick={() => onAsk(action)}

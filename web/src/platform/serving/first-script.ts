@@ -8,8 +8,8 @@ import { heard } from '#platform/page/heard.ts';
  */
 const chosen = [
   '(()=>{const d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{return null}}',
-  ',t=g("besesaka-theme"),r=/(?:^|; )besesaka-role=(user|seller|admin)(?:;|$)/.exec(document.cookie);',
-  'if(t==="light"||t==="dark")d.theme=t;if(r)d.role=r[1];if(g("besesaka-layout")==="rows")d.layout="rows"})();',
+  ',t=g("besesaka-theme"),l=g("besesaka-layout"),r=/(?:^|; )besesaka-role=(user|seller|admin)(?:;|$)/.exec(document.cookie);',
+  'if(t==="light"||t==="dark")d.theme=t;if(r)d.role=r[1];if(l)d.layout=l})();',
 ];
 
 /**

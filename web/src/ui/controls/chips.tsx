@@ -9,7 +9,7 @@ interface ChipSelectProps {
   /** For a form that works without the script. */
   name?: string;
   /** The text on the chip; by default the chosen option. */
-  shown?: string;
+  shown?: ReactNode;
   value: string;
   options: readonly { value: string; label: string }[];
   onPick: (value: string) => void;

@@ -6,13 +6,16 @@ import { BulkBar, SelectAll } from '#catalog/bulk/bulk-bar.tsx';
 import { LayoutToggle } from '#catalog/listing/layout-toggle.tsx';
 import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { AddProduct } from '#catalog/selling/add-product.tsx';
-import { OwnProductFilters, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
+import { OwnProductFilters, ownOrderOf, ownOrders, readOwnFilter } from '#catalog/selling/own-product-filters.tsx';
 import { OwnProductList } from '#catalog/selling/own-product-list.tsx';
 import { graphql } from '#gql/gql.ts';
+import type { MyProductsQuery } from '#gql/graphql.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
+import { MoreActions } from '#ui/dialogs/more-actions.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const MyProductsDocument = graphql(`
@@ -50,36 +53,50 @@ const MyProductsDocument = graphql(`
 const atOnce = 100;
 
 export function MyProductsScreen() {
+  const [isSelecting, setSelecting] = useState(false);
+  const isPhone = useMedia('(width < 40rem)');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-1.5 sm:gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl">
+        <h1 tabIndex={-1} className="min-w-0 flex-1 text-xl sm:text-2xl">
           My Products
         </h1>
-        <LayoutToggle />
-        <div className="flex flex-wrap items-center gap-2">
+        <AddProduct size="small" />
+        <MoreActions label="More actions for products">
           <FeaturedProducts />
           <Link to="/dashboard/shop/products/import" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
             Import and export
           </Link>
-          <AddProduct size="small" />
-        </div>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-pressed={isSelecting}
+            onClick={() => setSelecting(!isSelecting)}
+            className="aria-pressed:bg-brand-tint aria-pressed:text-brand"
+          >
+            Select
+          </Button>
+          <LayoutToggle byDefault={isPhone ? 'rows' : 'grid'} />
+        </MoreActions>
       </div>
       <VerificationBanner />
       <RequireRole needed="seller">
-        <MyProducts />
+        <MyProducts isSelecting={isSelecting} />
       </RequireRole>
     </div>
   );
 }
 
-function MyProducts() {
+function MyProducts({ isSelecting }: { isSelecting: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter = readOwnFilter(params);
   const isArchive = filter.status === 'ARCHIVED';
-  const sort = Object.entries(ownOrders).find(([name]) => name === params.get('sort'))?.[1] ?? ownOrders.newest;
   const query = useQuery(MyProductsDocument, {
-    variables: { filter, all: { status: isArchive ? 'ARCHIVED' : 'ALL' }, orderBy: sort.order },
+    variables: {
+      filter,
+      all: { status: isArchive ? 'ARCHIVED' : 'ALL' },
+      orderBy: ownOrders[ownOrderOf(params)].order,
+    },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -89,26 +106,20 @@ function MyProducts() {
   const [selected, setSelected] = useSelected(loaded);
   const withVariants = page?.edges.filter(({ node }) => node.hasVariants && selected.has(node.id)).length ?? 0;
 
-  async function loadAll(most: number): Promise<readonly string[]> {
-    const ids = [...loaded];
-    for (let next = page?.pageInfo; next?.hasNextPage && ids.length < most; ) {
-      const answer = await fetchMore({ variables: { after: next.endCursor, first: atOnce } }).catch(() => null);
-      const more = answer?.data?.viewer?.shop?.products;
-      ids.push(...(more?.edges.map(({ node }) => node.id) ?? []));
-      next = more?.pageInfo;
-    }
-    return ids;
-  }
+  const load = (after: string | null | undefined) =>
+    fetchMore({ variables: { after, first: atOnce } }).catch(() => null);
+  const loadAll = (most: number) => idsUpTo(most, { loaded, load, pageInfo: page?.pageInfo });
+  const isMarking = isSelecting || selected.size > 0;
 
   return (
     <>
       <OwnProductFilters params={params} setParams={setParams} categories={data?.categories ?? []} />
       {page && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p role="status" className="text-muted">
+          <p role="status" className="text-muted text-xs max-sm:-my-0.5 sm:text-base">
             {page.edges.length} of {data.viewer?.shop?.all?.totalCount ?? page.totalCount} products
           </p>
-          {loaded.length > 0 && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
+          {isMarking && <SelectAll {...{ loaded, selected, setSelected, loadAll }} total={page.totalCount} />}
         </div>
       )}
       <Loaded
@@ -123,7 +134,7 @@ function MyProducts() {
             <NothingFound isFiltered={Object.keys(filter).length > 0} />
           ) : (
             <OwnProductList
-              {...{ page: list, isArchive, selected, setSelected }}
+              {...{ page: list, isArchive, isSelecting: isMarking, selected, setSelected }}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
           )
@@ -132,6 +143,25 @@ function MyProducts() {
       {selected.size > 0 && <BulkBar {...{ selected, setSelected, isArchive, withVariants }} />}
     </>
   );
+}
+
+type ProductPage = NonNullable<NonNullable<NonNullable<MyProductsQuery['viewer']>['shop']>['products']>;
+
+interface LoadedProducts {
+  loaded: readonly string[];
+  pageInfo: ProductPage['pageInfo'] | undefined;
+  load: (after: string | null | undefined) => Promise<{ data?: MyProductsQuery | undefined } | null>;
+}
+
+/** Loads pages until `most` products are there, and returns the ids of all of them. */
+async function idsUpTo(most: number, { loaded, pageInfo, load }: LoadedProducts): Promise<readonly string[]> {
+  const ids = [...loaded];
+  for (let next = pageInfo; next?.hasNextPage && ids.length < most; ) {
+    const more: ProductPage | null | undefined = (await load(next.endCursor))?.data?.viewer?.shop?.products;
+    ids.push(...(more?.edges.map(({ node }) => node.id) ?? []));
+    next = more?.pageInfo;
+  }
+  return ids;
 }
 
 /** Products that the filters hide are not selected, so they are not changed. */
