@@ -1,10 +1,10 @@
 import {
   cutSubscribers,
-  kills,
+  killServers,
   type Outage,
-  postgresRestarts,
-  redisAway,
-  sleepingReader,
+  pauseReader,
+  restartPostgres,
+  stopRedis,
 } from '@besesaka/e2e/chat/faults.ts';
 import { flawless, judge, type Verdict } from '@besesaka/e2e/chat/judge.ts';
 import { type TalkOptions, talk } from '@besesaka/e2e/chat/talk.ts';
@@ -44,15 +44,15 @@ async function fallIntoTalks(cluster: Cluster, postgres: OwnPostgres) {
     if (grownBy >= sleeperMayCost) process.exitCode = 1;
   };
   const scenes: [string, Omit<TalkOptions, 'messages'>][] = [
-    ['one BFF is killed every 2.5 s', { fault: kills(['bff-1', 'bff-2'], { everyMs: 2_500, times: 4 }) }],
+    ['one BFF is killed every 2.5 s', { fault: killServers(['bff-1', 'bff-2'], { everyMs: 2_500, times: 4 }) }],
     ["Redis's subscribers are cut 5 times", { fault: cutSubscribers({ everyMs: 2_500, times: 5 }) }],
-    ['Redis is away for 30 s', { fault: redisAway(30_000, during) }],
-    ['PostgreSQL restarts 3 times', { fault: postgresRestarts(postgres, { times: 3 }) }],
+    ['Redis is away for 30 s', { fault: stopRedis(30_000, during) }],
+    ['PostgreSQL restarts 3 times', { fault: restartPostgres(postgres, { times: 3 }) }],
     [
       'one marketplace is killed every 5 s',
-      { fault: kills(['marketplace-1', 'marketplace-2'], { everyMs: 5_000, times: 2 }) },
+      { fault: killServers(['marketplace-1', 'marketplace-2'], { everyMs: 5_000, times: 2 }) },
     ],
-    ['a reader takes nothing for 60 s', { fault: sleepingReader(sleepMs, cost), textLength: 1_500 }],
+    ['a reader takes nothing for 60 s', { fault: pauseReader(sleepMs, cost), textLength: 1_500 }],
   ];
   for (const [what, options] of scenes) {
     const heard = await talk(cluster, { messages, ...options });

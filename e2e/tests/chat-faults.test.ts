@@ -7,7 +7,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAsk } from '#chat/ask.ts';
-import { cutSubscribers, kills, type Outage, postgresRestarts, redisAway, sleepingReader } from '#chat/faults.ts';
+import {
+  cutSubscribers,
+  killServers,
+  type Outage,
+  pauseReader,
+  restartPostgres,
+  sentWithoutRedis,
+  stopRedis,
+} from '#chat/faults.ts';
 import { flawless, judge } from '#chat/judge.ts';
 import { start } from '#chat/sender.ts';
 import { type TalkOptions, talk } from '#chat/talk.ts';
@@ -41,7 +49,7 @@ const faultTest = (name: string, run: () => Promise<void>) => test(name, run, 90
 const deepFaultTest = (name: string, run: () => Promise<void>) => test.runIf(isDeep())(name, run, 90_000);
 
 faultTest('killing one BFF after the other loses no message, repeats none, and keeps the order', () =>
-  expectNothingLost(size(160, 400), kills(['bff-1', 'bff-2'], { everyMs: 2_500, times: 2 })),
+  expectNothingLost(size(160, 400), killServers(['bff-1', 'bff-2'], { everyMs: 2_500, times: 2 })),
 );
 
 deepFaultTest('cutting the subscriptions of Redis loses no message, repeats none, and keeps the order', () =>
@@ -52,25 +60,25 @@ deepFaultTest('while Redis is away sending and reading go on, and the readiness 
   const outages: Outage[] = [];
   await expectNothingLost(
     300,
-    redisAway(4_000, (outage) => outages.push(outage)),
+    stopRedis(4_000, (outage) => outages.push(outage)),
   );
   expect(outages[0]?.states).toEqual(Array(4).fill('200 degraded'));
-  expect(outages[0]?.acknowledged).toBeGreaterThan(50);
+  expect(outages[0]?.acknowledged).toBeGreaterThanOrEqual(sentWithoutRedis);
 });
 
 faultTest('a PostgreSQL that restarts in the middle loses no message, repeats none, and keeps the order', () =>
-  expectNothingLost(size(160, 400), postgresRestarts(postgres, { times: size(1, 2) })),
+  expectNothingLost(size(160, 400), restartPostgres(postgres, { times: size(1, 2) })),
 );
 
 deepFaultTest('killing one marketplace after the other loses no message, repeats none, and keeps the order', () =>
-  expectNothingLost(400, kills(['marketplace-1', 'marketplace-2'], { everyMs: 2_500, times: 2 })),
+  expectNothingLost(400, killServers(['marketplace-1', 'marketplace-2'], { everyMs: 2_500, times: 2 })),
 );
 
 deepFaultTest('a reader that takes nothing for a while costs little, and catches up', async () => {
   const costs: number[] = [];
   await expectNothingLost(
     200,
-    sleepingReader(3_000, (grownBy) => costs.push(grownBy)),
+    pauseReader(3_000, (grownBy) => costs.push(grownBy)),
   );
   expect(costs[0]).toBeLessThan(50 * 1024);
 });

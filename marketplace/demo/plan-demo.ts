@@ -5,6 +5,7 @@ import { shopLines } from './data.ts';
 import { planCampaigns } from './plan-campaigns.ts';
 import { planChats } from './plan-chats.ts';
 import { planDays } from './plan-days.ts';
+import { planHeldMoney } from './plan-held-money.ts';
 import { planNotifications } from './plan-notifications.ts';
 import { planOrders } from './plan-orders.ts';
 import { planReceipts } from './plan-payments.ts';
@@ -37,10 +38,13 @@ export async function planDemo(now: Date) {
   const shopOf = new Map(products.map((product) => [product.id, product.shopId]));
   const shopReviews = planShopReviews(reviews, shopOf);
   const namedUsers = planUsers({ now, passwordHash: await hashDemoPassword() });
-  const { orders, ...shopMoney } = planShopMoney(planOrders(planned, namedUsers, now), now);
+  const released = planShopMoney(planOrders(planned, namedUsers, now), now);
+  const buyerId = stableId('demo buyer');
+  const { orders, cases, ...held } = planHeldMoney(released.orders, buyerId, now);
+  const shopMoney = { ...released, cases, money: [...released.money, ...held.money] };
   const chats = planChats(planned, orders, now);
   const applications = planApplications(shops, now);
-  const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid), ...shopMoney.paid];
+  const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid), ...shopMoney.paid, ...held.paid];
   const starred = [
     ...reviews.map((review) => ({ ...review, stars: review.rating })),
     ...shopReviews.map((review) => ({ ...review, stars: review.overall })),

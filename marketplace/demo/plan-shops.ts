@@ -9,7 +9,7 @@ import type { sellerApplications, shops } from '#shops/tables.ts';
 import { type ShopLine, shopLines, waitingShop } from './data.ts';
 import { createDice } from './dice.ts';
 import { daysBefore } from './moments.ts';
-import { cardSvg, faceSvg } from './paper-svg.ts';
+import { cardSvg, faceSvg } from './pictures/paper-svg.ts';
 import { shopPictures } from './plan-pictures.ts';
 import { ownerId } from './plan-users.ts';
 

@@ -13,7 +13,7 @@ import { offers } from '#orders/offers/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { ledgerEntries, ledgerLines, payments, receiptNumbers, receipts } from '#payments/tables.ts';
 import { payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
-import { orderMoney } from '#payouts/tables.ts';
+import { cases, orderMoney } from '#payouts/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
@@ -149,6 +149,7 @@ async function insertPaid(db: Database, rows: DemoRows): Promise<void> {
 async function insertShopMoney(db: Database, rows: DemoRows['shopMoney']): Promise<void> {
   const moved = [...rows.releases, ...rows.moves];
   await insertAll(db, orderMoney, rows.money);
+  await insertAll(db, cases, rows.cases);
   await insertAll(db, payoutWallets, rows.wallets);
   await insertAll(db, payouts, rows.payouts);
   await insertAll(
@@ -190,5 +191,17 @@ export async function readPaid(db: Database) {
     amount: row.amountPesewas,
     currency: 'GHS',
     paidAt: (row.settledAt ?? row.createdAt).getTime(),
+  }));
+}
+
+/** The payouts that arrived, for the sandbox to know them. */
+export async function readPaidOut(db: Database) {
+  const rows = await db.select().from(payouts).where(eq(payouts.state, 'succeeded'));
+  return rows.map(({ id, amountPesewas, expectedFeePesewas: fee, recipientCode: recipient, endedAt, createdAt }) => ({
+    reference: id,
+    amount: amountPesewas - fee,
+    fee,
+    recipient,
+    paidAt: (endedAt ?? createdAt).getTime(),
   }));
 }

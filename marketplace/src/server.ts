@@ -37,7 +37,7 @@ import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
-import { describeService } from '#platform/reference/document.ts';
+import { createApiDocument } from '#platform/reference/document.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createWorkers } from '#platform/worker.ts';
 import { createPorts } from '#ports.ts';
@@ -122,7 +122,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
       requireFreshPassword,
       requireConfirmed: (ctx) => requireConfirmed(ctx, accountTexts.confirmToCreateCredentials),
     },
-    describe: (app) => describeService({ app, modules: described, cookie: cookieNames(config.secure).access }),
+    describe: (app) => createApiDocument({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
   });

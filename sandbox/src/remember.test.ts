@@ -34,3 +34,10 @@ test('what was paid before it began is known to it, so it can be given back', as
     body: { data: { amount: 8000 } },
   });
 });
+
+test('the balance has payments and transfers from before it began', async () => {
+  const before = (await ask('/balance')).body.data[0].balance;
+  sandbox.remember([], [{ reference: 'demo-out', amount: 500, fee: 100, recipient: 'RCP_MTN0240000110', paidAt: 1 }]);
+  expect((await ask('/balance')).body.data[0].balance).toBe(before - 600);
+  expect((await ask('/transfer/600000')).body.data).toMatchObject({ reference: 'demo-out', status: 'success' });
+});

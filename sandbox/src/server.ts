@@ -11,7 +11,7 @@ import { createSettlementPage, createSettlements } from './settlements.ts';
 import { createSettling } from './settling.ts';
 import { createTransactions } from './transactions.ts';
 import { createTransferSteps } from './transfer-steps.ts';
-import { createTransferStore } from './transfer-store.ts';
+import { createTransferStore, type PastTransfer } from './transfer-store.ts';
 import { createTransferPages, createTransfers } from './transfers.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -69,7 +69,10 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   app.route('/', createApi({ secretKey, publicUrl, transactions, settling, parts }));
   return {
     fetch: async (request: Request) => app.fetch(request),
-    remember: transactions.remember,
+    remember: (payments: Parameters<typeof transactions.remember>[0], sent: readonly PastTransfer[] = []) => {
+      transactions.remember(payments);
+      transfers.remember(sent);
+    },
     close: webhooks.close,
   };
 }

@@ -23,6 +23,9 @@ const record = z.object({
 });
 export type Transfer = z.infer<typeof record>;
 
+/** A transfer that arrived. */
+export type PastTransfer = Pick<Transfer, 'reference' | 'amount' | 'fee' | 'recipient'> & { paidAt: number };
+
 export type Transfers = ReturnType<typeof createTransferStore>;
 
 /** All transfers. With a file, they survive a restart. */
@@ -32,6 +35,22 @@ export function createTransferStore(file: string | null) {
     find: (reference: string) => all.get(reference) ?? null,
     byCode: (code: string) => [...all.values()].find((one) => one.code === code) ?? null,
     list: () => [...all.values()],
+    /** Adds transfers from before this file existed, such as those of the demo, so that the balance has them. */
+    remember(past: readonly PastTransfer[]): void {
+      for (const { paidAt, ...one } of past.filter(({ reference }) => !all.has(reference))) {
+        const id = 600_000 + all.size;
+        const sent = {
+          ...one,
+          id,
+          code: `TRF_${id.toString(36)}`,
+          reason: '',
+          status: 'success',
+          failure: null,
+        } as const;
+        all.set(one.reference, { ...sent, step: 0, stepAt: null, createdAt: paidAt, paidAt, reversedAt: null });
+      }
+      save(file, all.values());
+    },
     add(input: Pick<Transfer, 'amount' | 'fee' | 'reference' | 'recipient' | 'reason' | 'createdAt'>): Transfer {
       const id = 600_000 + all.size;
       const one: Transfer = {

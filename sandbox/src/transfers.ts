@@ -52,6 +52,11 @@ export function createTransfers({ transfers, balance, steps }: Deps): Hono {
     if (to.isAnswerLost) return c.json({ status: false, message: 'Internal error' }, 500);
     return c.json({ status: true, message: 'Transfer has been queued', data: transferShape(one) });
   });
+  api.get('/transfer/:id{[0-9]+}', (c) => {
+    const one = transfers.list().find(({ id }) => String(id) === c.req.param('id'));
+    if (!one) return c.json({ status: false, message: 'Transfer not found', code: 'transfer_not_found' }, 404);
+    return c.json({ status: true, message: 'Transfer retrieved', data: transferShape(one) });
+  });
   api.get('/transfer/verify/:reference', (c) => {
     const one = transfers.find(c.req.param('reference'));
     if (!one) return c.json({ status: false, message: 'Transfer not found', code: 'transfer_not_found' }, 404);

@@ -3,7 +3,7 @@ import { createMemoryExpiringValues } from '@besesaka/graphql-bff/platform/bus/m
 import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts';
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
-import { readPaid, seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
+import { readPaid, readPaidOut, seedDemo } from '@besesaka/marketplace/demo/seed-demo.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
 import { createMarketplace } from '@besesaka/marketplace/server.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
@@ -54,7 +54,7 @@ export async function startServers(input: StartInput): Promise<void> {
   undo.push('marketplace', marketplace.close);
   // The demo users come first, because `prepare` decides whether they may log in.
   if (config.demoData) await seedDemo({ ...parts, now: parts.clock.now(), pictures: config.demoPictures });
-  sandbox?.remember(config.demoData ? await readPaid(parts.db) : []);
+  if (config.demoData) sandbox?.remember(await readPaid(parts.db), await readPaidOut(parts.db));
   await marketplace.prepare();
   await marketplace.ready();
   signal.throwIfAborted();

@@ -10,13 +10,13 @@ import type { Traffic } from './talk.ts';
 type Fault = (cluster: Cluster, traffic: Traffic) => Promise<void>;
 
 /** Kills the servers in turn and restarts each, until all required messages are sent. */
-export function kills(names: ServerName[], { everyMs, times }: { everyMs: number; times: number }): Fault {
+export function killServers(names: ServerName[], { everyMs, times }: { everyMs: number; times: number }): Fault {
   return async (cluster, traffic) => {
-    for (let n = 0; n < times || traffic.acknowledged < traffic.wanted; n += 1) {
+    for (let n = 0; n < times || traffic.acknowledged < traffic.minimum; n += 1) {
       const name = names[n % names.length] ?? 'bff-1';
       const pause = delay(everyMs);
       await cluster.kill(name);
-      traffic.mark();
+      traffic.recordFault();
       await cluster.start(name);
       await pause;
     }
@@ -29,7 +29,7 @@ export function cutSubscribers({ everyMs, times }: { everyMs: number; times: num
     for (let n = 0; n < times; n += 1) {
       await delay(everyMs);
       await redisCommand(redisUrl, 'CLIENT KILL TYPE pubsub');
-      traffic.mark();
+      traffic.recordFault();
     }
   };
 }
@@ -40,54 +40,60 @@ export interface Outage {
   acknowledged: number;
 }
 
+/** A busy machine sends little in a given time, so the outage lasts until this many messages are sent. */
+export const sentWithoutRedis = 51;
+
 /** Stops Redis for a while, and reports the servers' readiness and the number of messages sent without it. */
-export function redisAway(forMs: number, report: (outage: Outage) => void): Fault {
+export function stopRedis(forMs: number, report: (outage: Outage) => void): Fault {
   return async (cluster, traffic) => {
-    await traffic.until(traffic.wanted / 3);
+    await traffic.until(traffic.minimum / 3);
     await cluster.kill('redis');
-    traffic.mark();
+    traffic.recordFault();
     const before = traffic.acknowledged;
     await delay(forMs);
-    // A busy machine sends little in a given time, so the test counts only that sending continues.
-    await traffic.until(before + 51);
+    await traffic.until(before + sentWithoutRedis);
     const states = await Promise.all([...cluster.marketplaceUrls, ...cluster.bffUrls].map(readiness));
     report({ states, acknowledged: traffic.acknowledged - before });
     await cluster.start('redis');
-    traffic.mark();
+    traffic.recordFault();
   };
 }
 
-export function postgresRestarts(postgres: OwnPostgres, { times }: { times: number }): Fault {
+export function restartPostgres(postgres: OwnPostgres, { times }: { times: number }): Fault {
   return async (_cluster, traffic) => {
     for (let n = 1; n <= times; n += 1) {
-      await traffic.until((traffic.wanted * n) / (times + 1));
+      await traffic.until((traffic.minimum * n) / (times + 1));
       await postgres.restart();
-      traffic.mark();
+      traffic.recordFault();
     }
   };
 }
 
 /** The first listener stops reading for a while. Reports by how many kB its BFF grew at most. */
-export function sleepingReader(forMs: number, report: (grownBy: number) => void): Fault {
+export function pauseReader(forMs: number, report: (grownBy: number) => void): Fault {
   return async (cluster, traffic) => {
-    await traffic.until(traffic.wanted / 2);
-    // Traffic leaves garbage whether or not a reader sleeps.
+    await traffic.until(traffic.minimum / 2);
+    // Traffic leaves garbage whether or not a reader is paused.
     const memory = () => collectedMemory(cluster.server('bff-1').pid ?? 0);
     const before = await memory();
     const reader = traffic.listeners[0]?.reader;
     reader?.pause();
-    let most = before;
-    for (const until = Date.now() + forMs; Date.now() < until; most = Math.max(most, await memory())) await delay(500);
+    let peak = before;
+    const end = Date.now() + forMs;
+    while (Date.now() < end) {
+      await delay(500);
+      peak = Math.max(peak, await memory());
+    }
     reader?.resume();
-    traffic.mark();
-    report(most - before);
+    traffic.recordFault();
+    report(peak - before);
   };
 }
 
 async function readiness(url: string): Promise<string> {
-  const answer = await fetch(`${url}/readyz`);
-  const { status } = z.object({ status: z.string() }).parse(await answer.json());
-  return `${answer.status} ${status}`;
+  const response = await fetch(`${url}/readyz`);
+  const { status } = z.object({ status: z.string() }).parse(await response.json());
+  return `${response.status} ${status}`;
 }
 
 /** Redis also accepts plain lines. */
@@ -95,7 +101,7 @@ async function redisCommand(url: string, command: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(`${command}\r\n`);
-  const [answer] = await once(socket, 'data');
+  const [reply] = await once(socket, 'data');
   socket.destroy();
-  return String(answer);
+  return String(reply);
 }

@@ -8,13 +8,13 @@ import { createBuyers, createSellers, type User } from './users.ts';
 /** The part of the conversation that a fault may read. */
 export interface Traffic {
   /** The minimum number of messages. Senders continue until the faults are over. */
-  readonly wanted: number;
+  readonly minimum: number;
   readonly acknowledged: number;
   readonly listeners: readonly Listener[];
   /** Resolves when this many messages are acknowledged. */
   until(count: number): Promise<void>;
   /** Records that something has just broken or recovered. */
-  mark(): void;
+  recordFault(): void;
 }
 
 export interface Listener {
@@ -73,15 +73,15 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
   }
 
   const traffic: Traffic = {
-    wanted: messages,
+    minimum: messages,
     get acknowledged() {
       return acknowledged.length;
     },
     listeners,
-    until: async (wanted) => {
-      while (acknowledged.length < wanted) await delay(20);
+    until: async (count) => {
+      while (acknowledged.length < count) await delay(20);
     },
-    mark: () => {
+    recordFault: () => {
       record.healedAt = performance.now();
     },
   };

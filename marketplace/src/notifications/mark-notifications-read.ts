@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { lockCounts, setCounts } from './notification-counts.ts';
 import { toNotification } from './notification-resource.ts';
-import { isCounted } from './rules.ts';
+import { countsAsUnread } from './rules.ts';
 import { notifications } from './tables.ts';
 
 interface Args {
@@ -29,7 +29,7 @@ export async function markNotificationsRead({ ctx, input }: Args): Promise<Notif
       .set({ readAt: tx.now })
       .where(and(mine, isNull(notifications.readAt)))
       .returning();
-    const unread = { notifications: before - changed.filter(isCounted).length };
+    const unread = { notifications: before - changed.filter(countsAsUnread).length };
     if (changed.length > 0) {
       await setCounts(tx, new Map([[userId, unread.notifications]]));
       tx.emit(userId, notificationsRead, { id: input.id ?? null, unread });

@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { lockCounts, setCounts } from './notification-counts.ts';
-import { isCounted } from './rules.ts';
+import { countsAsUnread } from './rules.ts';
 import type { NotificationRow } from './tables.ts';
 
 export const pruneNotificationsJob = jobKind('notifications.prune');
@@ -62,7 +62,7 @@ async function pruneOf(tx: Tx, userId: string, before: string, size: number): Pr
       order by created_at limit ${size}
     ) returning id, kind, feed_only as "feedOnly", read_at is null as is_unread`,
   );
-  const unread = gone.filter((row) => row.is_unread && isCounted(row));
+  const unread = gone.filter((row) => row.is_unread && countsAsUnread(row));
   const last = unread.at(-1);
   if (!last) return gone.length;
   const left = (counts.get(userId) ?? 0) - unread.length;

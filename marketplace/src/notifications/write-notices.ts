@@ -7,7 +7,7 @@ import { readListeners } from './choices.ts';
 import { mailNoticeJob } from './notice-mail.ts';
 import { type Counts, lockCounts, setCounts } from './notification-counts.ts';
 import { toNotification } from './notification-resource.ts';
-import { isCounted } from './rules.ts';
+import { countsAsUnread } from './rules.ts';
 import { type NotificationRow, notifications } from './tables.ts';
 
 type Item = Notice | NoticeRead;
@@ -77,7 +77,7 @@ async function applyChoices(ctx: Ctx, all: readonly Item[]): Promise<{ items: It
 }
 
 function addTo(counts: Counts, row: NotificationRow, change: 1 | -1): void {
-  if (isCounted(row)) counts.set(row.userId, (counts.get(row.userId) ?? 0) + change);
+  if (countsAsUnread(row)) counts.set(row.userId, (counts.get(row.userId) ?? 0) + change);
 }
 
 /** An existing row moves up. Its number increases while it is unread, and restarts at 1 after it was read. */

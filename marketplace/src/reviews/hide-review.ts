@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
-import { dropMedia } from '#platform/uploads/drop-media.ts';
+import { deleteMedia } from '#platform/uploads/delete-media.ts';
 import { productReviews, shopReviews } from './tables.ts';
 
 interface Args {
@@ -26,7 +26,7 @@ export async function hideReview({ tx, input: { id, isHidden } }: Args): Promise
 
 /** Deletes the pictures of a hidden review permanently. Returns their number. */
 export async function dropReviewPictures({ tx, input: { id } }: { tx: Tx; input: { id: string } }): Promise<number> {
-  const dropped = await dropMedia(tx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`);
+  const deleted = await deleteMedia(tx, sql`select unnest(image_ids) from ${productReviews} where id = ${id}`);
   await tx.db.update(productReviews).set({ imageIds: [] }).where(eq(productReviews.id, id));
-  return dropped;
+  return deleted;
 }

@@ -1,10 +1,10 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
-import type { DeliveryPrices } from '@besesaka/schema/shops/delivery.ts';
+import type { DeliveryPricing } from '@besesaka/schema/shops/delivery.ts';
 import type { DeliveryOption } from '@besesaka/schema/shops/resources.ts';
 import { contentVersion } from '#platform/base/content-version.ts';
 
 /** A way of delivery as it is stored with its shop. */
-export interface StoredDelivery extends DeliveryPrices {
+export interface StoredDelivery extends DeliveryPricing {
   id: string;
   name: string;
   pickupAddress: string | null;

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
-import { dropMedia } from '#platform/uploads/drop-media.ts';
+import { deleteMedia } from '#platform/uploads/delete-media.ts';
 import { shopChanged, shopTakenDown } from './domain-events.ts';
 import { shops } from './tables.ts';
 import { updateShopVisibility } from './update-shop-visibility.ts';
@@ -31,8 +31,8 @@ export async function takeDownShop({ tx, input: { id, isHidden } }: Args): Promi
 
 /** Deletes the logo and banner of a hidden shop permanently. Returns their number. */
 export async function dropShopPictures({ tx, input: { id } }: { tx: Tx; input: { id: string } }): Promise<number> {
-  const dropped = await dropMedia(tx, sql`select unnest(array[logo_id, banner_id]) from ${shops} where id = ${id}`);
+  const deleted = await deleteMedia(tx, sql`select unnest(array[logo_id, banner_id]) from ${shops} where id = ${id}`);
   await tx.db.update(shops).set({ logoId: null, bannerId: null }).where(eq(shops.id, id));
   await publishDomainEvent(tx, shopChanged, { shopId: id });
-  return dropped;
+  return deleted;
 }

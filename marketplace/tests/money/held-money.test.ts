@@ -74,6 +74,8 @@ test('a seller refunds a part, before the release and after it, never more than 
     error: 'At most ₵220.00 can be refunded.',
   });
   expect((await refund('20')).body).toMatchObject({ state: 'held', refundable: '200.00' });
+  const byAdmin = await (await it.admin()).post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid twice.' });
+  expect(byAdmin.body).toMatchObject({ code: 'REFUSED', error: 'This payment is already being refunded.' });
   await expect
     .poll(
       async () => {

@@ -28,5 +28,5 @@ export const orderActionLabels = {
   decline_fee: 'Delivery fee declined',
 } as const satisfies Partial<Record<OrderAction, string>>;
 
-/** The word of a state within a sentence. */
-export const orderStateWord = (state: OrderState) => orderStateLabels[state].toLowerCase();
+/** The label as it stands within a sentence: in lower case. */
+export const orderStateInSentence = (state: OrderState) => orderStateLabels[state].toLowerCase();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DeliveryPrices, daysText, quoteDelivery } from './delivery.ts';
+import { type DeliveryPricing, daysText, quoteDelivery } from './delivery.ts';
 
-const bus: DeliveryPrices = {
+const bus: DeliveryPricing = {
   kind: 'bus',
   freeAbovePesewas: 50_000,
   rates: [{ region: 'Ashanti', feePesewas: 2500, minDays: 2, maxDays: 3 }],

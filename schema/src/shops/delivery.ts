@@ -1,7 +1,7 @@
 import type { Region } from '#kernel/regions.ts';
 import type { DeliveryKind } from './limits.ts';
 
-/** The fee and the days of a way of delivery to one region. */
+/** The fee and the days of a delivery option to one region. */
 export interface DeliveryRate {
   region: Region;
   feePesewas: number;
@@ -9,8 +9,8 @@ export interface DeliveryRate {
   maxDays: number;
 }
 
-/** The part of a way of delivery that decides the fee. The service and the screens both compute it from here. */
-export interface DeliveryPrices {
+/** The part of a delivery option that decides the fee. The service and the screens both compute it from here. */
+export interface DeliveryPricing {
   kind: DeliveryKind;
   freeAbovePesewas: number | null;
   rates: readonly DeliveryRate[];
@@ -22,12 +22,12 @@ export interface DeliveryQuote {
   days: { min: number; max: number } | null;
 }
 
-/** Returns the fee for these goods of one shop to this region, or null if the way does not serve it. */
-export function quoteDelivery(way: DeliveryPrices, region: Region, goodsPesewas: number): DeliveryQuote | null {
-  if (way.kind === 'pickup') return { feePesewas: 0, days: null };
-  const rate = way.rates.find((one) => one.region === region);
+/** Returns the fee for these goods of one shop to this region, or null if the option does not serve it. */
+export function quoteDelivery(option: DeliveryPricing, region: Region, goodsPesewas: number): DeliveryQuote | null {
+  if (option.kind === 'pickup') return { feePesewas: 0, days: null };
+  const rate = option.rates.find((one) => one.region === region);
   if (!rate) return null;
-  const isFree = way.freeAbovePesewas !== null && goodsPesewas >= way.freeAbovePesewas;
+  const isFree = option.freeAbovePesewas !== null && goodsPesewas >= option.freeAbovePesewas;
   return { feePesewas: isFree ? 0 : rate.feePesewas, days: { min: rate.minDays, max: rate.maxDays } };
 }
 

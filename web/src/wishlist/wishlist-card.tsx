@@ -4,7 +4,8 @@ import { wishlistTexts } from '@besesaka/schema/wishlist/texts.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { orderRefusal, useCardSlots } from '#catalog/listing/card-slots.ts';
+import { useCardSlots } from '#catalog/listing/card-slots.ts';
+import { unavailableReason } from '#catalog/listing/unavailable-reason.ts';
 import { stockText } from '#catalog/product/price-and-stock.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -71,7 +72,7 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
   const item = readFragment(WishlistCardFragment, props.item);
   const { isPending, remove } = useWish(item.productId);
   const [card, isInView] = useInView<HTMLElement>();
-  const { action } = useCardSlots();
+  const { cartButton } = useCardSlots();
   const { name, shop } = item;
   const product = item.product?.isActive ? item.product : null;
   const address = product && `/products/${product.slug}`;
@@ -81,8 +82,8 @@ export function WishlistCard(props: { item: FragmentType<typeof WishlistCardFrag
       {isInView && <ProductWatch id={item.productId} />}
       <div className="relative">
         <WishedPicture item={item}>
-          {product && action && (
-            <div className="product-card-action">{action({ ...product, name }, orderRefusal(product))}</div>
+          {product && cartButton && (
+            <div className="product-card-action">{cartButton({ ...product, name }, unavailableReason(product))}</div>
           )}
         </WishedPicture>
         <RemoveButton name={name} isPending={isPending} onRemove={() => void remove()} />

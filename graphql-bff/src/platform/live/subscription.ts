@@ -18,7 +18,7 @@ export interface HubSocket {
 /** A stream of events that several sockets share. */
 export interface Stream {
   key: string;
-  users: number;
+  subscribers: number;
   /** The owner of an unregistered document, who alone uses the stream; null for a registered one. */
   owner: string | null;
   /** The newest socket, which has the freshest credentials. */
@@ -29,7 +29,7 @@ export interface Stream {
 
 interface Owner {
   leave(stream: Stream): void;
-  failed(subscription: Subscription, socket: HubSocket, error: unknown): void;
+  onFailure(subscription: Subscription, socket: HubSocket, error: unknown): void;
 }
 
 type Ended = IteratorReturnResult<undefined>;
@@ -82,7 +82,7 @@ export class Subscription implements Listener<object> {
   }
 
   fail(error: unknown): void {
-    if (!this.#isClosed) this.#owner.failed(this, this.#socket, error);
+    if (!this.#isClosed) this.#owner.onFailure(this, this.#socket, error);
   }
 
   /** Sends the error to the client, or completes the subscription. */
@@ -106,7 +106,7 @@ export class Subscription implements Listener<object> {
    * The iterator for graphql-ws. It yields nothing, because events go straight to the socket; it only ends. If the client ends
    * it, a pending `next` never settles, because graphql-ws would confuse it with the next subscription of that ID.
    */
-  held(): AsyncIterableIterator<never, undefined> {
+  completion(): AsyncIterableIterator<never, undefined> {
     return {
       [Symbol.asyncIterator]() {
         return this;

@@ -18,14 +18,14 @@ export function moveCategory({ ctx, input }: Args): Promise<AdminCategory> {
   return inTransaction(ctx, async (tx) => {
     const { id, parent_id: parentId } = input;
     const tree = await lockTree(tx);
-    const moved = categoryIn(tree, id);
+    const category = categoryIn(tree, id);
     if (parentId !== null) categoryIn(tree, parentId);
-    const branch = branchUnder(tree, { ...moved, parentId, position: nextPosition(tree, parentId) });
+    const branch = branchUnder(tree, { ...category, parentId, position: nextPosition(tree, parentId) });
     if (!branch) throw new Refused(texts.belowItself);
-    if (moved.parentId !== parentId) {
+    if (category.parentId !== parentId) {
       if (parentId !== null && branch.length > 1) throw new Refused(texts.tooDeep);
       await requirePlace(tx, tree, parentId);
-      requireFreeName(tree, { ...moved, parentId });
+      requireFreeName(tree, { ...category, parentId });
       await writeAudit({ ctx: tx, input: { act: 'catalog.category.move', subject: id, details: { to: parentId } } });
       await writeBranch(tx, branch);
     }

@@ -14,7 +14,8 @@ export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Pr
     // It reads every product, so it needs a long timeout. It blocks no other work: no request waits for it or its locks.
     await tx.execute(sql`set local statement_timeout = '10min'`);
     await tx.execute(sql`
-    with found as (
+    with lexemes as (
+      -- The weights of product_words: a and b are names and categories, c is the shop; d, the description, is left out.
       select left(word, 40) as word, ndoc, true as of_products
       from ts_stat('select search from products where is_active and archived_at is null', 'ab')
       union all
@@ -23,14 +24,14 @@ export async function rebuildSearchWords({ ctx }: { ctx: { db: Database } }): Pr
     ),
     counted as (
       select word, max(ndoc) as uses, bool_or(of_products) as of_products from (
-        select word, ndoc, of_products from found
+        select word, ndoc, of_products from lexemes
         union all
         select search_synonyms.word, ndoc, of_products
-        from search_synonyms join found on found.word = search_synonyms.synonym
+        from search_synonyms join lexemes on lexemes.word = search_synonyms.synonym
       ) as all_words
       group by word
     ),
-    gone as (
+    removals as (
       delete from search_words where not exists (select from counted where counted.word = search_words.word)
     )
     insert into search_words (word, uses, of_products) select word, uses, of_products from counted order by word

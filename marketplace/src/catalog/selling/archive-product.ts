@@ -5,9 +5,9 @@ import { Forbidden } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { requireListingRoom } from './listing-room.ts';
 import { requireVerified } from './lock-own-shop.ts';
 import { changeRule, type Locked, lockOwnProduct, writeProduct } from './own-product.ts';
+import { requireListingQuota } from './require-listing-quota.ts';
 
 interface Args {
   ctx: Ctx;
@@ -38,7 +38,7 @@ export async function putLocked(tx: Tx, { shop, product }: Locked, away: boolean
   if (!away && product.hiddenAt !== null) throw new Forbidden(hiddenProductText);
   if (!away && product.isActive) {
     requireVerified(shop);
-    await requireListingRoom(tx, shop, product.categoryId);
+    await requireListingQuota(tx, shop, product.categoryId);
   }
   await writeProduct(tx, product, { archivedAt: away ? tx.now : null });
 }

@@ -15,11 +15,11 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { plainFields } from './create-product.ts';
 import { categoryColumns, findLeaf, offeredFields, requireSizes, specificationsFor } from './find-leaf.ts';
-import { requireListingRoom } from './listing-room.ts';
 import { requireVerified } from './lock-own-shop.ts';
 import { freeSlug } from './name-product.ts';
 import { changeRule, type Locked, type LockedOwn, lockOwnProduct, writeProduct } from './own-product.ts';
 import { putPictures } from './put-pictures.ts';
+import { requireListingQuota } from './require-listing-quota.ts';
 import { writeGrid } from './write-grid.ts';
 
 const plainChanges = plainFields.partial();
@@ -59,7 +59,7 @@ export async function changeLocked(tx: Tx, { shop, product }: Locked, input: Any
     requireVerified(shop);
     if (!product.isActive) await requireSizes(tx, { ...product, ...edit, categoryId });
     if (!product.isActive) await requirePictures(tx, product, input.image_ids);
-    await requireListingRoom(tx, shop, categoryId);
+    await requireListingQuota(tx, shop, categoryId);
   }
   const slug = isActive ? await publishedSlug(tx, product, input.name) : product.slug;
   if (input.image_ids) {

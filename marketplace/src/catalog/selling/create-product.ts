@@ -15,10 +15,10 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { categoryColumns, findLeaf, offeredFields, specificationsFor } from './find-leaf.ts';
-import { requireListingRoom } from './listing-room.ts';
 import { lockOwnShop, type OwnShop, requireDrafting, requireVerified, sellerColumns } from './lock-own-shop.ts';
 import { freeSlug, newSku } from './name-product.ts';
 import { putPictures } from './put-pictures.ts';
+import { requireListingQuota } from './require-listing-quota.ts';
 import { writeGrid } from './write-grid.ts';
 
 export const createRule = { name: 'new-products', times: limits.createsPerHour, seconds: 60 * 60 };
@@ -67,7 +67,7 @@ export async function insertProduct(tx: Tx, shop: OwnShop, input: NewProduct, pu
   const ids = options.map(({ name }) => ({ id: optionId(name, category.fields) }));
   const specifications = specificationsFor(category, input.specifications ?? {}, offeredFields(input.is_active, ids));
   const id = newId();
-  if (input.is_active) await requireListingRoom(tx, shop, category.id);
+  if (input.is_active) await requireListingQuota(tx, shop, category.id);
   const slug = await freeSlug(tx, input.name);
   // A trigger adds its variant.
   await tx.db.insert(products).values({

@@ -4,7 +4,7 @@ import { isPublicProduct } from '#catalog/rules.ts';
 import { productImages, products } from '#catalog/tables.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { setMediaHidden } from '#platform/media/set-media-hidden.ts';
-import { dropMedia } from '#platform/uploads/drop-media.ts';
+import { deleteMedia } from '#platform/uploads/delete-media.ts';
 import { shops } from '#shops/tables.ts';
 
 interface Args {
@@ -74,5 +74,5 @@ export async function dropProductPictures({ tx, input: { id } }: { tx: Tx; input
   const shownBy = [...new Set(rows.map(({ productId }) => productId))];
   await db.update(products).set({ primaryImage: null }).where(inArray(products.id, shownBy));
   const ids = sql.param(rows.map(({ mediaId }) => mediaId));
-  return dropMedia(tx, sql`select unnest(${ids}::uuid[])`);
+  return deleteMedia(tx, sql`select unnest(${ids}::uuid[])`);
 }

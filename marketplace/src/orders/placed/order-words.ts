@@ -1,6 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import { orderStateWord as word } from '@besesaka/schema/orders/state-labels.ts';
+import { orderStateInSentence as word } from '@besesaka/schema/orders/state-labels.ts';
 import type { OrderChange } from '#orders/domain-events.ts';
 import type { SystemAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';

@@ -76,7 +76,9 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   if (await isDisputed(tx, paymentId)) throw new Refused(texts.disputeOpen);
   const others = await tx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const amount = leftOf(charged, others);
-  if (amount <= 0) throw new Refused(texts.refundUnderWay);
+  // Of a partial one, the outcome is not known yet.
+  const isAsking = others.some(({ state }) => state === 'asking');
+  if (amount <= 0 || isAsking) throw new Refused(texts.refundUnderWay);
   await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
   const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };

@@ -3,7 +3,6 @@ import { and, eq, inArray, max, ne, sql, sum } from 'drizzle-orm';
 import { enter } from '#payments/ledger.ts';
 import type { Call } from '#payments/provider.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
-import { payouts } from '#payouts/shop-money/tables.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -73,13 +72,8 @@ async function subjectOf({ db }: Ctx, call: Call, { model, modelId }: ProviderMo
     const [row] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.providerId, providerId));
     return row?.id ?? null;
   }
-  if (model === 'Transfer') {
-    const isIt = sql`${payouts.providerAnswer} ->> 'id' = ${String(modelId)}`;
-    const [row] = await db.select({ id: payouts.id }).from(payouts).where(isIt);
-    return row?.id ?? null;
-  }
   if (model === 'Settlement') return settlementId(modelId);
-  const reference = await referenceOf(call, modelId);
+  const reference = await referenceOf(call, model === 'Transfer' ? 'transfer' : 'transaction', modelId);
   return reference && isUuid(reference) ? reference : null;
 }
 

@@ -36,9 +36,9 @@ export async function readBalance(call: Call): Promise<number> {
   return balances.parse(body.data).find(({ currency }) => currency === 'GHS')?.balance ?? 0;
 }
 
-/** The reference of a transaction, by the id that the provider's ledger has; null if it does not know it. */
-export async function referenceOf(call: Call, id: number): Promise<string | null> {
-  const { status, body } = await ask(call, 'GET', `/transaction/${id}`);
+/** The reference of a transaction or transfer, by the id that the provider's ledger has; null if it does not know it. */
+export async function referenceOf(call: Call, what: 'transaction' | 'transfer', id: number): Promise<string | null> {
+  const { status, body } = await ask(call, 'GET', `/${what}/${id}`);
   const found = z.object({ reference: z.string() }).safeParse(body.data);
   return status < 400 && found.success ? found.data.reference : null;
 }

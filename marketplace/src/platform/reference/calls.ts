@@ -5,7 +5,7 @@ import type { NamedRefusals } from './refusals.ts';
 
 interface CallDeps {
   operation: Operation;
-  drawn: OperationNode;
+  generated: OperationNode;
   named: NamedSchemas;
   refusals: NamedRefusals;
 }
@@ -21,11 +21,11 @@ const logins = {
 };
 
 /** Describes one operation in the API reference. */
-export function describeCall({ operation, drawn, named, refusals }: CallDeps): object {
+export function describeCall({ operation, generated, named, refusals }: CallDeps): object {
   const { id, summary, suspended, auth, limit } = operation;
   const { text, security } = logins[auth];
-  const parameters = (drawn.parameters ?? []).map((one) => describeParameter(one, operation, named));
-  const { default: _refusal, ...answers } = drawn.responses;
+  const parameters = (generated.parameters ?? []).map((one) => describeParameter(one, operation, named));
+  const { default: _refusal, ...answers } = generated.responses;
   const done = Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer, named)]);
   return {
     operationId: id,
@@ -35,8 +35,8 @@ export function describeCall({ operation, drawn, named, refusals }: CallDeps): o
     'x-codes': refusalsOf(operation),
     ...(suspended && { 'x-suspended': suspended }),
     ...(parameters.length > 0 && { parameters }),
-    ...(drawn.requestBody && {
-      requestBody: { ...drawn.requestBody, content: describeContent(drawn.requestBody.content, named) },
+    ...(generated.requestBody && {
+      requestBody: { ...generated.requestBody, content: describeContent(generated.requestBody.content, named) },
     }),
     responses: { ...Object.fromEntries(done), ...refusals.of(operation) },
   };

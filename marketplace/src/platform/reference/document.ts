@@ -24,7 +24,7 @@ interface DocumentDeps {
   cookie: string;
 }
 
-const about = `The REST API behind Besesaka's GraphQL service. For most clients GraphQL, at \`/graphql\`, is the better choice: one
+const apiDescription = `The REST API behind Besesaka's GraphQL service. For most clients GraphQL, at \`/graphql\`, is the better choice: one
 request replaces several calls, and subscriptions deliver changes as they happen.
 
 Lists have \`results\`, \`count\`, \`next\` and \`previous\`. Responses of chat and orders also have \`success\`, and those of
@@ -38,19 +38,19 @@ Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on succ
 /**
  * Generates the API reference: Hono's OpenAPI document with descriptions, examples, errors, and the modules as tags.
  */
-export function describeService({ app, modules, cookie }: DocumentDeps) {
+export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
   const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
   const refusals = createNamedRefusals();
-  const drawn = draw(app, version);
-  for (const [name, schema] of Object.entries(drawn.components.schemas)) named.takeNamed(name, schema);
+  const generated = generateOpenApi(app, version);
+  for (const [name, schema] of Object.entries(generated.components.schemas)) named.addSchema(name, schema);
   const paths: ApiDocument['paths'] = {};
-  for (const { tag, operation } of documentedOf(modules)) {
+  for (const { tag, operation } of documentedOperations(modules)) {
     const { path } = operation;
     const method = operation.method.toLowerCase();
-    const found = drawn.paths[path]?.[method];
-    if (!found) continue;
-    const described = describeCall({ operation, drawn: found, named, refusals });
+    const generatedOperation = generated.paths[path]?.[method];
+    if (!generatedOperation) continue;
+    const described = describeCall({ operation, generated: generatedOperation, named, refusals });
     paths[path] = { ...paths[path], [method]: { tags: [tag], ...described } };
   }
   return {
@@ -58,7 +58,7 @@ export function describeService({ app, modules, cookie }: DocumentDeps) {
     info: {
       title: 'Besesaka',
       version,
-      description: about,
+      description: apiDescription,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This host' }],
@@ -76,18 +76,18 @@ export function describeService({ app, modules, cookie }: DocumentDeps) {
 }
 
 /** Operations for our own services only belong to no module of the reference. */
-function documentedOf(modules: readonly DescribedModule[]) {
+function documentedOperations(modules: readonly DescribedModule[]) {
   return modules.flatMap(({ name, routes }) =>
     routes.filter(({ operation }) => !operation.isUndocumented).map(({ operation }) => ({ tag: name, operation })),
   );
 }
 
-interface DrawnDocument {
+interface GeneratedDocument {
   paths: Record<string, Record<string, OperationNode>>;
   components: { schemas: Record<string, SchemaNode> };
 }
 
 /** The generator's types are wider than its output for our routes: JSON schemas, and one response of each kind. */
-function draw(app: Router, version: string): DrawnDocument {
-  return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version } }) as unknown as DrawnDocument;
+function generateOpenApi(app: Router, version: string): GeneratedDocument {
+  return app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version } }) as unknown as GeneratedDocument;
 }

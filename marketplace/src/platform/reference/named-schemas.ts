@@ -61,11 +61,11 @@ export function createNamedSchemas() {
   }
 
   /** Adds a schema that has its name from the validators. */
-  function takeNamed(name: string, node: SchemaNode): void {
+  function addSchema(name: string, node: SchemaNode): void {
     schemas[name] ??= whole(node);
   }
 
-  return { schemas, lift, takeNamed, exampleOf };
+  return { schemas, lift, addSchema, exampleOf };
 }
 
 export type NamedSchemas = ReturnType<typeof createNamedSchemas>;

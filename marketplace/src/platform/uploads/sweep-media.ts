@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { media } from '#platform/media/tables.ts';
-import { dropMedia } from './drop-media.ts';
+import { deleteMedia } from './delete-media.ts';
 
 export const sweepMediaJob = jobKind('platform.sweep-media');
 
@@ -22,7 +22,7 @@ export function sweepMedia({ ctx, shown }: Args): Promise<number> {
   const before = new Date(ctx.now.getTime() - unusedMs).toISOString();
   const inUse = sql.join([...shown], sql` union all `);
   return inBatches((size) =>
-    dropMedia(
+    deleteMedia(
       ctx,
       sql`select id from ${media} where created_at < ${before}::timestamptz except (${inUse}) limit ${size}`,
     ),

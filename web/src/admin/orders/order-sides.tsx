@@ -1,5 +1,4 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ReportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -34,22 +33,23 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
   return (
     <section aria-label="For admins" className="grid gap-5 sm:grid-cols-2">
       {[
-        { heading: 'Buyer', side: buyer },
-        { heading: 'Seller', side: seller },
-      ].map(({ heading, side }) => (
+        { heading: 'Buyer', party: buyer },
+        { heading: 'Seller', party: seller },
+      ].map(({ heading, party }) => (
         <Card key={heading} className="flex flex-col items-start gap-1 p-5">
           <h2 className="text-lg">{heading}</h2>
           <Link
-            to={`/admin/users/${side.id}`}
+            to={`/admin/users/${party.id}`}
             className="min-h-11 content-center text-brand underline underline-offset-4"
           >
-            {side.fullName}
+            {party.fullName}
           </Link>
-          <p className="wrap-anywhere">{side.email}</p>
-          <p>{side.telephoneNumber}</p>
+          <p className="wrap-anywhere">{party.email}</p>
+          <p>{party.telephoneNumber}</p>
         </Card>
       ))}
-      <Conversation>
+      <Card className="flex flex-col gap-2 p-5 sm:col-span-2">
+        <h2 className="text-lg">Conversation</h2>
         <p>
           {lastMessageAt
             ? `They last wrote to each other on ${longDateTime(lastMessageAt)}.`
@@ -59,16 +59,7 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
         <ul className="divide-y divide-line empty:hidden">
           <ReportRows reports={reports} />
         </ul>
-      </Conversation>
+      </Card>
     </section>
-  );
-}
-
-function Conversation({ children }: { children: ReactNode }) {
-  return (
-    <Card className="flex flex-col gap-2 p-5 sm:col-span-2">
-      <h2 className="text-lg">Conversation</h2>
-      {children}
-    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
-import type { CardSubject } from '#catalog/listing/card-slots.ts';
+import type { CardProduct } from '#catalog/listing/card-slots.ts';
 
 /** Sellers cannot order their own products, so their cards link to the seller's view instead. */
-export function ManageProduct({ product: { slug, name } }: { product: CardSubject }) {
+export function ManageProduct({ product: { slug, name } }: { product: CardProduct }) {
   return (
     <Link to={`/dashboard/shop/products/${slug}`} aria-label={`Manage ${name}`} title="Manage" className="disc-button">
       <span className="disc">

@@ -13,8 +13,8 @@ export function OwnCardSlots({ children }: { children: ReactNode }) {
   const ownShop = useDeferredValue(useViewer().viewer?.shop?.slug);
   const slots = useMemo(
     (): CardSlots => ({
-      heart: (product) => <Heart product={product} />,
-      action: (product, refusal) =>
+      wishlistButton: (product) => <Heart product={product} />,
+      cartButton: (product, refusal) =>
         product.shop.slug === ownShop ? (
           <ManageProduct product={product} />
         ) : (

@@ -8,7 +8,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
-import { orderRefusal, useCardSlots } from './card-slots.ts';
+import { useCardSlots } from './card-slots.ts';
+import { unavailableReason } from './unavailable-reason.ts';
 
 const ProductCardFragment = graphql(`
   fragment ProductCard_product on Product {
@@ -96,7 +97,7 @@ function availability(units: number | null): string {
 /** One product in a list. Inside `data-layout-switch` the user's choice may lay it out as a row. */
 export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
-  const { heart, action } = useCardSlots();
+  const { wishlistButton, cartButton } = useCardSlots();
   const [params] = useSearchParams();
   const choice = card.hasVariants ? choiceOfFilters(params) : '';
   return (
@@ -113,8 +114,8 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
           />
         )}
         <ProductBadges discount={card.discountPercentage} inStock={card.inStock} />
-        {heart && <div className="absolute end-1 top-1 z-10">{heart(card)}</div>}
-        {action && <div className="product-card-action">{action(card, orderRefusal(card))}</div>}
+        {wishlistButton && <div className="absolute end-1 top-1 z-10">{wishlistButton(card)}</div>}
+        {cartButton && <div className="product-card-action">{cartButton(card, unavailableReason(card))}</div>}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '#gql/gql.ts';
-import { onlyCounts } from '#platform/network/apollo.ts';
+import { counterContext } from '#platform/network/apollo.ts';
 
 const RecordShowingsMutation = graphql(`
   mutation RecordShowings($ids: [ID!]!) {
@@ -17,14 +17,15 @@ const RecordShowingsMutation = graphql(`
 const reported = new Set<string>();
 
 /** Counts featured products that are on the screen. It is best effort: errors are ignored. */
-export function useRecordShowings(productIds: readonly string[], areInView: boolean): void {
-  const [record] = useMutation(RecordShowingsMutation, { fetchPolicy: 'no-cache', context: onlyCounts });
-  const names = productIds.join(' ');
+export function useRecordShowings(productIds: readonly string[], isInView: boolean): void {
+  const [record] = useMutation(RecordShowingsMutation, { fetchPolicy: 'no-cache', context: counterContext });
+  // The array is new in each render; its text is a stable dependency.
+  const joinedIds = productIds.join(' ');
   useEffect(() => {
-    if (!areInView) return;
-    const ids = names.split(' ').filter((id) => id && !reported.has(id));
+    if (!isInView) return;
+    const ids = joinedIds.split(' ').filter((id) => id && !reported.has(id));
     if (ids.length === 0) return;
     for (const id of ids) reported.add(id);
     record({ variables: { ids } }).catch(() => {});
-  }, [names, areInView, record]);
+  }, [joinedIds, isInView, record]);
 }

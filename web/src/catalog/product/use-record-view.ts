@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { graphql } from '#gql/gql.ts';
-import { onlyCounts } from '#platform/network/apollo.ts';
+import { counterContext } from '#platform/network/apollo.ts';
 
 const RecordViewMutation = graphql(`
   mutation RecordProductView($slug: String!) {
@@ -31,7 +31,7 @@ export function useRecordView(slug: string): void {
       mutation: RecordViewMutation,
       variables: { slug },
       fetchPolicy: 'no-cache',
-      context: onlyCounts,
+      context: counterContext,
     } as const;
     const record = () => client.mutate(view).catch(() => {});
     // Wait until hydration is over.

@@ -81,6 +81,10 @@ export const OwnProductDocument = graphql(`
         values
       }
     }
+    categories {
+      id
+      ...CategoryChoice_category
+    }
   }
 `);
 

@@ -1,5 +1,8 @@
 import { sameText, variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 
+/** The id of the form on the product's page in which a buyer chooses a variant. Cards link to it. */
+export const variantChoiceId = 'choose';
+
 export interface ChoosableOption {
   key: string;
   name: string;

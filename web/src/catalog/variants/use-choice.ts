@@ -1,10 +1,9 @@
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { useSearchParams } from 'react-router';
-import { choiceId } from '#catalog/listing/card-slots.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Choice_ProductFragment } from '#gql/graphql.ts';
-import { type Chosen, chosenVariant, labelOf, missingOptions, readChosen } from './choice.ts';
+import { type Chosen, chosenVariant, labelOf, missingOptions, readChosen, variantChoiceId } from './choice.ts';
 
 export const ChoiceFragment = graphql(`
   fragment Choice_product on Product {
@@ -80,7 +79,7 @@ export function useChoice(props: FragmentType<typeof ChoiceFragment>): Choice {
 
 /** Moves to the first option that is not chosen yet. */
 export function goToChoice({ chosen }: Pick<Choice, 'chosen'>): void {
-  const group = document.getElementById(choiceId)?.querySelectorAll('fieldset')[chosen.indexOf(null)];
+  const group = document.getElementById(variantChoiceId)?.querySelectorAll('fieldset')[chosen.indexOf(null)];
   group?.querySelector('input')?.focus();
   group?.scrollIntoView({ block: 'center' });
 }

@@ -1,14 +1,17 @@
-import { choiceId } from '#catalog/listing/card-slots.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
-import { isSoldOut } from './choice.ts';
+import { isSoldOut, variantChoiceId } from './choice.ts';
 import type { Choice } from './use-choice.ts';
 
 /** A group of values for each option. Without script it is a form that loads the page with the choice. */
 export function VariantChoice({ choice }: { choice: Choice }) {
   if (choice.options.length === 0) return null;
   return (
-    <form id={choiceId} className="flex scroll-mt-24 flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={variantChoiceId}
+      className="flex scroll-mt-24 flex-col gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {choice.options.map((option, place) => (
         <OptionGroup key={option.key} choice={choice} place={place} />
       ))}

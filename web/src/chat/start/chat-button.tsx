@@ -1,10 +1,10 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { Button, type ButtonLook, Spinner } from '#ui/controls/button.tsx';
+import { Button, type ButtonStyle, Spinner } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import type { ChatSubject } from './start-conversation.ts';
 import { useStartChat } from './use-start-chat.tsx';
 
-interface ChatButtonProps extends ButtonLook {
+interface ChatButtonProps extends ButtonStyle {
   label: string;
   onChat: () => void;
   busy: boolean;
@@ -20,7 +20,7 @@ export function ChatButton({ label, onChat, busy, wide, size, tone = 'secondary'
 }
 
 /** For narrow places: the label is below the icon. */
-export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, keyof ButtonLook>) {
+export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, keyof ButtonStyle>) {
   return (
     <IconButton
       label={label}
@@ -28,13 +28,13 @@ export function ChatIconButton({ label, onChat, busy }: Omit<ChatButtonProps, ke
       busy={busy}
       className="flex-col gap-0.5 rounded-md text-[0.6875rem] leading-none max-xs:hidden"
     >
-      {busy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}
+      <ChatIcon busy={busy} />
       <span>Chat</span>
     </IconButton>
   );
 }
 
-interface ChatAboutProps extends ButtonLook {
+interface StartChatButtonProps extends ButtonStyle {
   /** Only the icon, on a tinted circle. */
   isRound?: boolean;
   subject: ChatSubject;
@@ -42,18 +42,22 @@ interface ChatAboutProps extends ButtonLook {
 }
 
 /** The button together with the dialog that it opens. */
-export function ChatAbout({ subject, label, isRound = false, ...look }: ChatAboutProps) {
+export function StartChatButton({ subject, label, isRound = false, ...style }: StartChatButtonProps) {
   const { start, pending, dialog } = useStartChat(subject);
   return (
     <>
       {isRound ? (
         <IconButton label={label} onClick={start} busy={pending} className="bg-brand-tint text-brand">
-          {pending ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />}
+          <ChatIcon busy={pending} />
         </IconButton>
       ) : (
-        <ChatButton label={label} onChat={start} busy={pending} {...look} />
+        <ChatButton label={label} onChat={start} busy={pending} {...style} />
       )}
       {dialog}
     </>
   );
+}
+
+function ChatIcon({ busy }: { busy: boolean }) {
+  return busy ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-5" />;
 }

@@ -1,7 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link, useSearchParams } from 'react-router';
-import { choiceId } from '#catalog/listing/card-slots.ts';
-import { choiceOfFilters } from '#catalog/variants/choice.ts';
+import { choiceOfFilters, variantChoiceId } from '#catalog/variants/choice.ts';
 import { Spinner } from '#ui/controls/button.tsx';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { useAddedCount } from './added-counts.ts';
@@ -20,7 +19,7 @@ export function CardCartButton({ product, refusal }: Props) {
   if (!product.hasVariants || refusal) return <AddToCartButton product={product} refusal={refusal} />;
   return (
     <Link
-      to={`/products/${product.slug}${choiceOfFilters(params)}#${choiceId}`}
+      to={`/products/${product.slug}${choiceOfFilters(params)}#${variantChoiceId}`}
       state={{ productId: product.id }}
       aria-label={`Choose and add to cart: ${product.name}`}
       title="Choose"

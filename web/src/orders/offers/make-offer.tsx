@@ -8,13 +8,13 @@ import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { graphql } from '#gql/gql.ts';
 import { consumeIntent } from '#platform/user/intent.ts';
 import { currentRole, useRole } from '#platform/user/role.ts';
-import { Button, type ButtonLook, buttonStyle } from '#ui/controls/button.tsx';
+import { Button, type ButtonStyle, buttonStyle } from '#ui/controls/button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import type { OfferedProduct } from './make-offer-dialog.tsx';
 
 const MakeOfferDialog = optional(async () => (await import('./make-offer-dialog.tsx')).MakeOfferDialog);
 
-interface MakeOfferProps extends ButtonLook {
+interface MakeOfferProps extends ButtonStyle {
   product: OfferedProduct;
   /** Leads to the choice of a variant while it is missing. */
   choose?: (() => void) | undefined;
@@ -51,16 +51,16 @@ type LiveOffer = NonNullable<ReturnType<typeof useLiveOffer>>;
 /** Leads to the conversation, where the offer is answered, withdrawn or ordered. */
 function OpenOffer({
   offer: { state, price, quantity, conversationId },
-  look,
+  style,
 }: {
   offer: LiveOffer;
-  look: ButtonLook;
+  style: ButtonStyle;
 }) {
   const said = state === 'ACCEPTED' ? 'Agreed price' : 'Your offer';
   return (
     <Link
       to={conversationId ? `/chat/${conversationId}` : '/chat'}
-      className={buttonStyle({ tone: 'secondary', ...look })}
+      className={buttonStyle({ tone: 'secondary', ...style })}
     >
       <HandCoins aria-hidden="true" className="size-5" />
       {said}: {offeredText(cedi(price.amount), quantity)}
@@ -72,18 +72,18 @@ function OpenOffer({
  * The button that starts bargaining, and its dialog. A visitor logs in first and then continues. A sold-out choice has no
  * button.
  */
-export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
+export function MakeOffer({ product, choose, ...style }: MakeOfferProps) {
   const [isAsking, setAsking] = useState(false);
   const askLogin = useAskLogin();
   const role = useRole();
   const { id } = product;
-  const isSmall = look.size === 'small';
+  const isSmall = style.size === 'small';
   useEffect(() => {
     if (role === null) return;
     if (consumeIntent(sessionStorage, 'offer', Date.now())?.subjectId === id) setAsking(true);
   }, [role, id]);
   const open = useLiveOffer(id, role !== null);
-  if (open) return isSmall ? null : <OpenOffer offer={open} look={look} />;
+  if (open) return isSmall ? null : <OpenOffer offer={open} style={style} />;
   const start = () => {
     if (choose) return choose();
     if (currentRole() !== null) return setAsking(true);
@@ -92,7 +92,7 @@ export function MakeOffer({ product, choose, ...look }: MakeOfferProps) {
   return (
     <>
       {product.stockQuantity > 0 && (
-        <Button tone="secondary" {...look} onClick={start}>
+        <Button tone="secondary" {...style} onClick={start}>
           <HandCoins aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />
           <span className={isSmall ? 'max-sm:hidden' : undefined}>Make an offer</span>
           {isSmall && <span className="sm:hidden">Offer</span>}

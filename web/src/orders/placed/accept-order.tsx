@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
-import { Button, type ButtonLook } from '#ui/controls/button.tsx';
+import { Button, type ButtonStyle } from '#ui/controls/button.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { useChangeOrder } from './use-change-order.ts';
 
-interface AcceptOrderProps extends Pick<ButtonLook, 'size' | 'wide'> {
+interface AcceptOrderProps extends Pick<ButtonStyle, 'size' | 'wide'> {
   className?: string;
   order: { id: string; version: number };
   /** The name for screen readers, where several orders have this button. */
@@ -13,7 +13,7 @@ interface AcceptOrderProps extends Pick<ButtonLook, 'size' | 'wide'> {
 }
 
 /** Accepts at once: every order is meant to be accepted, so there is nothing to ask. */
-export function AcceptOrder({ order: { id, version }, label, children, ...look }: AcceptOrderProps) {
+export function AcceptOrder({ order: { id, version }, label, children, ...style }: AcceptOrderProps) {
   const changeOrder = useChangeOrder(id);
   const toast = useToast();
   // A retry after a lost response must count as the same action, so the key stays the same.
@@ -26,7 +26,7 @@ export function AcceptOrder({ order: { id, version }, label, children, ...look }
     if (refusal) toast.error(refusal.message);
   };
   return (
-    <Button {...look} busy={busy} aria-label={label} onClick={() => void accept()}>
+    <Button {...style} busy={busy} aria-label={label} onClick={() => void accept()}>
       {children}
     </Button>
   );

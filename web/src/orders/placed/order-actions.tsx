@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { OrderActions_OrderFragment } from '#gql/graphql.ts';
-import { Button, type ButtonLook } from '#ui/controls/button.tsx';
+import { Button, type ButtonStyle } from '#ui/controls/button.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import { AcceptOrder } from './accept-order.tsx';
 import { BuyAgain } from './buy-again.tsx';
@@ -17,6 +17,8 @@ const OrderActionsFragment = graphql(`
     state
     viewerIs
     allowedActions
+    paidAt
+    paymentMethod
     items(first: 100) {
       edges {
         node {
@@ -92,6 +94,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
           version={order.version}
           action={pending}
           proposedFee={order.proposedFee?.amount ?? null}
+          isPaidInApp={order.paidAt !== null && order.paymentMethod === 'ONLINE'}
           viewerIsSeller={order.viewerIs === 'SELLER'}
           onClose={() => setPending(null)}
         />
@@ -120,15 +123,15 @@ function isForward(action: AskedAction): boolean {
   return !grave && !aside && !action.startsWith('MARK_');
 }
 
-interface ActionProps extends ButtonLook {
+interface ActionProps extends ButtonStyle {
   action: AskedAction;
   onAsk: (action: AskedAction) => void;
 }
 
-function Action({ action, onAsk, ...look }: ActionProps) {
+function Action({ action, onAsk, ...style }: ActionProps) {
   return (
     <Button
-      {...look}
+      {...style}
       className={actionWords[action].grave ? 'text-clay!' : undefined}
       onPointerEnter={() => void loaderOf(action)().catch(() => {})}
       onClick={() => onAsk(action)}

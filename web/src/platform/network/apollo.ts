@@ -62,11 +62,11 @@ export function createHttpLink(options: HttpLinkOptions): ApolloLink {
 }
 
 /** The context of a write that only counts: it outdates no read, so a read on its way is not sent again. */
-export const onlyCounts = { onlyCounts: true };
+export const counterContext = { isCounter: true };
 
 function reportErrors(options: HttpLinkOptions, operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) {
   const isRead = operation.operationType === 'query';
-  const isChange = !isRead && operation.getContext().onlyCounts !== true;
+  const isChange = !isRead && operation.getContext().isCounter !== true;
   if (isRead && options.isAnonymous() && registeredHash(operation.query))
     operation.setContext({ fetchOptions: { method: 'GET' } });
   return forward(operation).pipe(

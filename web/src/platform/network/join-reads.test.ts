@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { createApollo, onlyCounts } from './apollo.ts';
+import { counterContext, createApollo } from './apollo.ts';
 import { somethingChanged } from './join-reads.ts';
 
 const PaymentState = gql`query PaymentState { payment { id state } }`;
@@ -72,7 +72,7 @@ test('a write that only counts leaves the reads on their way as they are', async
   const { client, waiting } = await setUp();
   const before = client.query(network);
   await settle();
-  await client.mutate({ mutation: Decide, context: onlyCounts });
+  await client.mutate({ mutation: Decide, context: counterContext });
   const after = client.query(network);
   await settle();
   expect(waiting).toHaveLength(1);

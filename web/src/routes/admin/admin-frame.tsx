@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useWaiting } from '#admin/waiting.ts';
+import { useAdminCounts } from '#admin/admin-counts.ts';
 import { FrameNavigation } from '#routes/parts/frame-navigation.tsx';
 import { entriesOf } from '#routes/parts/navigation.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
@@ -26,12 +26,12 @@ export function AdminFrame() {
 }
 
 function AdminNavigation() {
-  const waiting = useWaiting();
+  const counts = useAdminCounts();
   return (
     <FrameNavigation
       title="Admin"
       entries={entries}
-      badgeOf={(badge) => badge !== 'notifications' && <Waiting count={waiting?.[badge] ?? 0} />}
+      badgeOf={(badge) => badge !== 'notifications' && <Waiting count={counts?.[badge] ?? 0} />}
     />
   );
 }

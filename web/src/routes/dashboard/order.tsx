@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Link, useParams } from 'react-router';
-import { ChatAbout } from '#chat/start/chat-button.tsx';
+import { StartChatButton } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
+import { PayNow } from '#orders/checkout/pay-now.tsx';
 import { OrderByIdDocument } from '#orders/placed/order-by-id.ts';
 import { OrderDetail, OrderDetailSkeleton } from '#orders/placed/order-detail.tsx';
 import { OrderPayment } from '#payouts/order-payment.tsx';
@@ -39,16 +40,17 @@ export function DashboardOrderScreen() {
 /** Both sides may start a chat; an admin cannot. */
 function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery['order']>) {
   if (viewerIs === 'BUYER')
-    return <ChatAbout label="Chat with seller" subject={{ kind: 'order', id, with: shop.name }} />;
+    return <StartChatButton label="Chat with seller" subject={{ kind: 'order', id, with: shop.name }} />;
   if (viewerIs === 'SELLER')
-    return <ChatAbout label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
+    return <StartChatButton label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
   return null;
 }
 
 function paymentOf(
-  { viewerIs, money, shop, shippingAddress }: NonNullable<OrderByIdQuery['order']>,
+  { viewerIs, money, shop, shippingAddress, checkoutId }: NonNullable<OrderByIdQuery['order']>,
   refetch: () => Promise<unknown>,
 ) {
+  if (checkoutId) return <PayNow checkoutId={checkoutId} size="large" wide />;
   if (!money || viewerIs === 'ADMIN') return null;
   const onChanged = () => void refetch().catch(() => {});
   return (

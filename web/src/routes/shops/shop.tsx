@@ -12,7 +12,7 @@ import { ProductGridSkeleton } from '#catalog/listing/product-grid.tsx';
 import { ShopProducts } from '#catalog/listing/shop-products.tsx';
 import { ShareButton } from '#catalog/product/share-button.tsx';
 import { readProductSearch } from '#catalog/search/read-product-search.ts';
-import { ChatAbout } from '#chat/start/chat-button.tsx';
+import { StartChatButton } from '#chat/start/chat-button.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { ShopPartQuery, ShopScreenQuery } from '#gql/graphql.ts';
 import { useAbsoluteUrl } from '#platform/page/page-context.tsx';
@@ -200,7 +200,7 @@ function ShopHead({ shop }: { shop: ShownShop }) {
       chat={
         viewer?.shop?.id !== shop.id && (
           <>
-            <ChatAbout
+            <StartChatButton
               size="small"
               tone="tinted"
               label="Chat seller"

@@ -1,6 +1,6 @@
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { type Region, regionOf } from '@besesaka/schema/kernel/regions.ts';
-import { type DeliveryPrices, type DeliveryQuote, quoteDelivery } from '@besesaka/schema/shops/delivery.ts';
+import { type DeliveryPricing, type DeliveryQuote, quoteDelivery } from '@besesaka/schema/shops/delivery.ts';
 import type { DeliveryKind } from '@besesaka/schema/shops/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -50,7 +50,7 @@ export function waysTo(ways: DeliveryWays, region: Region, goodsPesewas: number)
   });
 }
 
-export function pricesOf({ kind, freeAbove, rates }: DeliveryWay): DeliveryPrices {
+export function pricesOf({ kind, freeAbove, rates }: DeliveryWay): DeliveryPricing {
   return {
     // The names differ only in their case.
     kind: kind.toLowerCase() as DeliveryKind,

@@ -6,17 +6,17 @@ export type ButtonTone = 'primary' | 'secondary' | 'tinted' | 'quiet' | 'danger'
 type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The button style, for links too: `<Link className={buttonStyle({ tone: 'primary' })}>`. */
-export function buttonStyle({ tone = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string {
+export function buttonStyle({ tone = 'primary', size = 'medium', wide = false }: ButtonStyle = {}): string {
   return classNames(`button button-${tone} button-${size}`, wide && 'w-full');
 }
 
-export interface ButtonLook {
+export interface ButtonStyle {
   tone?: ButtonTone;
   size?: ButtonSize;
   wide?: boolean;
 }
 
-interface ButtonProps extends PlainButtonProps, ButtonLook {}
+interface ButtonProps extends PlainButtonProps, ButtonStyle {}
 
 /** A reason that is a sentence is shown after the button. */
 export function Button({ tone, size, wide, className, children, blocked, ...rest }: ButtonProps) {

@@ -5,22 +5,12 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { OwnProductDocument } from '#catalog/selling/product-fields.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
-import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { Loaded, Loading } from '#ui/loading/loaded.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
-
-const CategoriesToEditDocument = graphql(`
-  query CategoriesToEdit {
-    categories {
-      id
-      ...CategoryChoice_category
-    }
-  }
-`);
 
 export function EditProductScreen() {
   const { slug = '' } = useParams();
@@ -29,13 +19,13 @@ export function EditProductScreen() {
     variables: { slug },
     fetchPolicy: 'no-cache',
   });
-  const { data: tree } = useQuery(CategoriesToEditDocument);
   const navigate = useNavigate();
   const toast = useToast();
   const { data } = query;
   const product = data?.product ?? null;
+  const categories = data?.categories ?? null;
   const isOwn = product !== null && product.shop.slug === data?.viewer?.shop?.slug;
-  const done = () => {
+  const onSaved = () => {
     toast.success('Product updated');
     navigate('/dashboard/shop/products');
   };
@@ -53,20 +43,20 @@ export function EditProductScreen() {
       </div>
       <Loaded
         query={query}
-        data={isOwn ? product : null}
+        data={isOwn && categories ? { product, categories } : null}
         skeleton={<FormSkeleton />}
         failed={texts.networkError}
         missing={<EmptyState heading={catalogTexts.productMissing} />}
       >
-        {(own) =>
-          viewer && tree?.categories ? (
+        {({ product, categories }) =>
+          viewer ? (
             <Card className="max-w-3xl p-5 sm:p-8">
               <ProductForm
                 userId={viewer.id}
-                product={own}
-                categories={tree.categories}
-                onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !own.isActive}
-                onSaved={done}
+                product={product}
+                categories={categories}
+                onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !product.isActive}
+                onSaved={onSaved}
               />
             </Card>
           ) : (

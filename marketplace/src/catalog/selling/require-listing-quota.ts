@@ -6,7 +6,7 @@ import { Refused } from '#platform/base/errors.ts';
 import type { Tx } from '#platform/context.ts';
 
 /** The free tier limits the public products of a category. The shop's lock makes each one count. */
-export async function requireListingRoom(
+export async function requireListingQuota(
   { db }: Tx,
   { id, listingLimit }: { id: string; listingLimit: number | null },
   categoryId: string,

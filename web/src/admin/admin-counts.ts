@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 
-const WaitingDocument = graphql(`
-  query Waiting {
+const AdminCountsDocument = graphql(`
+  query AdminCounts {
     inboxSeq
     viewer {
       admin {
@@ -11,6 +11,7 @@ const WaitingDocument = graphql(`
           reports
           messages
           payments
+          cases
           payouts
         }
       }
@@ -19,7 +20,7 @@ const WaitingDocument = graphql(`
 `);
 
 /** The counts of waiting work for admins; null until they are loaded. */
-export function useWaiting() {
-  const { data } = useQuery(WaitingDocument, { ssr: false });
+export function useAdminCounts() {
+  const { data } = useQuery(AdminCountsDocument, { ssr: false });
   return data?.viewer?.admin?.waiting ?? null;
 }

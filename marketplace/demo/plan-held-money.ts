@@ -1,0 +1,110 @@
+import type { OrderState } from '@besesaka/schema/orders/limits.ts';
+import { dueAtOf } from '#orders/rules.ts';
+import { momentsOf } from '#payouts/held/deadlines.ts';
+import { ordersHeld } from '#payouts/settle-order-money.ts';
+import type { CaseRow, OrderMoneyRow } from '#payouts/tables.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
+import { stableId } from '#platform/base/ids.ts';
+import { shopLines } from './data.ts';
+import type { PlannedOrder } from './plan-orders.ts';
+import { planPayment } from './plan-payments.ts';
+import { shopId } from './plan-shops.ts';
+
+const own = shopId(shopLines[0].slug);
+
+/** The states in which the demo seller has an order that was paid in advance; and those of the demo buyer. */
+const sellerStates: readonly OrderState[] = ['pending', 'accepted', 'dispatched', 'delivered', 'return_requested'];
+const buyerStates: readonly OrderState[] = ['dispatched', 'delivered'];
+
+const delivery = {
+  option_id: null,
+  kind: 'rider',
+  name: 'Our rider',
+  min_days: 1,
+  max_days: 3,
+  pickup_address: null,
+  pickup_hours: null,
+} as const;
+
+/** Some open orders were paid in advance: their money is protected, one waits for its seller after a problem. */
+export function planHeldMoney(orders: readonly PlannedOrder[], buyerId: string, now: Date) {
+  const ofSeller = sellerStates.map((state) =>
+    orders.find(({ order }) => order.shopId === own && order.state === state),
+  );
+  const problem = orders.findLast(({ order }) => order.shopId === own && order.state === 'dispatched');
+  const ofBuyer = buyerStates.map((state) =>
+    orders.find(({ order }) => order.shopId !== own && order.buyerId === buyerId && order.state === state),
+  );
+  const chosen = new Set([...ofSeller, problem, ...ofBuyer].flatMap((one) => one ?? []));
+  const held = [...chosen].map((one) => planHeld(one, one === problem, now));
+  return {
+    orders: orders.map((one) => (chosen.has(one) ? paidFirst(one) : one)),
+    paid: held.map(({ paid }) => paid),
+    money: held.map(({ money }) => money),
+    cases: held.flatMap(({ openCase }) => openCase ?? []),
+  };
+}
+
+function paidFirst(one: PlannedOrder): PlannedOrder {
+  const { order } = one;
+  const paid = { paidAt: order.createdAt, paymentMethod: 'online' as const, isProtected: true, delivery };
+  return { ...one, order: { ...order, ...paid, dueAt: dueAtOf(order.state, order.updatedAt, true) } };
+}
+
+function planHeld({ order, steps }: PlannedOrder, hasProblem: boolean, now: Date) {
+  const id = (what: string) => stableId(`demo held ${what} ${order.code}`);
+  const gross = order.totalPesewas;
+  const bought = { userId: order.buyerId, purpose: 'checkout' as const, subjectId: order.checkoutId };
+  const payment = { ...bought, channel: 'mobile_money' as const, description: `Order ${order.code}` };
+  const paid = planPayment(id, { ...payment, pesewas: gross, at: order.createdAt, account: ordersHeld });
+  const deliveredAt = steps.find(({ state }) => state === 'delivered')?.at ?? null;
+  const isReturning = order.state === 'return_requested';
+  const openCase = hasProblem ? planCase(order.id, id('case'), now) : null;
+  const money: OrderMoneyRow = {
+    orderId: order.id,
+    paymentId: paid.payment.id,
+    shopId: order.shopId,
+    state: hasProblem || isReturning ? 'frozen' : 'held',
+    grossPesewas: gross,
+    deliveryPesewas: 0,
+    commissionRate: 0,
+    commissionPesewas: 0,
+    vatRate: 2_000,
+    vatPesewas: 0,
+    feePesewas: Math.round(gross * 0.0195),
+    refundedPesewas: 0,
+    releasedPesewas: 0,
+    frozenBy: hasProblem ? 'case' : isReturning ? 'return' : null,
+    frozenAt: hasProblem || isReturning ? order.updatedAt : null,
+    deliveredBy: deliveredAt && 'buyer',
+    deliveredAt,
+    releasableAt: deliveredAt && new Date(deliveredAt.getTime() + 7 * dayMs),
+    deliveryCode: '4821',
+    codeTries: 0,
+    isRefundWanted: false,
+    dueAt: null,
+    checkedAt: now,
+    version: 1,
+    createdAt: order.createdAt,
+    releasedAt: null,
+  };
+  const [next] = momentsOf({ money, state: order.state, promisedDays: delivery.max_days, openCase });
+  return { paid, money: { ...money, dueAt: next?.at ?? null }, openCase };
+}
+
+function planCase(orderId: string, id: string, now: Date): CaseRow {
+  return {
+    id,
+    kind: 'problem',
+    orderId,
+    text: 'The rider came with one piece only. The slit is missing.',
+    answer: null,
+    answeredAt: null,
+    outcome: null,
+    note: null,
+    decidedBy: null,
+    version: 1,
+    createdAt: new Date(now.getTime() - 20 * hourMs),
+    endedAt: null,
+  };
+}

@@ -1,0 +1,12 @@
+import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+
+interface Availability {
+  inStock: boolean;
+  shop: { takesOrders: boolean };
+}
+
+/** Why a product cannot be ordered now; null if it can. */
+export function unavailableReason({ inStock, shop }: Availability): string | null {
+  if (!inStock) return 'It is out of stock.';
+  return shop.takesOrders ? null : shopTexts.takesNoOrders;
+}
