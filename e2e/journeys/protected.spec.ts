@@ -118,7 +118,7 @@ test('a cart of two shops is paid by mobile money: one order is delivered by cod
   await act(other.request, returned, { action: 'agree_return' });
   await act(other.request, returned, { action: 'receive_return' });
   await expect(page.getByText('Your money comes back by itself', { exact: false })).toBeVisible();
-  await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 120_000 });
   for (const one of sellers) await one.context().close();
 });
 
