@@ -98,6 +98,17 @@ test('a cart of two shops is paid by mobile money: one order is delivered by cod
   await other.getByLabel('Your answer').fill('Please send it back, I am sorry.');
   await other.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Please send it back, I am sorry.')).toBeVisible();
+  const desk = await (await browser.newContext({ baseURL })).newPage();
+  await logIn(desk, { ...demo.seller, email: 'admin@besesaka.test' });
+  await desk.goto('/admin/cases');
+  await desk
+    .getByRole('link', { name: /Tema Home Appliances/ })
+    .last()
+    .click();
+  await expect(desk.getByText('Please send it back, I am sorry.')).toBeVisible();
+  await expect(desk.getByLabel('Who gets the money')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.context().close();
   await page.getByRole('button', { name: 'The problem is solved' }).click();
   await expect(page.getByText('The buyer withdrew it')).toBeVisible();
 

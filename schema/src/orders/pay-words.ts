@@ -12,7 +12,7 @@ const onDelivery = {
 
 const withProtection: Record<keyof typeof onDelivery, string> = {
   hero: 'Pay on delivery or protected',
-  promise: 'Pay on delivery, or now: protected until you have it.',
+  promise: 'Pay on delivery, or now and protected.',
   notice:
     'Your order connects you with the seller, who reviews it and contacts you within 24 hours. Pay the seller on delivery, or pay now: then the seller is paid after you have it.',
 };
