@@ -32,7 +32,19 @@ const inside = {
     orders: ['cart', 'placed', 'checkout', 'offers', 'sales'],
     chat: ['outbox', 'conversations', 'presence', 'safety', 'pictures', 'quick-replies', 'messages', 'start'],
     reviews: ['product', 'shop'],
-    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'payouts', 'products', 'reviews', 'shops', 'users'],
+    admin: [
+      'audit',
+      'reports',
+      'messages',
+      'orders',
+      'payments',
+      'payouts',
+      'cases',
+      'products',
+      'reviews',
+      'shops',
+      'users',
+    ],
   },
 };
 /**

@@ -1,7 +1,7 @@
 // Runs in the browser page that render.mjs opens.
 import * as THREE from 'three';
 import { goods, tintOf } from './goods/goods.js';
-import { heroGoods, windows } from './goods/shops.js';
+import { heroGoods, kinds, windows } from './goods/shops.js';
 import { group, put } from './kit/shapes.js';
 import { createStage } from './stage/stage.js';
 
@@ -36,7 +36,7 @@ function windowOf(slugs, places = sideBySide) {
 function modelFor(slug, view) {
   if (view === 'banner') return windowOf(windows[slug]);
   if (view === 'hero') return windowOf(heroGoods, clustered);
-  const model = goods[view === 'logo' ? windows[slug][0] : slug]?.();
+  const model = goods[view === 'kind' ? kinds[slug] : view === 'logo' ? windows[slug][0] : slug]?.();
   if (!model) throw new Error(`No model for ${slug}`);
   return model;
 }
@@ -44,8 +44,9 @@ function modelFor(slug, view) {
 window.studio = {
   goods: Object.keys(goods),
   shops: Object.keys(windows),
+  kinds: Object.keys(kinds),
   render({ slug, view, ...settings }) {
-    const tint = view === 'hero' ? null : tintOf(slug in windows ? windows[slug][0] : slug);
+    const tint = view === 'hero' || view === 'kind' ? null : tintOf(slug in windows ? windows[slug][0] : slug);
     return stage.photograph(modelFor(slug, view), { ...settings, view, tint });
   },
 };

@@ -39,12 +39,13 @@ async function openStudio(browser) {
   return page;
 }
 
-function wantedPictures({ goods, shops }) {
+function wantedPictures({ goods, shops, kinds }) {
   const only = options.only.split(',').filter(Boolean);
   return options.views
     .split(',')
     .flatMap((view) => {
       if (view === 'hero') return [{ slug: 'goods', view, file: join(here, '../web/public/goods.webp') }];
+      if (view === 'kind') return kinds.map((slug) => ({ slug, view, file: join(here, `../web/public/kinds/${slug}.webp`) }));
       const slugs = view === 'logo' || view === 'banner' ? shops : goods;
       const chosen = only.length > 0 ? only.filter((slug) => slugs.includes(slug)) : slugs;
       return chosen.map((slug) => ({ slug, view, file: join(options.out, view, `${slug}.webp`) }));
@@ -52,15 +53,15 @@ function wantedPictures({ goods, shops }) {
     .filter(({ file }) => options.again || !existsSync(file));
 }
 
-/** Twice what a phone shows. */
-const heroWidth = 224;
+/** Pictures of screens: twice the width that a phone shows, and the most bytes. */
+const cutouts = { hero: [224, 5_000], kind: [128, 3_000] };
 
 async function renderPicture(page, { slug, view, file }) {
   const settings = { size: Number(options.size), frames: Number(options.frames) };
   const url = await page.evaluate((request) => window.studio.render(request), { slug, view, ...settings });
   const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   const { width, height } = await sharp(png).metadata();
-  const saved = view === 'hero' ? heroWidth : Number(options.saved);
+  const [saved, most] = cutouts[view] ?? [Number(options.saved), 22_000];
   const wide = view !== 'banner' ? saved : Math.round((saved * 4) / 3);
   const resized = await sharp(png)
     .resize(wide, Math.round((wide * height) / width))
@@ -68,7 +69,7 @@ async function renderPicture(page, { slug, view, file }) {
   let webp;
   for (const quality of [78, 66, 54, 40, 28]) {
     webp = await sharp(resized).webp({ quality, alphaQuality: 20, effort: 6 }).toBuffer();
-    if (webp.length < (view === 'hero' ? 5_000 : 22_000)) break;
+    if (webp.length < most) break;
   }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, webp);
@@ -79,7 +80,7 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 const browser = await chromium.launch({ executablePath, args: softwareWebgl });
 try {
   const page = await openStudio(browser);
-  const pictures = wantedPictures(await page.evaluate(() => ({ goods: window.studio.goods, shops: window.studio.shops })));
+  const pictures = wantedPictures(await page.evaluate(() => ({ goods: window.studio.goods, shops: window.studio.shops, kinds: window.studio.kinds })));
   for (const [index, picture] of pictures.entries()) {
     const begin = Date.now();
     try {

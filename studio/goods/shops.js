@@ -1,6 +1,22 @@
 // The goods on home's first panel.
 export const heroGoods = ['full-kente-cloth-for-men-sika-futuro', 'bolga-basket-round-large', 'samsung-galaxy-a15-128-gb'];
 
+// Which goods stand for a category, by the category's icon.
+export const kinds = {
+  smartphone: 'samsung-galaxy-a15-128-gb',
+  laptop: 'hp-elitebook-840-g6',
+  shirt: 'batakari-smock-hand-sewn',
+  sparkles: 'raw-shea-butter-500-g',
+  'cooking-pot': 'dadesen-aluminium-cooking-pots-set-of-5',
+  wheat: 'gari-extra-fine-5-kg',
+  tv: 'nasco-32-inch-digital-tv',
+  dumbbell: 'match-football-size-5',
+  baby: 'feeding-bottle-240-ml-twin',
+  palette: 'djembe-drum-12-inch',
+  sprout: 'snake-plant-in-clay-pot',
+  'book-open': 'exercise-books-pack-of-12',
+};
+
 // Which goods stand in the window of a shop, by the shop's slug: the first one is its sign, all are on its banner.
 export const windows = {
   'adepa-kente-house': ['full-kente-cloth-for-men-sika-futuro', 'bonwire-kente-stole-adwinasa', 'ladies-kente-two-pieces-and-slit'],

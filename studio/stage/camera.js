@@ -9,6 +9,7 @@ const views = {
   logo: { turn: 14, down: 16, fill: 0.6 },
   banner: { turn: 0, down: 15, fill: 0.8 },
   hero: { turn: 0, down: 13, fill: 0.96 },
+  kind: { turn: 14, down: 17, fill: 0.97, isCutout: true },
 };
 
 export function viewNamed(name, size) {

@@ -3,6 +3,7 @@ import {
   keepPayment,
   listCards,
   readPayment,
+  readPaymentSettings,
   readReceipt,
   refundPayment,
   removeCard,
@@ -27,6 +28,7 @@ const Refund = objectOf(refund, {
 
 queryField('payment', readPayment);
 queryField('receipt', readReceipt);
+queryField('takesProtectedPayments', readPaymentSettings, { field: 'takes_protected_payments' });
 viewerField('savedCards', listCards);
 
 mutation(verifyPayment, {

@@ -1,3 +1,4 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { compareBooks, readBooks } from '@besesaka/schema/payouts/books/operations.ts';
 import { books } from '@besesaka/schema/payouts/books/resources.ts';
 import { checkoutChanged, orderMoneyChanged } from '@besesaka/schema/payouts/events.ts';
@@ -25,7 +26,7 @@ import {
   orderMoney,
 } from '@besesaka/schema/payouts/resources.ts';
 import { Admin } from '#accounts/admin.ts';
-import { Order } from '#orders/order.ts';
+import { Order, ordersOf } from '#orders/order.ts';
 import { Payment, PaymentStarted } from '#payments/payment.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
@@ -56,7 +57,16 @@ mutation(payOrder, { payment: Payment }, { needsKey: true });
 
 mutation(startOrderPayment, { payment: PaymentStarted }, { needsKey: true });
 
-const Checkout = objectOf(checkout);
+const Checkout = objectOf(checkout, {
+  add: (t) => ({
+    orders: loadedField(t, {
+      type: [Order],
+      most: orderLimits.cartItemsMax,
+      description: 'The orders, one for each shop.',
+      load: ({ order_ids }, ctx) => ordersOf(ctx, order_ids),
+    }),
+  }),
+});
 viewerField('checkout', readCheckout);
 mutation(payCheckout, { payment: Payment }, { needsKey: true });
 mutation(startCheckoutPayment, { payment: PaymentStarted }, { needsKey: true });

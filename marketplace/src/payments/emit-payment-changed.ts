@@ -32,6 +32,7 @@ export async function toPayment(ctx: Ctx, row: PaymentRow): Promise<Payment> {
     payment_type: row.purpose,
     amount: moneyText(row.amountPesewas),
     prompt: promptOf(row),
+    checkout_id: row.purpose === 'checkout' ? row.subjectId : null,
     payment_url: onPage.includes(row.state) ? row.paymentUrl : null,
     receipt_number: receipt?.number ?? null,
     created_at: row.createdAt.toISOString(),

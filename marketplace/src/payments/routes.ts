@@ -1,5 +1,6 @@
 import * as operations from '@besesaka/schema/payments/operations.ts';
 import { keepPayment, refundPayment } from '#payments/refunds/refund-payment.ts';
+import { takesProtectedPayments } from '#platform/config.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { listCards, removeCard } from './cards/saved-cards.ts';
 import { handleWebhook } from './handle-webhook.ts';
@@ -17,6 +18,9 @@ export function paymentRoutes(): Route[] {
       await handleWebhook({ ctx, input });
       return { received: true as const };
     }),
+    route(operations.readPaymentSettings, ({ ctx }) => ({
+      takes_protected_payments: takesProtectedPayments(ctx.config),
+    })),
     route(operations.readPayment, readPayment),
     route(operations.readReceipt, readReceipt),
     route(operations.submitPaymentCode, submitPaymentCode),

@@ -1,6 +1,6 @@
+import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { payoutLimits as limits } from '@besesaka/schema/payouts/limits.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { and, eq } from 'drizzle-orm';
 import { moveOrder } from '#orders/placed/move-order.ts';
@@ -22,8 +22,8 @@ async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) 
   if (order.paidAt) throw new Refused(texts.paidAlready);
   if (order.proposedFeePesewas !== null) throw new Refused(texts.deliveryOpen);
   if (!isPayableOnline(order)) throw new Refused(texts.notPayable);
-  if (order.totalPesewas < limits.leastPesewas) throw new Refused(texts.tooSmall);
-  if (order.totalPesewas > limits.mostPesewas) throw new Refused(texts.tooLarge);
+  if (order.totalPesewas < orderLimits.paidLeastPesewas) throw new Refused(orderTexts.tooSmallToPay);
+  if (order.totalPesewas > orderLimits.paidMostPesewas) throw new Refused(orderTexts.tooLargeToPay);
   return {
     purpose: 'order' as const,
     subjectId: order.id,

@@ -7,6 +7,9 @@ export const orderLimits = {
   searchMax: 40,
   cartShownAtOnce: 5,
   cartItemsMax: 100,
+  /** The least that the payment provider takes for one payment, and the most that we send it. */
+  paidLeastPesewas: 100,
+  paidMostPesewas: 100_000_000,
   quantityMax: 10_000,
   nameMin: 2,
   nameMax: 100,

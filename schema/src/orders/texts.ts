@@ -25,6 +25,8 @@ export const orderTexts = {
     `${name} does not deliver to ${region}. Please choose another way of delivery.`,
   deliveryNotInCart: 'Delivery was chosen for a shop that is not in your cart.',
   deliveryTwice: 'Delivery can be chosen only once for each shop.',
+  tooLargeToPay: 'An order above ₵1,000,000.00 cannot be paid in the app.',
+  tooSmallToPay: 'An order below ₵1.00 cannot be paid in the app.',
   paysLater: 'Orders cannot be paid in advance at the moment. Please choose to pay on delivery.',
   deliveryBeforePayment: (shop: string) =>
     `To pay now, choose how ${shop} delivers, so that the total is final. Or pay on delivery.`,

@@ -3,7 +3,15 @@ import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import { codeInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
-import { payment, paymentStarted, paymentVerification, receipt, refund, savedCardList } from './resources.ts';
+import {
+  payment,
+  paymentSettings,
+  paymentStarted,
+  paymentVerification,
+  receipt,
+  refund,
+  savedCardList,
+} from './resources.ts';
 
 const paymentParams = pathParam(
   'reference',
@@ -46,6 +54,15 @@ export const readPayment = own({
   summary: "Get one of the user's payments",
   params: paymentParams,
   response: payment,
+});
+
+export const readPaymentSettings = defineOperation({
+  id: 'readPaymentSettings',
+  method: 'GET',
+  path: '/api/payment-settings',
+  auth: 'visitor',
+  summary: 'Get what can be paid at the moment',
+  response: paymentSettings,
 });
 
 export const readReceipt = own({

@@ -41,6 +41,7 @@ export const payment = resource('Payment', 'A payment through the payment provid
     { as: 'url', type: 'Url' },
   ),
   prompt: describe(paymentPrompt.nullable().default(null), 'Mobile money on the phone; null for other payments'),
+  checkout_id: describe(z.uuid().nullable().default(null), 'ID of the checkout that it pays; null for others', null),
   receipt_number: describe(z.number().int().nullable(), 'Number of the receipt; null until it is paid', 1042),
   created_at: describe(z.iso.datetime(), 'When the payment was started', '2026-10-04T04:12:00.000Z'),
   settled_at: describe(
@@ -53,6 +54,14 @@ export const payment = resource('Payment', 'A payment through the payment provid
   refunded_at: describe(z.iso.datetime().nullable(), 'When the full amount was refunded; null until then', null),
 });
 export type Payment = z.infer<typeof payment>;
+
+export const paymentSettings = resource('PaymentSettings', 'What can be paid at the moment.', {
+  takes_protected_payments: describe(
+    z.boolean(),
+    'Whether buyers can pay at checkout, so that the shop gets the money after the delivery',
+    true,
+  ),
+});
 
 export const refund = resource('Refund', 'A refund of a payment.', {
   id: describe(z.uuid(), 'Unique ID', examples.refund),

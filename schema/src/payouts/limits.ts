@@ -2,12 +2,12 @@ import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 
 export const orderMoneyState = choice('OrderMoneyState', "State of the buyer's money for an order.", {
   unpaid: 'Not paid in the app',
-  held: 'Protected: the shop is paid after the buyer has the goods',
-  frozen: 'On hold, because a question is open',
+  held: 'Protected',
+  frozen: 'On hold',
   released: 'Paid to the shop',
-  refunding: 'The refund is on its way',
+  refunding: 'Refund on its way',
   refunded: 'Refunded',
-  reclaimed: 'Taken back from the shop',
+  reclaimed: 'Taken back',
 });
 export type OrderMoneyState = ValueOf<typeof orderMoneyState>;
 
@@ -62,7 +62,4 @@ export const payoutLimits = {
   refundMaxPesewas: 10_000_000_00,
   /** Tries to enter the delivery code of an order. After that the buyer confirms the delivery. */
   codeTries: 5,
-  /** The least that the payment provider takes for one payment, and the most that we send it. */
-  leastPesewas: 100,
-  mostPesewas: 100_000_000,
 } as const;

@@ -11,6 +11,7 @@ const AdminCountsDocument = graphql(`
           reports
           messages
           payments
+          cases
           payouts
         }
       }

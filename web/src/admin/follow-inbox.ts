@@ -11,16 +11,18 @@ const AdminInbox = graphql(`
 export type AdminUpdate = FragmentType<typeof AdminInbox>;
 
 /** The counts and lists that show waiting work. */
-const waitingQueries = [
-  'Waiting',
+export const waitingQueries = [
+  'AdminCounts',
   'Applications',
   'AdminReports',
   'ContactMessages',
   'AdminPayments',
   'AdminPayment',
   'AdminPayouts',
+  'AdminCases',
+  'AdminCase',
 ];
-const usersQueries = ['Users', 'UserRecord'];
+export const usersQueries = ['Users', 'UserRecord'];
 
 /** Refetches only queries on the screen, because the service audits each read. */
 export function followInbox({ client }: Tab) {

@@ -60,24 +60,22 @@ function Feed({ activities }: { activities: Activities }) {
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
         {activities.slice(0, shownAtOnce).map((activity) => (
-          <li key={activity.id} className="relative flex items-center gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
+          <li key={activity.id} className="relative flex items-start gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
             <KindIcon kind={activity.kind} />
-            <div className="min-w-0 flex-1">
-              <div className="flex items-baseline gap-2">
-                <h3 className="min-w-0 flex-1 truncate font-sans text-base tracking-normal">
-                  <Link data-shows to={activity.link} className="after:absolute after:inset-0">
-                    {activity.title}
-                  </Link>
-                </h3>
-                <time dateTime={activity.createdAt} className="shrink-0 text-muted text-xs">
-                  {recentDate(activity.createdAt, Date.now())}
-                </time>
-              </div>
-              <p className="flex items-center gap-2 text-muted text-sm">
-                <span className="min-w-0 flex-1 truncate">{activity.description}</span>
-                {isSeller && <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>}
-              </p>
+            {/* Two lines, the time at the end of the first. */}
+            <div className="max-h-10 min-w-0 flex-1 overflow-hidden break-words text-muted text-sm leading-5">
+              <time dateTime={activity.createdAt} className="float-right ms-2 text-xs leading-5">
+                {recentDate(activity.createdAt, Date.now())}
+              </time>
+              <h3 className="inline font-sans text-sm text-text tracking-normal">
+                <Link data-shows to={activity.link} className="after:absolute after:inset-0">
+                  {activitySubject(activity.title)}
+                </Link>
+              </h3>
+              {': '}
+              {activity.description}
             </div>
+            {isSeller && <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>}
           </li>
         ))}
       </ul>
@@ -86,3 +84,8 @@ function Feed({ activities }: { activities: Activities }) {
 }
 
 const shownAtOnce = 5;
+
+/** "Afua: Shall I keep one?" says that it is a message, as its icon does. */
+function activitySubject(title: string): string {
+  return title.replace(/^New message from /, '');
+}

@@ -40,7 +40,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
     >
       <KindIcon kind={shown.kind} />
       <div className="min-w-0 flex-1">
-        <div className="sm:flex sm:items-center sm:gap-4">
+        <div className="flex items-baseline gap-2 sm:gap-4">
           <h2
             className={classNames(
               'min-w-0 flex-1 break-words font-sans text-sm tracking-normal sm:text-base',
@@ -61,7 +61,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <time
             dateTime={shown.createdAt}
             title={longDateTime(shown.createdAt)}
-            className="whitespace-nowrap text-muted text-xs"
+            className="shrink-0 whitespace-nowrap text-muted text-xs"
           >
             {recentDate(shown.createdAt, Date.now())}
           </time>

@@ -42,6 +42,8 @@ const update = {
     tax: money,
     itemCount: 1,
     paymentMethod: null,
+    isProtected: false,
+    checkoutId: null,
     buyerEmail: 'ama@example.com',
     buyerName: 'Ama',
     shop: { __typename: 'Shop', name: 'Kofi', slug: 'kofi' },

@@ -14,6 +14,7 @@ const PaymentResultFragment = graphql(`
     reference
     version
     purpose
+    checkoutId
     description
     state
     url

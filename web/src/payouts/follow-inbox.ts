@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Tab } from '#platform/module.ts';
+import { PayStepFragment } from './checkout-fragment.ts';
 import { OrderMoneyFragment } from './order-money.ts';
 import { PayoutFragment } from './shop-money/payout-fragment.ts';
 
@@ -17,6 +18,11 @@ const MoneyInbox = graphql(`
         ...OrderPayment_money
       }
     }
+    ... on CheckoutChanged {
+      checkout {
+        ...PayStep_checkout
+      }
+    }
   }
 `);
 
@@ -29,7 +35,7 @@ function readAgain(client: Tab['client']): void {
   void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => names.includes(queryName ?? '') });
 }
 
-/** Writes the money of an order that changed, also while its page is not open. */
+/** Writes the money of an order or a checkout that changed, also while its page is not open. */
 export function followInbox({ client }: Pick<Tab, 'client'>) {
   return (update: MoneyUpdate) => {
     const event = readFragment(MoneyInbox, update);
@@ -38,6 +44,10 @@ export function followInbox({ client }: Pick<Tab, 'client'>) {
       client.cache.writeFragment({ fragment: PayoutFragment, data });
     }
     if (event.__typename === 'PayoutChanged' || event.__typename === 'OrderMoneyChanged') readAgain(client);
+    if (event.__typename === 'CheckoutChanged') {
+      const data = readFragment(PayStepFragment, event.checkout);
+      client.cache.writeFragment({ fragment: PayStepFragment, data });
+    }
     if (event.__typename !== 'OrderMoneyChanged') return;
     const data = readFragment(OrderMoneyFragment, event.money);
     client.cache.writeFragment({ fragment: OrderMoneyFragment, fragmentName: 'OrderPayment_money', data });

@@ -17,6 +17,25 @@ export const OrderMoneyFragment = graphql(`
     shopAmount { amount currency }
     refundedAmount { amount currency }
     paidAt
+    releasedAt
+    frozenBy
+    deliveredBy
+    releasableAt
+    endsAt
+    deliveryCode
+    takesCode
+    canReport
+    refundable { amount currency }
+    case {
+      id
+      kind
+      text
+      answer
+      answerUntil
+      outcome
+      note
+      endedAt
+    }
     payment {
       reference
       version

@@ -1,62 +1,37 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import { walletNetwork } from '@besesaka/schema/payments/limits.ts';
 import { walletInput } from '@besesaka/schema/payouts/inputs.ts';
-import { graphql } from '#gql/gql.ts';
-import { useStartPayment } from '#payments/use-start-payment.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { useSend } from '#ui/forms/use-send.ts';
+import type { Paying } from './use-paying.ts';
 import { networkOf } from './wallet-words.ts';
 
-const PayOrderMutation = graphql(`
-  mutation PayOrder($input: PayOrderInput!) {
-    result: payOrder(input: $input) {
-      payment {
-        reference
-      }
-      errors {
-        ...Failure
-      }
-    }
-  }
-`);
-
-const StartOrderPaymentMutation = graphql(`
-  mutation StartOrderPayment($input: StartOrderPaymentInput!) {
-    result: startOrderPayment(input: $input) {
-      payment {
-        paymentUrl
-        reference
-      }
-      errors {
-        ...Failure
-      }
-    }
-  }
-`);
-
 interface Props {
-  orderId: string;
+  by: Paying;
   amount: string;
   /** Filled in; the buyer may pay from another wallet. */
   phone: string;
-  /** Called when the phone was asked. The page then shows the prompt. */
+  /** Reads what is paid again. It then shows the prompt, also if the response was lost. */
   onAsked: () => void;
-  onClose: () => void;
+  leave: { label: string; busy?: boolean; onPress: () => void };
 }
 
 /** Asks a wallet to pay, or opens the provider's page for cards. */
-export function PayForm({ orderId, amount, phone, onAsked, onClose }: Props) {
-  const page = useStartPayment({ mutation: StartOrderPaymentMutation, input: { orderId } });
-  const { send } = useSend(PayOrderMutation, { keyed: true, needs: ['payment'], done: onAsked });
+export function PayForm({ by, amount, phone: known, onAsked, leave }: Props) {
+  const phone = localPhone(known);
   const form = useInputForm(
     walletInput,
     { draft: { none: 'a wallet is not stored on the device' }, start: { phone, network: networkOf(phone) ?? 'mtn' } },
-    ({ network, phone: typed }) => send({ input: { orderId, network: enumName(network), phone: typed } }),
+    async ({ network, phone: typed }) => {
+      const failure = await by.askWallet({ network: enumName(network), phone: typed });
+      onAsked();
+      return failure;
+    },
   );
   return (
     <InputForm of={form} className="gap-4">
@@ -69,11 +44,11 @@ export function PayForm({ orderId, amount, phone, onAsked, onClose }: Props) {
         Pay {cedi(amount)}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button tone="quiet" busy={page.busy} onClick={() => void page.pay()}>
+        <Button tone="quiet" busy={by.page.busy} onClick={() => void by.page.pay()}>
           Pay by card instead
         </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Not now
+        <Button tone="quiet" busy={leave.busy ?? false} onClick={leave.onPress}>
+          {leave.label}
         </Button>
       </div>
     </InputForm>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
@@ -7,6 +8,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { CartContents, CartSkeleton } from '#orders/cart/cart-contents.tsx';
 import { CartDocument, CartFragment } from '#orders/cart/cart-document.ts';
 import { LiveCart } from '#orders/cart/live-cart.tsx';
+import { useCartPayments, WaitingPayment } from '#orders/checkout/cart-payments.tsx';
 import { checkoutPath, useCheckoutAddress } from '#orders/checkout/checkout-address.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -37,6 +39,7 @@ function CartOfUser() {
   });
   const checkout = useCheckoutAddress();
   const isCovered = useLocation().mask !== undefined;
+  const { takesProtectedPayments, waiting } = useCartPayments(isCovered);
   useToasterAhead();
   const cart = readFragment(CartFragment, data?.viewer?.cart);
   const wasFilled = useRef(false);
@@ -50,8 +53,13 @@ function CartOfUser() {
   return (
     <>
       <LiveCart cart={cart} />
+      {waiting && <WaitingPayment checkoutId={waiting} />}
       {cart.items.length > 0 ? (
-        <CartContents cart={cart} onCheckout={() => void checkout.open(checkoutPath)} />
+        <CartContents
+          cart={cart}
+          payPromise={payWords(takesProtectedPayments).promise}
+          onCheckout={() => void checkout.open(checkoutPath)}
+        />
       ) : (
         <EmptyCart isCovered={isCovered} wasFilled={wasFilled.current} />
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { type ReactNode, useId } from 'react';
 import { FeaturedCarousel } from '#catalog/home/featured-carousel.tsx';
 import { HomeHero, HomeOffersBand, smallPrice } from '#catalog/home/home-hero.tsx';
@@ -16,6 +17,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 
 const HomeDocument = graphql(`
   query Home($arrivals: Int!, $bargains: Int!, $smallPrice: Decimal!) {
+    takesProtectedPayments
     categories {
       id
       ...SearchBanner_category
@@ -55,7 +57,7 @@ export function HomeScreen() {
     <>
       <PageMeta title="Besesaka" canonical="/" />
       <Slice>
-        <HomeHero {...offers} />
+        <HomeHero {...offers} payHero={payWords(data?.takesProtectedPayments ?? false).hero} />
       </Slice>
       <div className="page-width flex flex-col gap-8 pt-1 pb-8 sm:gap-12 sm:pb-12 lg:pt-2">
         <Loaded

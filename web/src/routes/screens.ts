@@ -13,7 +13,7 @@ export interface Entry {
   /** The users whose phone shows the entry beside "More". */
   inStrip?: Audience;
   /** The count that it shows. */
-  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments' | 'payouts';
+  badge?: 'notifications' | 'messages' | 'applications' | 'reports' | 'payments' | 'cases' | 'payouts';
 }
 
 export interface ScreenRow {
@@ -125,6 +125,8 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'payments/ledger', file: 'admin/ledger', title: 'Ledger' },
   { path: 'payments/:reference', file: 'admin/payment', title: 'Payment' },
   { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins', badge: 'payouts' } },
+  { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
+  { path: 'cases/:id', file: 'admin/case', title: 'Case' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
 ];
 
@@ -154,6 +156,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'policies/:slug', file: 'policies/policy' },
   { path: 'checkout', file: 'checkout' },
   { path: 'checkout/placed', file: 'checkout' },
+  { path: 'checkout/pay/:checkoutId', file: 'checkout' },
   { path: 'cart', file: 'cart' },
   { path: 'wishlist', file: 'wishlist' },
   { path: 'chat', file: 'chat/chats', children: [{ path: ':id', file: 'chat/conversation' }] },

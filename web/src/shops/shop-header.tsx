@@ -12,6 +12,7 @@ import { Mark } from '#ui/display/mark.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { noReviews, Rating } from '#ui/display/stars.tsx';
+import { WovenStrip } from '#ui/drawings/woven-strip.tsx';
 import { answerWords } from './answer-words.ts';
 import { place } from './place.ts';
 import { Closure, ShopHours } from './profile/shop-hours.tsx';
@@ -20,6 +21,7 @@ import { VerifiedSeller } from './verified-seller.tsx';
 
 export const ShopHeaderFragment = graphql(`
   fragment ShopHeader_shop on Shop {
+    id
     name
     isVerified
     description
@@ -92,7 +94,7 @@ function ShopName({ shop, opens, action }: ShopNameProps) {
         <h1
           tabIndex={-1}
           className={classNames(
-            'min-w-0 break-words text-[1.25rem] leading-6 sm:text-2xl',
+            'min-w-0 break-words text-[1.25rem] max-sm:leading-6 sm:text-2xl',
             !isOpen && 'max-sm:line-clamp-2',
           )}
         >
@@ -107,7 +109,8 @@ function ShopName({ shop, opens, action }: ShopNameProps) {
         </button>
         <span className="relative max-sm:-me-2 lg:absolute lg:end-5 lg:top-1">{action}</span>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+      <WovenStrip id={shop.id} className="h-1.5 w-36 shrink-0 rounded-full lg:order-last lg:w-20" />
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4 lg:shrink-0">
         {shop.isVerified && <VerifiedSeller short />}
         {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}
         <p className="text-muted text-sm sm:hidden">{shop.city}</p>

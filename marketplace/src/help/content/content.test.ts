@@ -37,9 +37,9 @@ test('a policy whose text changes gets the date of that day', () => {
   });
   // After a change write today's date in the file, and here the date with the new mark.
   expect(marked).toEqual([
-    'returns 2026-11-28 e795db6cc6dc',
+    'returns 2026-11-28 bfe7de58fde5',
     'privacy 2026-11-28 bea24993ac5b',
-    'terms 2026-11-28 03993f2d86c5',
+    'terms 2026-11-28 23e8274ff82e',
     'prohibited-goods 2026-11-28 a5d0b3381b89',
   ]);
 });

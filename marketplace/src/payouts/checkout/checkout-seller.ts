@@ -1,7 +1,7 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
-import { payoutLimits as limits } from '@besesaka/schema/payouts/limits.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { openPaidOrders } from '#orders/checkout/open-paid-orders.ts';
@@ -32,8 +32,8 @@ async function quote(tx: Tx, { input, userId }: Parameters<Seller['quote']>[1]) 
   const closesAt = first.createdAt.getTime() + orderLimits.paysWithinMinutes * minuteMs;
   if (!all.every(isWaiting) || closesAt <= tx.now.getTime()) throw new Refused(texts.checkoutOver);
   const amountPesewas = all.reduce((sum, { totalPesewas }) => sum + totalPesewas, 0);
-  if (amountPesewas < limits.leastPesewas) throw new Refused(texts.tooSmall);
-  if (amountPesewas > limits.mostPesewas) throw new Refused(texts.tooLarge);
+  if (amountPesewas < orderLimits.paidLeastPesewas) throw new Refused(orderTexts.tooSmallToPay);
+  if (amountPesewas > orderLimits.paidMostPesewas) throw new Refused(orderTexts.tooLargeToPay);
   // The orders wait for a prompt that is open.
   const promptEnds = new Date(tx.now.getTime() + paymentLimits.promptMs + paymentLimits.promptGraceMs);
   await tx.db

@@ -15,6 +15,7 @@ const acts = [
   ['chat.conversation', 'Conversations'],
   ['help.message', 'Messages to us'],
   ['payments', 'Payments'],
+  ['cases', 'Cases'],
   ['uploads', 'Private pictures'],
   ['order', 'Orders'],
   ['catalog', 'Catalogue'],

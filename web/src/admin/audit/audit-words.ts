@@ -23,6 +23,8 @@ const acts: Record<string, Words> = {
   'help.message.close': { text: 'Closed a message', path: 'messages' },
   'help.message.read': { text: 'Read a message', path: 'messages' },
   'order.read': { text: 'Read an order', path: 'orders' },
+  'cases.refunded': { text: 'Refunded the buyer of a case', path: 'cases' },
+  'cases.released': { text: 'Paid the shop of a case', path: 'cases' },
   'payments.keep': { text: 'Released a held payment', path: 'payments' },
   'payments.ledger': { text: 'Opened the ledger' },
   'payments.read': { text: 'Read a payment', path: 'payments' },

@@ -18,12 +18,14 @@ export function Header() {
   const slug = useMatch('/products/:slug')?.params.slug;
   const isHome = useMatch('/') !== null;
   const isProduct = slug !== undefined && slug !== 'search';
+  const isAdmin = useMatch('/admin/*') !== null;
   return (
     <header data-frame-header className="sticky top-0 z-30 border-line border-b bg-page">
       <div
         className={classNames(
-          'page-width flex h-16 items-center gap-3 has-[+*>p]:h-11 md:gap-6',
+          'page-width flex items-center gap-3 has-[+*>p]:h-11 md:gap-6',
           isProduct && 'max-md:h-12',
+          isAdmin ? 'h-14' : 'h-16',
         )}
       >
         {isProduct && <BackLink />}
@@ -37,20 +39,13 @@ export function Header() {
         >
           <Logo wordStyle={isHome ? 'text-lg sm:text-xl max-xs:hidden' : 'text-xl max-sm:hidden'} />
         </Link>
-        <nav aria-label="Browse" className="hidden items-center gap-5 font-medium text-sm lg:flex">
-          {browseItems.map(({ label, to }) => (
-            <Link key={to} to={to} className="tap-line">
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <div className="min-w-0 flex-1 md:mx-auto md:max-w-2xl">
-          <HeaderSearch placeholder={isHome ? 'Search' : 'Search products'} />
-        </div>
+        {isAdmin ? (
+          <p className="flex-1 font-semibold text-lg text-muted">Admin</p>
+        ) : (
+          <ShopNavigation placeholder={isHome ? 'Search' : 'Search products'} />
+        )}
         <nav aria-label="Yours" className="hidden items-center gap-1 md:flex">
-          {headerItems.map((item) => (
-            <HeaderLink key={item.to} {...item} />
-          ))}
+          {!isAdmin && headerItems.map((item) => <HeaderLink key={item.to} {...item} />)}
           <Link to="/login" className={`${buttonStyle({ tone: 'secondary', size: 'medium' })} ms-2 user:hidden`}>
             Log in
           </Link>
@@ -65,6 +60,24 @@ export function Header() {
       </div>
       <NoticeLine />
     </header>
+  );
+}
+
+/** Work in the back office has none of it. */
+function ShopNavigation({ placeholder }: { placeholder: string }) {
+  return (
+    <>
+      <nav aria-label="Browse" className="hidden items-center gap-5 font-medium text-sm lg:flex">
+        {browseItems.map(({ label, to }) => (
+          <Link key={to} to={to} className="tap-line">
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="min-w-0 flex-1 md:mx-auto md:max-w-2xl">
+        <HeaderSearch placeholder={placeholder} />
+      </div>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ interface HomeOffersProps {
 export const smallPrice = '100';
 
 /** Slim, so that the goods begin in the first screen. On a phone the whole panel is the link to them. */
-export function HomeHero(offers: HomeOffersProps) {
+export function HomeHero({ payHero, ...offers }: HomeOffersProps & { payHero: string }) {
   const { lowData } = useLowData();
   return (
     <div className="relative bg-forest text-white">
@@ -28,7 +28,7 @@ export function HomeHero(offers: HomeOffersProps) {
           <h1 tabIndex={-1} className="max-w-52 text-[1.25rem] leading-6 sm:max-w-none lg:text-2xl lg:leading-8">
             All of Ghana’s shops, one market
           </h1>
-          <p className="mt-0.5 text-on-forest text-xs lg:text-sm">Pay nothing now: cash or MoMo</p>
+          <p className="mt-0.5 text-on-forest text-xs lg:text-sm">{payHero}</p>
         </div>
         {!lowData && (
           <img

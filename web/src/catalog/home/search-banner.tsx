@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CategoryIcon } from '#catalog/categories/category-icon.tsx';
+import { CategoryPicture } from '#catalog/categories/category-icon.tsx';
 import { CategoryPicker } from '#catalog/categories/category-picker.tsx';
 import { popularSearches } from '#catalog/search/popular-searches.ts';
 import { productSearchPath } from '#catalog/search/product-search.ts';
@@ -33,15 +33,15 @@ export function SearchBanner({ categories }: SearchBannerProps) {
       <h2 id={title} className="mb-3 text-lg sm:text-xl">
         What are you looking for?
       </h2>
-      <ul className="grid min-h-20 grid-cols-3 gap-2 sm:grid-cols-6 sm:gap-4">
+      <ul className="grid grid-cols-3 gap-2 lg:grid-cols-6 lg:gap-4">
         {all.slice(0, tiles).map((category) => (
           <li key={category.id}>
             <Link
               to={`/categories/${category.slug}`}
-              className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-lg bg-sunken p-2 text-center font-medium text-xs transition-colors hover:bg-brand-tint sm:text-sm"
+              className="flex h-full min-h-26 flex-col items-center justify-center gap-1 rounded-lg bg-sunken p-1.5 text-center font-medium text-xs transition-colors hover:bg-brand-tint lg:min-h-18 lg:flex-row lg:gap-3 lg:py-1 lg:text-start lg:text-sm"
             >
-              <CategoryIcon name={category.icon} className="size-6 text-brand" />
-              <span className="w-full break-words leading-tight">{category.name}</span>
+              <CategoryPicture name={category.icon} className="shrink-0" />
+              <span className="min-w-0 max-w-full break-words leading-4 lg:flex-1">{category.name}</span>
             </Link>
           </li>
         ))}

@@ -24,6 +24,7 @@ const BuyingBoxFragment = graphql(`
 interface Props {
   product: FragmentType<typeof BuyingBoxFragment>;
   choice: Choice;
+  payPromise: string;
   /** The actions for the chosen quantity: the cart and Buy Now. The screen fills this slot. */
   actions?: (quantity: number) => ReactNode;
   /** The id of the actions' form, which submits the quantity. */
@@ -39,7 +40,8 @@ interface Props {
 }
 
 /** Price, seller, quantity and total. If the stock drops below the chosen quantity, the quantity follows. */
-export function BuyingBox({ choice, actions, formId, own = false, refusal = null, seller, children, ...props }: Props) {
+export function BuyingBox(props: Props) {
+  const { choice, payPromise, actions, formId, own = false, refusal = null, seller, children } = props;
   const product = readFragment(BuyingBoxFragment, props.product);
   const { isActive } = product;
   const { stockQuantity, price } = choice.offer;
@@ -51,7 +53,7 @@ export function BuyingBox({ choice, actions, formId, own = false, refusal = null
       <PriceBlock offer={choice.offer} from={choice.isFrom} />
       <div className="flex flex-col gap-2.5 border-line border-y py-2.5">
         {seller}
-        {onSale && !own && <PayPromise />}
+        {onSale && !own && <PayPromise text={payPromise} />}
       </div>
       {isActive && <VariantChoice choice={choice} />}
       {isActive && !onSale && !own && (

@@ -13,6 +13,7 @@ import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { useCode } from '#ui/display/optional.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { WovenStrip } from '#ui/drawings/woven-strip.tsx';
 import type { ConversationMenuProps } from './conversation-menu.tsx';
 
 const ConversationHeaderFragment = graphql(`
@@ -54,6 +55,7 @@ export function ConversationHeader(props: { conversation: FragmentType<typeof Co
               <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
             )}
           </h1>
+          <WovenStrip id={shop.id} className="my-0.5 h-1 w-24 rounded-full" />
           <div className="truncate text-muted text-sm empty:hidden">
             <PresenceLine userId={partner.id} blocked={isBlocked} />
           </div>

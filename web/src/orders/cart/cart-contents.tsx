@@ -28,11 +28,12 @@ import { useChangeCart } from './use-change-cart.ts';
 
 interface CartContentsProps {
   cart: Cart;
+  payPromise: string;
   onCheckout: () => void;
 }
 
 /** A cart with items, and its total. */
-export function CartContents({ cart, onCheckout }: CartContentsProps) {
+export function CartContents({ cart, payPromise, onCheckout }: CartContentsProps) {
   /** Gets the focus after a row is removed. */
   const heading = useRef<HTMLHeadingElement>(null);
   const { update, remove, clear } = useChangeCart();
@@ -71,7 +72,7 @@ export function CartContents({ cart, onCheckout }: CartContentsProps) {
           </CartLines>
           <ClearCart onClear={clear} />
         </div>
-        <CartSummary cart={cart} button={checkoutButton} onCheckout={onCheckout}>
+        <CartSummary cart={cart} payPromise={payPromise} button={checkoutButton} onCheckout={onCheckout}>
           <BlockedLines id={blockedLinesId} lines={blocked} onRemove={({ line }) => removeLine(line)} />
         </CartSummary>
       </div>
@@ -167,16 +168,14 @@ function ShopSection({ ofShop, children }: { ofShop: ShopLines; children: (line:
   );
 }
 
-interface CartSummaryProps {
-  cart: Cart;
+interface CartSummaryProps extends CartContentsProps {
   /** Tracks whether the button is in view. */
   button: RefCallback<HTMLDivElement>;
-  onCheckout: () => void;
   /** The items that block the order. */
   children: ReactNode;
 }
 
-function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
+function CartSummary({ cart, payPromise, button, onCheckout, children }: CartSummaryProps) {
   // Counts the same items as the total.
   const offered = cart.items.filter(isOffered);
   const sellers = new Set(offered.map(({ shop }) => shop.slug)).size;
@@ -195,7 +194,7 @@ function CartSummary({ cart, button, onCheckout, children }: CartSummaryProps) {
         <dd className="price border-line border-t pt-3 text-end text-xl">{cedi(total)}</dd>
       </dl>
       {sellers > 1 && <p className="text-muted text-sm">From {sellers} sellers: each gets an order of its own.</p>}
-      <PayPromise />
+      <PayPromise text={payPromise} />
       {children}
       <div ref={button}>
         <Button size="large" wide blocked={isBlocked && { shownBy: blockedLinesId }} onClick={onCheckout}>

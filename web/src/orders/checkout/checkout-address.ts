@@ -3,6 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 export const checkoutPath = '/checkout';
 /** Shows the orders that were placed. It replaces the form's history entry. */
 export const placedPath = '/checkout/placed';
+const paying = `${checkoutPath}/pay/`;
+
+/** Where placed orders are paid. It has the query of their checkout, to order again when the time is over. */
+export const payPath = (checkoutId: string, purchase = '') => paying + checkoutId + purchase;
+
+/** The checkout that is paid at this path; null if it is another path. */
+export const checkoutPaidAt = (pathname: string) =>
+  pathname.startsWith(paying) ? pathname.slice(paying.length) : null;
 
 /** What an address orders: the cart, a product, or what was agreed in an offer. */
 export type Wanted =

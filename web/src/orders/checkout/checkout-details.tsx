@@ -1,4 +1,5 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
@@ -11,6 +12,7 @@ import type { CheckoutFailure } from './checkout-failure.ts';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { PayChoice } from './pay-choice.tsx';
 import { checkoutNotice, emptyCartWarning } from './purchase.ts';
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
@@ -26,7 +28,9 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
   const { purchase } = options;
   const [begunWith] = useState(purchase.total);
   const { remove } = useChangeCart();
-  const { input, isWithdrawn, region, delivery, placing, shown, onSubmit } = useCheckoutForm(options);
+  const form = useCheckoutForm(options);
+  const { input, isWithdrawn, region, delivery, paysNow, placing, shown, onSubmit } = form;
+  const words = payWords(delivery.quote?.takesProtectedPayments ?? false);
   const isOpen = placing.open !== null;
   const isHeld = isOpen || placing.busy;
   return (
@@ -37,7 +41,7 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
             Your earlier order did not come through: nothing was ordered. You can order now.
           </p>
         )}
-        <PayPromise />
+        <PayPromise text={words.promise} />
         <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
         <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => remove(line)} />
         <fieldset disabled={isHeld}>
@@ -51,7 +55,10 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
           <legend className="sr-only">Delivery</legend>
           <DeliveryChoice delivery={delivery} region={region} />
         </fieldset>
-        <CheckoutNotice />
+        {delivery.quote?.takesProtectedPayments && (
+          <PayChoice quote={delivery.quote} paysNow={paysNow} isHeld={isHeld} onChoose={form.setWantsToPay} />
+        )}
+        <CheckoutNotice text={words.notice} />
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
@@ -60,7 +67,7 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
         <CheckoutAlert failure={placing.failure} isOpen={isOpen} />
         {placing.failure?.needsConfirmedEmail && <EmailReminder />}
         {delivery.quote && <DeliveryFees quote={delivery.quote} />}
-        <ConfirmButton placing={placing} delivery={delivery} purchase={purchase} onClose={onClose} />
+        <ConfirmButton placing={placing} delivery={delivery} paysNow={paysNow} purchase={purchase} onClose={onClose} />
         <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">
           {placing.isHeldBack && 'Sending your order. Please wait.'}
         </p>
@@ -71,16 +78,16 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
 
 const blockedId = 'checkout-blocked-lines';
 
-type ConfirmButtonProps = Pick<ReturnType<typeof useCheckoutForm>, 'placing' | 'delivery'> &
+type ConfirmButtonProps = Pick<ReturnType<typeof useCheckoutForm>, 'placing' | 'delivery' | 'paysNow'> &
   Pick<CheckoutDetailsProps, 'purchase' | 'onClose'>;
 
 /** Sends the order. A request that is sent already may be repeated, whatever has changed since. */
-function ConfirmButton({ placing, delivery, purchase, onClose }: ConfirmButtonProps) {
+function ConfirmButton({ placing, delivery, paysNow, purchase, onClose }: ConfirmButtonProps) {
   const isOpen = placing.open !== null;
   const isOver = placing.failure?.isOver ?? false;
   const isEmpty = emptyCartWarning(purchase) !== null;
   const isBlocked = purchase.blocked.length > 0 && !isOpen && !isOver && !placing.busy;
-  const act = isOpen ? 'Try again' : 'Confirm order';
+  const act = isOpen ? 'Try again' : paysNow ? 'Continue to payment' : 'Confirm order';
   const isReady = placing.total !== null || isOver || isEmpty;
   return (
     // One element for both, which keeps the focus.

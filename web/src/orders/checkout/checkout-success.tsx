@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
+import { deliveryCodeWords } from '@besesaka/schema/orders/pay-words.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -15,10 +16,10 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { Mark } from '#ui/display/mark.tsx';
-import { checkoutPath, placedPath, useCheckoutAddress } from './checkout-address.ts';
+import { checkoutPath, payPath, placedPath, useCheckoutAddress } from './checkout-address.ts';
 import { readPlaced } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { PlacedOrderFragment } from './place-purchase.ts';
+import { checkoutToPay, PlacedOrderFragment } from './place-purchase.ts';
 
 interface Props {
   user: string;
@@ -51,7 +52,10 @@ export function reviewText(orders: readonly Expiring[]): string {
 }
 
 /** The delivery is open only with the shops whose way the buyer did not choose. */
-export function agreementText(orders: readonly { delivery: object | null; shop: { name: string } }[]): string {
+export function agreementText(
+  orders: readonly { delivery: object | null; isProtected?: boolean; shop: { name: string } }[],
+): string {
+  if (orders.some(({ isProtected }) => isProtected)) return deliveryCodeWords;
   const open = orders.filter(({ delivery }) => !delivery).map(({ shop }) => shop.name);
   if (open.length === 0) return 'You agree with the seller on payment.';
   if (open.length === orders.length) return 'You agree with the seller on payment and delivery.';
@@ -66,6 +70,8 @@ export function CheckoutSuccess({ user, name, chat }: Props) {
   const address = useCheckoutAddress();
   const [placed] = useState(() => readPlaced(user));
   if (!placed) return <Navigate to="/dashboard/orders?tab=mine" replace />;
+  const unpaid = checkoutToPay(placed);
+  if (unpaid) return <Navigate to={payPath(unpaid, placed.purchase)} replace />;
   const { orders, wasLost, purchase, next } = placed;
   const placedOrders = readFragment(PlacedOrderFragment, orders);
   const [only] = orders.length === 1 ? placedOrders : [];

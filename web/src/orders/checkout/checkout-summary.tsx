@@ -38,16 +38,13 @@ export function CheckoutSummary({ purchase, total }: Props) {
   );
 }
 
-export function CheckoutNotice() {
+export function CheckoutNotice({ text }: { text: string }) {
   return (
     <aside aria-label="Important notice" className="flex items-start gap-3 rounded-md bg-gold-tint px-4 py-3 text-sm">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-semibold">Important notice</p>
-        <p>
-          Your order connects you with the seller. You pay the seller, not us; the seller reviews your order and
-          contacts you within 24 hours.
-        </p>
+        <p>{text}</p>
         {/* The links open in a new tab, so the checkout stays open. */}
         <p className="mt-1 flex flex-wrap gap-x-4">
           {helpfulLinks.map(({ to, label }) => (

@@ -7,11 +7,12 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { checkoutPath, placedPath, useCheckoutAddress, wantedOf } from './checkout-address.ts';
+import { checkoutPath, payPath, placedPath, useCheckoutAddress, wantedOf } from './checkout-address.ts';
 import { CheckoutDetails } from './checkout-details.tsx';
 import { confirmPlaced, type Placed, readPlaced } from './checkout-draft.ts';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { CheckoutKnownDocument, knownAddress } from './known-address.ts';
+import { checkoutToPay } from './place-purchase.ts';
 import { isEmptyCart, type Purchase } from './purchase.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';
 import { forgetCart } from './use-place-purchase.ts';
@@ -29,9 +30,11 @@ export function Checkout({ user, search }: CheckoutProps) {
   const address = useCheckoutAddress();
   const go = search === null ? address.open : address.replace;
   const placed = (order: Omit<Placed, 'next'>) => {
-    if (order.purchase === '') forgetCart(client);
-    confirmPlaced(user, { ...order, next: order.purchase === search ? null : search });
-    void go(placedPath);
+    // The cart stays until it is paid.
+    if (order.purchase === '' && !checkoutToPay(order)) forgetCart(client);
+    const next = order.purchase === search ? null : search;
+    confirmPlaced(user, { ...order, next });
+    void go(confirmationOf(order));
   };
   const { earlier, ask } = useEarlierOrder({
     user,
@@ -39,7 +42,7 @@ export function Checkout({ user, search }: CheckoutProps) {
     onPlaced: placed,
     onWithdrawn: ({ purchase }) => search === null && void go(checkoutPath + purchase),
   });
-  usePlacedElsewhere(user, search, () => void go(placedPath));
+  usePlacedElsewhere(user, search, (order) => void go(confirmationOf(order)));
   if (search === null) return null;
   return (
     <CheckoutSheet title="Confirm Order Details" isTall onClose={address.close}>
@@ -52,14 +55,20 @@ export function Checkout({ user, search }: CheckoutProps) {
   );
 }
 
+/** Where the orders go on: they are paid first, or placed. */
+function confirmationOf(placed: Pick<Placed, 'orders' | 'purchase'>): string {
+  const checkoutId = checkoutToPay(placed);
+  return checkoutId ? payPath(checkoutId, placed.purchase) : placedPath;
+}
+
 /** The same checkout in another tab was ordered there. */
-function usePlacedElsewhere(user: string, search: string | null, show: () => void): void {
+function usePlacedElsewhere(user: string, search: string | null, show: (placed: Placed) => void): void {
   const last = useRef(readPlaced(user)?.key);
   const look = useEffectEvent(() => {
     const placed = readPlaced(user);
     if (!placed || placed.key === last.current || placed.purchase !== search) return;
     last.current = placed.key;
-    show();
+    show(placed);
   });
   useEffect(() => {
     const onStorage = () => look();

@@ -48,6 +48,9 @@ const PlaceOfferMutation = graphql(`
 export const PlacedOrderFragment = graphql(`
   fragment PlacedOrder_order on Order {
     id
+    state
+    isProtected
+    checkoutId
     createdAt
     expiresAt
     itemCount
@@ -72,8 +75,14 @@ export const PlacedOrderFragment = graphql(`
 
 export type PlacedOrder = { id: string } & FragmentType<typeof PlacedOrderFragment>;
 
+/** The checkout that the buyer has to pay first; null if the sellers have the orders. */
+export function checkoutToPay({ orders }: { orders: readonly PlacedOrder[] }): string | null {
+  const [first] = readFragment(PlacedOrderFragment, orders);
+  return first?.state === 'AWAITING_PAYMENT' ? first.checkoutId : null;
+}
+
 /** The input, which is sent again under the same key until the outcome is known. */
-export type PlacingInput = Shipping & { expectedTotal: string; delivery?: DeliveryChoiceInput[] };
+export type PlacingInput = Shipping & { expectedTotal: string; delivery?: DeliveryChoiceInput[]; payNow?: boolean };
 
 /** An order that was sent, until its buyer has seen the outcome. */
 export interface SentOrder {

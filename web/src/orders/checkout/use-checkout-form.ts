@@ -8,7 +8,7 @@ import { failure, pleaseCheck } from './checkout-failure.ts';
 import type { knownAddress } from './known-address.ts';
 import { emptyCartWarning, type Purchase } from './purchase.ts';
 import { type Shipping, shippingFields } from './shipping-address.ts';
-import { useDelivery } from './use-delivery.ts';
+import { payNowRefusal, useDelivery } from './use-delivery.ts';
 import { usePlacePurchase } from './use-place-purchase.ts';
 
 export interface CheckoutFormOptions {
@@ -30,7 +30,10 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
   const [isWithdrawn] = useState(draft.isWithdrawn);
   const [region, setRegion] = useState(regionIn(start.shippingRegion));
   const delivery = useDelivery(purchase, region);
-  const placing = usePlacePurchase({ ...options, delivery });
+  const [wantsToPay, setWantsToPay] = useState(false);
+  const { quote } = delivery;
+  const paysNow = wantsToPay && quote?.takesProtectedPayments === true && payNowRefusal(quote) === '';
+  const placing = usePlacePurchase({ ...options, delivery, paysNow });
   const input = useInputForm(
     shippingInput,
     {
@@ -69,7 +72,7 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
     placing.setFailure(failure(empty.text, { title: empty.title }));
   }
 
-  return { input, isWithdrawn, region, delivery, placing, shown, onSubmit };
+  return { input, isWithdrawn, region, delivery, paysNow, setWantsToPay, placing, shown, onSubmit };
 }
 
 /** The form holds an empty text until a region is selected. */

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { Region } from '@besesaka/schema/kernel/regions.ts';
+import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
+import { chooseDeliveryWords, noFeeWords, regionFirstWords } from '@besesaka/schema/orders/pay-words.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { type DeliveryWays, type QuotedWay, waysTo } from '#shops/delivery/delivery-option.ts';
@@ -8,6 +11,7 @@ import type { Purchase } from './purchase.ts';
 
 const CheckoutDeliveryDocument = graphql(`
   query CheckoutDelivery($productId: ID!, $isCart: Boolean!) {
+    takesProtectedPayments
     viewer @include(if: $isCart) {
       cart {
         items {
@@ -59,6 +63,20 @@ export interface Quote {
   total: string;
   /** As the order's input. */
   chosen: { shopSlug: string; optionId: string }[];
+  region: Region | undefined;
+  takesProtectedPayments: boolean;
+}
+
+/** Why a purchase cannot be paid now: only a final total can. Empty if it can. */
+export function payNowRefusal({ deliveries, total, region }: Pick<Quote, 'deliveries' | 'total' | 'region'>): string {
+  if (!region) return regionFirstWords;
+  const open = deliveries.filter(({ chosen }) => !chosen);
+  const withoutWays = open.filter(({ ways }) => ways.length === 0);
+  if (withoutWays.length > 0) return noFeeWords(withoutWays.map(({ shop }) => shop.name));
+  if (open.length > 0) return chooseDeliveryWords(open.map(({ shop }) => shop.name));
+  const pesewas = parseMoney(total) ?? 0;
+  if (pesewas < limits.paidLeastPesewas) return orderTexts.tooSmallToPay;
+  return pesewas > limits.paidMostPesewas ? orderTexts.tooLargeToPay : '';
 }
 
 export function totalWith(goods: string, deliveries: readonly ShopDelivery[]): string {
@@ -85,6 +103,8 @@ export function useDelivery(purchase: Purchase, region: Region | undefined) {
     chosen: deliveries.flatMap(({ shop, chosen }) =>
       chosen ? [{ shopSlug: shop.slug, optionId: chosen.way.id }] : [],
     ),
+    region,
+    takesProtectedPayments: data?.takesProtectedPayments ?? false,
   };
   return {
     quote: data ? quote : null,

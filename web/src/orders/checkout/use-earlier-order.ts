@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
+import type { OrderState } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { afterSending, checkoutDraft, type Placed, type Unanswered } from './checkout-draft.ts';
@@ -40,7 +41,8 @@ export function useEarlierOrder({ user, isLeft, onPlaced, onWithdrawn }: Options
     // The order stays stored for the screen that is shown now.
     if (isGone()) return;
     if ('unknown' in settled) return setEarlier({ state: 'unknown', failure: settled.unknown });
-    if (settled.orders.length > 0) return onPlaced({ ...order, orders: settled.orders, wasLost: true });
+    if (settled.orders.some(({ state }) => state !== 'EXPIRED'))
+      return onPlaced({ ...order, orders: settled.orders, wasLost: true });
     draft.takeBack(order, true);
     setEarlier({ state: 'none' });
     onWithdrawn(order);
@@ -57,6 +59,7 @@ const SettleOrderMutation = graphql(`
     result: settleOrderAttempt(input: { idempotencyKey: $key }) {
       orders {
         id
+        state
         ...PlacedOrder_order
       }
       errors {
@@ -66,11 +69,11 @@ const SettleOrderMutation = graphql(`
   }
 `);
 
-/** Returns the orders of an unanswered request. If there are none, the service will never carry it out. */
+/** Returns the orders of an unanswered request. If there are none, the service will never carry it out; unpaid ones expire. */
 async function settleOrder(
   client: ApolloClient,
   key: string,
-): Promise<{ orders: readonly PlacedOrder[] } | { unknown: string }> {
+): Promise<{ orders: readonly (PlacedOrder & { state: OrderState })[] } | { unknown: string }> {
   const sent = client.mutate({ mutation: SettleOrderMutation, variables: { key } });
   const settled = await outcomeOf(sent, 'orders');
   if ('done' in settled) return { orders: settled.done.orders };

@@ -18,11 +18,12 @@ interface Options {
   search: string;
   purchase: Purchase;
   delivery: Delivery;
+  paysNow: boolean;
   onPlaced: (placed: Omit<Placed, 'next'>) => void;
   onEarlier: () => void;
 }
 
-export function usePlacePurchase({ user, search, purchase, delivery, onPlaced, onEarlier }: Options) {
+export function usePlacePurchase({ user, search, purchase, delivery, paysNow, onPlaced, onEarlier }: Options) {
   const client = useApolloClient();
   const draft = checkoutDraft(user);
   const [open, setOpen] = useState<SentOrder | null>(null);
@@ -62,7 +63,7 @@ export function usePlacePurchase({ user, search, purchase, delivery, onPlaced, o
   }
 
   async function place(shipping: Shipping): Promise<CheckoutFailure | null> {
-    const input = inputOf(shipping, quote, total);
+    const input = inputOf(shipping, { quote, total, paysNow });
     if (sentAt.current !== null || !(open || input)) return null;
     const order = open ?? (input && draft.send(search, input));
     if (order) return send(order);
@@ -109,8 +110,16 @@ function useHeldBack() {
   return { sentAt, isHeldBack };
 }
 
-const inputOf = (shipping: Shipping, quote: Quote | null, total: string | null): PlacingInput | null =>
-  quote && total ? { ...shipping, expectedTotal: total, delivery: quote.chosen } : null;
+interface Terms {
+  quote: Quote | null;
+  total: string | null;
+  paysNow: boolean;
+}
+
+const inputOf = (shipping: Shipping, { quote, total, paysNow }: Terms): PlacingInput | null =>
+  quote && total
+    ? { ...shipping, expectedTotal: total, delivery: quote.chosen, ...(paysNow && { payNow: true }) }
+    : null;
 
 /** The order emptied the cart. */
 export function forgetCart(client: ApolloClient): void {

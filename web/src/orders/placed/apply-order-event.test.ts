@@ -20,6 +20,8 @@ const order = (id: string, version: number, change: Partial<OrderUpdate> = {}): 
   dueAt: null,
   returnUntil: null,
   version,
+  isProtected: false,
+  checkoutId: null,
   total: money('120.00'),
   shippingFee: money('0.00'),
   delivery: null,

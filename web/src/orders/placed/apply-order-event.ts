@@ -30,6 +30,8 @@ export const OrderEventFragment = graphql(`
     shippingNotes
     paidAt
     paymentMethod
+    isProtected
+    checkoutId
     viewerIs
     allowedActions
     items(first: 100) {

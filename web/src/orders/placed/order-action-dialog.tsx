@@ -21,6 +21,7 @@ export interface OrderActionDialogProps {
   /** The seller's proposal, if there is one. */
   proposedFee: string | null;
   viewerIsSeller: boolean;
+  isPaidInApp: boolean;
   onClose: () => void;
 }
 
@@ -44,7 +45,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const { orderId, version, action, viewerIsSeller, onClose } = props;
   // The buyer accepts the fee that they saw, not one that replaced it meanwhile.
   const [seenFee] = useState(props.proposedFee);
-  const { title, text, label, grave } = actionWords[action];
+  const { title, text, paidText = text, label, grave } = actionWords[action];
   const wantsReason = reasonFor(action, viewerIsSeller);
   const changeOrder = useChangeOrder(orderId);
   const toast = useToast();
@@ -66,7 +67,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
     <FormDialog
       of={form}
       title={title}
-      text={text}
+      text={props.isPaidInApp ? paidText : text}
       submit={label}
       leave="Go back"
       tone={grave ? 'danger' : 'primary'}

@@ -17,6 +17,8 @@ const OrderActionsFragment = graphql(`
     state
     viewerIs
     allowedActions
+    paidAt
+    paymentMethod
     items(first: 100) {
       edges {
         node {
@@ -92,6 +94,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
           version={order.version}
           action={pending}
           proposedFee={order.proposedFee?.amount ?? null}
+          isPaidInApp={order.paidAt !== null && order.paymentMethod === 'ONLINE'}
           viewerIsSeller={order.viewerIs === 'SELLER'}
           onClose={() => setPending(null)}
         />

@@ -7,6 +7,7 @@ export const OrderByIdDocument = graphql(`
     order(id: $id) {
       id
       viewerIs
+      checkoutId
       buyerName
       shop { name slug }
       shippingAddress { phone }

@@ -26,6 +26,8 @@ const OrderDetailFragment = graphql(`
     expiresAt
     dueAt
     paidAt
+    isProtected
+    steps { action }
     viewerIs
     buyerName
     shop {
@@ -82,7 +84,7 @@ export function OrderDetail(props: OrderDetailProps) {
           <p className="flex items-center gap-2">
             <span className="sr-only">This order is now </span>
             <OrderStateBadge state={order.state} />
-            {order.paidAt && <Badge>Paid</Badge>}
+            {order.paidAt && <Badge>{order.isProtected ? 'Paid, protected' : 'Paid'}</Badge>}
           </p>
         </div>
       </header>

@@ -14,7 +14,7 @@ import { wholeInView } from '#ui/lists/whole-in-view.ts';
 import { Loaded, type Query } from '#ui/loading/loaded.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { type ChatOfOrder, OrderRows } from './order-row.tsx';
+import { type ChatOfOrder, OrderRows, type PayOfCheckout } from './order-row.tsx';
 import { orderStates, wordsOfState } from './order-words.ts';
 
 const OrderListFragment = graphql(`
@@ -43,6 +43,7 @@ interface OrderListProps {
   /** Loads the orders after the cursor; rejects if that fails. */
   loadMore: (after: string) => Promise<unknown>;
   chat?: ChatOfOrder | undefined;
+  pay?: PayOfCheckout | undefined;
   /** The number of orders in the states that the seller acts on. */
   counts?: Partial<Record<OrderState, number>> | undefined;
 }
@@ -84,7 +85,7 @@ interface LoadedOrdersProps extends Omit<OrderListProps, 'orders' | 'query'> {
 }
 
 /** Loads more while the reader scrolls, or by a button. */
-function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: LoadedOrdersProps) {
+function LoadedOrders({ list, side, search, isOld, loadMore, chat, pay, counts }: LoadedOrdersProps) {
   const loaded = list.edges.length;
   const { hasNextPage: hasMore, endCursor } = list.pageInfo;
   const endless = useEndless({
@@ -107,7 +108,7 @@ function LoadedOrders({ list, side, search, isOld, loadMore, chat, counts }: Loa
       )}
       {loaded > 0 && (
         <div aria-busy={isOld} className={isOld ? 'opacity-60' : undefined}>
-          <OrderRows orders={list.edges.map(({ node }) => node)} chat={chat} />
+          <OrderRows orders={list.edges.map(({ node }) => node)} chat={chat} pay={pay} />
         </div>
       )}
       <ListEnd list={endless} failed="Failed to load more orders." />

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { OrderList, useOrderSearch } from './order-list.tsx';
-import type { ChatOfOrder } from './order-row.tsx';
+import type { ChatOfOrder, PayOfCheckout } from './order-row.tsx';
 import { useShopMetrics } from './shop-metrics.ts';
 
 const MyOrdersDocument = graphql(`
@@ -16,7 +16,7 @@ const MyOrdersDocument = graphql(`
 `);
 
 /** The orders that the user placed. */
-export function MyOrders() {
+export function MyOrders({ pay }: { pay: PayOfCheckout }) {
   const search = useOrderSearch();
   const query = useQuery(MyOrdersDocument, {
     variables: search.variables,
@@ -32,6 +32,7 @@ export function MyOrders() {
       search={search}
       isOld={!data}
       loadMore={(after) => fetchMore({ variables: { after } })}
+      pay={pay}
     />
   );
 }

@@ -30,3 +30,14 @@ it('tells the seller until when the buyer waits', () => {
   const pending = { ...order, state: 'PENDING', viewerIs: 'SELLER', expiresAt: '2026-11-27T04:19:00Z' } as const;
   expect(orderNews(pending, now)).toBe('Ama Serwaa waits for your answer until 27 November 2026, 4:19\u00a0am.');
 });
+
+it('says what happens to money that was paid in the app, and only then', () => {
+  const returned = { ...order, state: 'RETURNED' } as const;
+  const paid = { isProtected: true, steps: [{ action: 'PAY' }] } as const;
+  expect(orderNews(returned, now)).toContain('We do not move the money');
+  expect(orderNews({ ...returned, ...paid }, now)).toContain('Your money comes back by itself');
+  expect(orderNews({ ...returned, ...paid, viewerIs: 'SELLER' }, now)).toContain('money goes back by itself');
+  const expired = { ...order, state: 'EXPIRED' } as const;
+  expect(orderNews({ ...expired, isProtected: true }, now)).toContain('Nothing was charged');
+  expect(orderNews({ ...expired, ...paid }, now)).toContain('did not answer in time');
+});

@@ -23,6 +23,8 @@ const OrderRowFragment = graphql(`
     createdAt
     total { amount currency }
     paidAt
+    isProtected
+    checkoutId
     viewerIs
     allowedActions
     buyerName
@@ -48,31 +50,37 @@ const OrderRowFragment = graphql(`
 /** A link to the conversation about an order, filled by the screen. */
 export type ChatOfOrder = (order: { id: string; buyerName: string }) => ReactNode;
 
+/** The button that pays the orders of a checkout, filled by the screen. */
+export type PayOfCheckout = (checkoutId: string, className: string) => ReactNode;
+
 interface OrderRowsProps {
   orders: readonly FragmentType<typeof OrderRowFragment>[];
   chat?: ChatOfOrder | undefined;
+  pay?: PayOfCheckout | undefined;
 }
 
-export function OrderRows({ orders, chat }: OrderRowsProps) {
+export function OrderRows({ orders, chat, pay }: OrderRowsProps) {
   const rows = readFragment(OrderRowFragment, orders);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {rows.map((order) => (
-        <OrderRow key={order.id} order={order} chat={chat} />
+        <OrderRow key={order.id} order={order} chat={chat} pay={pay} />
       ))}
     </ul>
   );
 }
 
 /** One order on three lines, or on two where the row is wide. The whole row is a link; the next step is a button. */
-function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOfOrder | undefined }) {
+function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order: OrderRow_OrderFragment }) {
   const fresh = useIsFresh(order.id);
   const items = order.items.edges.map(({ node }) => node);
   const sells = order.viewerIs !== 'BUYER';
   const { city } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const canAccept = order.allowedActions.includes('ACCEPT');
   // A buyer's row has no buttons, so its price takes their column.
-  const priceColumn = sells ? 'xl:col-start-4' : 'xl:col-start-5';
+  const payButton = order.checkoutId && pay?.(order.checkoutId, lowButton);
+  const hasButton = canAccept || Boolean(payButton);
+  const priceColumn = sells || hasButton ? 'xl:col-start-4' : 'xl:col-start-5';
   return (
     <li
       className={classNames(
@@ -100,12 +108,12 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
         </span>
       </div>
       <ProductNames items={items} sells={sells} />
-      <OrderLine order={order} isWide={canAccept} />
+      <OrderLine order={order} isWide={hasButton} />
       <span
         className={classNames(
           '-my-1 col-start-3 row-start-2 justify-self-end',
           priceColumn,
-          canAccept && 'max-xl:sr-only',
+          hasButton && 'max-xl:sr-only',
         )}
       >
         <OrderStateBadge state={order.state} />
@@ -113,24 +121,24 @@ function OrderRow({ order, chat }: { order: OrderRow_OrderFragment; chat: ChatOf
       <span
         className={classNames(
           'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:col-start-5 xl:row-start-1 xl:flex',
-          !canAccept && 'max-xl:hidden',
+          !hasButton && 'max-xl:hidden',
         )}
       >
         {canAccept && <AcceptInRow order={order} />}
+        {payButton}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
       </span>
     </li>
   );
 }
 
+/** Low enough for a row on a phone, with a target of 44 px. */
+const lowButton =
+  'relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1';
+
 function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
   return (
-    <AcceptOrder
-      order={order}
-      size="small"
-      label={`Accept order ${order.id}`}
-      className="relative max-xl:h-9 max-xl:px-3 max-xl:before:absolute max-xl:before:inset-x-0 max-xl:before:-inset-y-1"
-    >
+    <AcceptOrder order={order} size="small" label={`Accept order ${order.id}`} className={lowButton}>
       Accept
     </AcceptOrder>
   );
@@ -163,7 +171,7 @@ function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: b
       )}
       <p className={classNames('-col-end-1 col-start-2 truncate', sells ? 'row-start-4' : 'row-start-3')}>
         <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>
-        {order.paidAt && ' · Paid'}
+        {order.paidAt && (order.isProtected ? ' · Paid, protected' : ' · Paid')}
         <span className="max-xl:hidden"> · {order.id}</span>
         {sells && (
           <>

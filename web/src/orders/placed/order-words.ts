@@ -72,6 +72,8 @@ interface ActionWords {
   title: string;
   /** Explains the consequence for both sides. */
   text: string;
+  /** The text for an order that was paid in the app, if it is another one. */
+  paidText?: string;
   /** Whether the action ends the order. */
   grave?: true;
   /** Whether it is never the next step forward. */
@@ -102,11 +104,13 @@ export const actionWords: Record<AskedAction, ActionWords> = {
     label: 'Complete order',
     title: 'Is everything as it should be?',
     text: 'This closes the order. Do it once you have checked the items.',
+    paidText: 'This closes the order, and the seller gets the money. Do it once you have checked the items.',
   },
   CANCEL: {
     label: 'Cancel order',
     title: 'Cancel this order?',
     text: 'We’ll tell them, and put the items back in stock.',
+    paidText: 'We’ll tell them, put the items back in stock, and send the money back to the buyer.',
     grave: true,
   },
   RETURN: {
@@ -131,6 +135,7 @@ export const actionWords: Record<AskedAction, ActionWords> = {
     label: 'Agree to return',
     title: 'Take the items back?',
     text: 'Agree with the buyer how they come back. You owe the money within 5 working days of receiving them.',
+    paidText: 'Agree with the buyer how they come back. The money goes back by itself once you have received them.',
   },
   REFUSE_RETURN: {
     label: 'Refuse return',
@@ -142,6 +147,7 @@ export const actionWords: Record<AskedAction, ActionWords> = {
     label: 'Items received',
     title: 'Are the items back?',
     text: 'They go back in stock. Please return the buyer’s money within 5 working days.',
+    paidText: 'They go back in stock, and the buyer’s money goes back by itself.',
   },
   MARK_PAID: {
     label: 'Mark as paid',

@@ -7,6 +7,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { itemsText } from '#orders/cart/count-text.ts';
 import { deliveryWords, feeWords } from '#orders/placed/order-words.ts';
+import { WovenStrip } from '#ui/drawings/woven-strip.tsx';
 
 const ParcelSlipFragment = graphql(`
   fragment ParcelSlip_order on Order {
@@ -17,7 +18,7 @@ const ParcelSlipFragment = graphql(`
     shippingFee { amount currency }
     delivery { kind name minDays maxDays pickupAddress pickupHours }
     paidAt
-    shop { name slug }
+    shop { id name slug }
     shippingAddress {
       ...ShippingAddress_address
     }
@@ -53,6 +54,7 @@ export function ParcelSlip(props: { order: FragmentType<typeof ParcelSlipFragmen
           <strong>{order.shop.name}</strong>
         </p>
         <p className="font-bold text-lg tabular-nums">{order.id}</p>
+        <WovenStrip id={order.shop.id} className="mt-1 h-2 w-full basis-full [print-color-adjust:exact]" />
       </header>
       <address className="break-words not-italic">
         <span className="text-muted text-sm">To</span>

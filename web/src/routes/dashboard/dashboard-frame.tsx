@@ -33,7 +33,7 @@ function Dashboard() {
   const badgeOf = useBadge();
   const askLogOut = useAskLogOut();
   return (
-    <div className="gap-8 lg:page-width lg:flex lg:py-6">
+    <div data-work className="gap-8 lg:page-width lg:flex lg:py-6">
       <FrameNavigation title="Dashboard" entries={entries} badgeOf={badgeOf}>
         <li className="mt-2 border-line border-t pt-2">
           <button type="button" onClick={askLogOut} className={`${entryStyle} hover:bg-sunken`}>

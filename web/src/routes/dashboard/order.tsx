@@ -3,6 +3,7 @@ import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { Link, useParams } from 'react-router';
 import { StartChatButton } from '#chat/start/chat-button.tsx';
 import type { OrderByIdQuery } from '#gql/graphql.ts';
+import { PayNow } from '#orders/checkout/pay-now.tsx';
 import { OrderByIdDocument } from '#orders/placed/order-by-id.ts';
 import { OrderDetail, OrderDetailSkeleton } from '#orders/placed/order-detail.tsx';
 import { OrderPayment } from '#payouts/order-payment.tsx';
@@ -46,9 +47,10 @@ function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery
 }
 
 function paymentOf(
-  { viewerIs, money, shop, shippingAddress }: NonNullable<OrderByIdQuery['order']>,
+  { viewerIs, money, shop, shippingAddress, checkoutId }: NonNullable<OrderByIdQuery['order']>,
   refetch: () => Promise<unknown>,
 ) {
+  if (checkoutId) return <PayNow checkoutId={checkoutId} size="large" wide />;
   if (!money || viewerIs === 'ADMIN') return null;
   const onChanged = () => void refetch().catch(() => {});
   return (

@@ -4,6 +4,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import { Link, useSearchParams } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
+import { PayNow } from '#orders/checkout/pay-now.tsx';
 import { MyOrders, ShopOrders } from '#orders/placed/order-lists.tsx';
 import { setOrderSound, useOrderSound } from '#orders/placed/order-sound.ts';
 import { chatWithBuyer } from '#routes/parts/chat-with-buyer.tsx';
@@ -47,7 +48,7 @@ export function DashboardOrdersScreen() {
           </span>
         )}
       </div>
-      {tab === 'shop' ? <ShopOrders key="shop" chat={chatWithBuyer} /> : <MyOrders key="mine" />}
+      {tab === 'shop' ? <ShopOrders key="shop" chat={chatWithBuyer} /> : <MyOrders key="mine" pay={payInRow} />}
     </div>
   );
 }
@@ -60,4 +61,8 @@ function OrderSoundButton() {
       <Icon aria-hidden="true" className={on ? 'size-5 text-brand' : 'size-5'} />
     </IconButton>
   );
+}
+
+function payInRow(checkoutId: string, className: string) {
+  return <PayNow checkoutId={checkoutId} size="small" className={className} />;
 }

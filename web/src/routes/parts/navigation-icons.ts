@@ -13,6 +13,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Scale from 'lucide-react/icons/scale';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
@@ -37,6 +38,7 @@ export const navigationIcons = {
   parcel: PackageCheck,
   product: Package,
   receipt: ReceiptText,
+  scale: Scale,
   scroll: ScrollText,
   settings: Settings,
   shop: Store,

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { campaignPaid, campaignStarted } from '#campaigns/saved-choice.ts';
+import { payPath } from '#orders/checkout/checkout-address.ts';
 import { PaymentResult, type Places } from '#payments/payment-result.tsx';
 import type { PaidItem } from '#payments/use-payment-result.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
@@ -8,12 +9,16 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 const plans = '/dashboard/shop/subscriptions';
 
 /** For each purpose of a payment: the page that started it, and the page that shows the result. */
-function placesOf({ purpose, reference }: PaidItem): Places | null {
+function placesOf({ purpose, reference, checkoutId }: PaidItem): Places | null {
   if (purpose === 'PLAN')
     return { paid: { to: plans, label: 'See your plan' }, begun: { to: plans, label: 'Back to the plans' } };
   if (purpose === 'ORDER') {
-    const orders = '/dashboard/orders?tab=my';
+    const orders = '/dashboard/orders?tab=mine';
     return { paid: { to: orders, label: 'See your orders' }, begun: { to: orders, label: 'Back to your orders' } };
+  }
+  if (checkoutId) {
+    const to = payPath(checkoutId);
+    return { paid: { to, label: 'See your orders', goesOn: true }, begun: { to, label: 'Back to the payment' } };
   }
   if (purpose !== 'CAMPAIGN') return null;
   return {

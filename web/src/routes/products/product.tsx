@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { memo, type ReactNode, type Ref } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
@@ -48,6 +49,7 @@ const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
 
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {
+    takesProtectedPayments
     product(slug: $slug) {
       id
       slug
@@ -114,7 +116,13 @@ export function ProductScreen() {
         failed={listingTexts.loadFailed}
         wholeScreen
       >
-        {(product) => <ProductPage key={product.id} product={product} />}
+        {(product) => (
+          <ProductPage
+            key={product.id}
+            product={product}
+            payPromise={payWords(data?.takesProtectedPayments ?? false).promise}
+          />
+        )}
       </Loaded>
     </>
   );
@@ -129,7 +137,7 @@ const phoneBarPx = 60;
 
 type ShownProduct = NonNullable<ProductScreenQuery['product']>;
 
-function ProductPage({ product }: { product: ShownProduct }) {
+function ProductPage({ product, payPromise }: { product: ShownProduct; payPromise: string }) {
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
@@ -151,7 +159,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
         </Slice>
         <div className="lg:row-span-2">
           <div className="flex flex-col gap-3 sm:gap-4 lg:sticky lg:top-24">
-            <Buying {...{ product, choice, own, bought, refusal: noOrders, buying }}>{talk.buttons}</Buying>
+            <Buying {...{ product, payPromise, choice, own, bought, refusal: noOrders, buying }}>{talk.buttons}</Buying>
           </div>
         </div>
         <ProductWords product={product} own={own} />
@@ -175,6 +183,7 @@ function ProductPage({ product }: { product: ShownProduct }) {
 
 interface BuyingProps {
   product: ShownProduct;
+  payPromise: string;
   choice: Choice;
   own: boolean;
   bought: ReturnType<typeof boughtOf>;
@@ -185,7 +194,7 @@ interface BuyingProps {
   children: ReactNode;
 }
 
-function Buying({ product, choice, own, bought, refusal, buying, children }: BuyingProps) {
+function Buying({ product, payPromise, choice, own, bought, refusal, buying, children }: BuyingProps) {
   return (
     <>
       <ProductHeader product={product} heart={<Heart product={product} onPage />}>
@@ -195,6 +204,7 @@ function Buying({ product, choice, own, bought, refusal, buying, children }: Buy
       </ProductHeader>
       <BuyingBox
         product={product}
+        payPromise={payPromise}
         choice={choice}
         own={own}
         refusal={refusal}

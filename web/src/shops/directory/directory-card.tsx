@@ -7,9 +7,11 @@ import { place } from '#shops/place.ts';
 import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Stars } from '#ui/display/stars.tsx';
+import { WovenStrip } from '#ui/drawings/woven-strip.tsx';
 
 const DirectoryCardFragment = graphql(`
   fragment DirectoryCard_shop on Shop {
+    id
     name
     slug
     isVerified
@@ -75,6 +77,7 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
           <p className="wrap-anywhere text-muted text-xs">{place(shop.city, shop.region)}</p>
         </div>
       </div>
+      <WovenStrip id={shop.id} className="h-[3px] w-full shrink-0" />
     </article>
   );
 }

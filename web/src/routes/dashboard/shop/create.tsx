@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
+import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { Navigate, useNavigate } from 'react-router';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { BecomeSellerForm } from '#shops/applications/become-seller-form.tsx';
@@ -35,15 +36,41 @@ export function CreateShopScreen() {
       {shop && <VerificationBanner isAbove />}
       <Loaded query={query} data={query.data?.viewer?.user} skeleton={<FormSkeleton />} failed={texts.networkError}>
         {(user) => (
-          <Card className="max-w-3xl p-5 sm:p-8">
-            {askedFor ? (
-              <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
-            ) : (
-              <BecomeSellerForm user={user} shop={shop ?? null} onApplied={toPlans} />
-            )}
-          </Card>
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+            {!shop && <Benefits />}
+            <Card className="max-w-3xl p-5 sm:p-8">
+              {askedFor ? (
+                <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
+              ) : (
+                <BecomeSellerForm user={user} shop={shop ?? null} onApplied={toPlans} />
+              )}
+            </Card>
+          </div>
         )}
       </Loaded>
     </div>
+  );
+}
+
+const benefits = [
+  ['Free to start', `Up to ${shopLimits.freeProductsPerCategory} products in each category cost nothing.`],
+  ['Buyers pay you directly', 'Cash or MoMo, as you agree with them.'],
+  ['All in one place', 'Chat, offers, orders, delivery prices and your daily figures, on a phone too.'],
+  [`Checked in ${shopLimits.verificationDays} business days`, 'Buyers see that we know who you are.'],
+] as const;
+
+/** What a shop brings; beside the form on a wide screen, above it on a phone. */
+function Benefits() {
+  return (
+    <aside className="xl:order-last">
+      <ul className="grid gap-3 rounded-lg bg-brand-tint p-4 sm:grid-cols-2 sm:p-5 xl:grid-cols-1">
+        {benefits.map(([title, text]) => (
+          <li key={title}>
+            <p className="font-semibold text-brand">{title}</p>
+            <p className="text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Breadcrumbs } from '#ui/display/breadcrumbs.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -55,7 +56,7 @@ function Signs() {
       <span className="relative size-8">
         <UnreadBadge count={12} />
       </span>
-      <PayPromise />
+      <PayPromise text={payWords(true).promise} />
     </Group>
   );
 }
