@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { moveOrder } from '#orders/placed/move-order.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Line } from '#payments/ledger.ts';
@@ -8,20 +8,20 @@ import { settleOrderMoney } from './settle-order-money.ts';
 import { orderMoney } from './tables.ts';
 
 /**
- * Takes a refund from the money of the orders that the payment paid for. A refund that names no order, which was made in
- * the provider's dashboard, is taken from them in turn.
+ * Takes a refund from the money of the orders that the payment paid for: first from the one that it names, and what that no
+ * longer has from the others in turn. A refund in the provider's dashboard names none, and may have come in between.
  */
 export async function takeBack(tx: Tx, sale: Sale, { amount, subjectId, reason }: TakenBack): Promise<Line[]> {
   const all = await tx.db
     .select()
     .from(orderMoney)
     .where(eq(orderMoney.paymentId, sale.id))
-    .orderBy(asc(orderMoney.orderId));
+    .orderBy(sql`${orderMoney.orderId} is distinct from ${subjectId}`, asc(orderMoney.orderId));
   const lines: Line[] = [];
   let left = amount;
   for (const { orderId, grossPesewas, refundedPesewas } of all) {
     const part = Math.min(left, grossPesewas - refundedPesewas);
-    if (part <= 0 || (subjectId !== null && subjectId !== orderId)) continue;
+    if (part <= 0) continue;
     const order = await lockOrder(tx, orderId);
     lines.push(...(await settleOrderMoney(tx, order, { kind: 'refunded', amount: part })));
     if (part === grossPesewas - refundedPesewas)

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alarmDisputes } from '#payments/disputes/settle-dispute.ts';
-import { disputes, refunds } from '#payments/tables.ts';
+import { disputes, payments, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
 import { bookComparisons } from '#payouts/books/tables.ts';
+import { orderMoney } from '#payouts/tables.ts';
+import { takeBack } from '#payouts/take-back.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { balancesOf } from './paid-shop.ts';
 import { paidCheckout, runTimers } from './protected-world.ts';
@@ -94,4 +97,24 @@ test('admins are alarmed once, hours before the provider decides', async () => {
   it.clock.pass({ minutes: 61 });
   expect(await alarmDisputes({ ctx: it.context() })).toBe(1);
   expect(await alarmDisputes({ ctx: it.context() })).toBe(0);
+});
+
+test('a refund at the provider that comes in between is taken from the orders that still have money', async () => {
+  const { reference, moneyOf, parts } = await paidCheckout(it, 2);
+  const [payment] = await it.db.select().from(payments).where(eq(payments.id, reference));
+  if (!payment) throw new Error('the checkout has no payment');
+  const take = (amount: number, subjectId: string | null) =>
+    inTransaction(it.context(), (tx) => takeBack(tx, payment, { amount, isAll: false, subjectId, reason: 'Refunded' }));
+  const sumOf = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+  const [first] = await it.db
+    .select()
+    .from(orderMoney)
+    .where(eq(orderMoney.paymentId, reference))
+    .orderBy(orderMoney.orderId);
+  // It names no order, and the first one pays.
+  expect(sumOf(await take(700, null))).toBe(700);
+  // The whole of the first order was asked for before that.
+  expect(sumOf(await take(22_000, first?.orderId ?? null))).toBe(22_000);
+  const refunded = await Promise.all(parts.map(async ({ code }) => (await moneyOf(code)).refunded_amount));
+  expect(refunded.toSorted()).toEqual(['220.00', '7.00']);
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerLines, refunds } from '#payments/tables.ts';
 import { orderMoney } from '#payouts/tables.ts';
+import { size } from '#world/depth.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { paidCheckout, runTimers } from './protected-world.ts';
 
@@ -105,42 +106,41 @@ test('a seller refunds a part, before the release and after it, never more than 
   expect((await refund('100.01')).body).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test.each(['nothing', 'accept', 'dispatch', 'deliver', 'return', 'agreed return', 'case', 'answered case'])(
-  'no money is held after day 30: %s, and then silence',
-  async (last) => {
-    const { act, buyerActs, buyer, first, moneyOf } = await paidCheckout(it);
-    const steps: Record<string, () => Promise<unknown>> = {
-      accept: () => act('accept'),
-      dispatch: () => act('dispatch'),
-      deliver: () => act('deliver'),
-      return: () => buyerActs('request_return', { reason: 'A torn seam', return_reason: 'damaged' }),
-      'agreed return': () => act('agree_return'),
-    };
-    if (last.endsWith('case')) {
-      for (const one of ['accept', 'dispatch'] as const) await act(one);
-      await buyer.post(`/api/orders/${first.code}/case`, { text: 'The box was empty.' });
-      if (last === 'answered case')
-        await first.client.post(`/api/orders/${first.code}/case/answer`, { answer: 'It was full when it left.' });
-    } else if (last !== 'nothing') {
-      const names = Object.keys(steps);
-      for (const name of names.slice(0, names.indexOf(last) + 1)) await steps[name]?.();
-    }
-    for (let days = 0; days < 31; days += 1) {
-      it.clock.pass({ days: 1 });
-      await runTimers(it);
-    }
-    await expect
-      .poll(
-        async () => {
-          await runTimers(it);
-          return (await moneyOf()).state;
-        },
-        { timeout: 10_000 },
-      )
-      .toMatch(/^(released|refunded)$/);
-    expect((await moneyOf()).case?.ended_at).not.toBeNull();
-  },
-);
+const lastSteps = ['deliver', 'answered case', 'nothing', 'accept', 'dispatch', 'return', 'agreed return', 'case'];
+
+test.each(lastSteps.slice(0, size(2, 8)))('no money is held after day 30: %s, and then silence', async (last) => {
+  const { act, buyerActs, buyer, first, moneyOf } = await paidCheckout(it);
+  const steps: Record<string, () => Promise<unknown>> = {
+    accept: () => act('accept'),
+    dispatch: () => act('dispatch'),
+    deliver: () => act('deliver'),
+    return: () => buyerActs('request_return', { reason: 'A torn seam', return_reason: 'damaged' }),
+    'agreed return': () => act('agree_return'),
+  };
+  if (last.endsWith('case')) {
+    for (const one of ['accept', 'dispatch'] as const) await act(one);
+    await buyer.post(`/api/orders/${first.code}/case`, { text: 'The box was empty.' });
+    if (last === 'answered case')
+      await first.client.post(`/api/orders/${first.code}/case/answer`, { answer: 'It was full when it left.' });
+  } else if (last !== 'nothing') {
+    const names = Object.keys(steps);
+    for (const name of names.slice(0, names.indexOf(last) + 1)) await steps[name]?.();
+  }
+  for (let days = 0; days < 31; days += 2) {
+    it.clock.pass({ days: 2 });
+    await runTimers(it);
+  }
+  await expect
+    .poll(
+      async () => {
+        await runTimers(it);
+        return (await moneyOf()).state;
+      },
+      { timeout: 10_000 },
+    )
+    .toMatch(/^(released|refunded)$/);
+  expect((await moneyOf()).case?.ended_at).not.toBeNull();
+});
 
 test('afterwards the ledger is exact: nothing is held for orders that are over', async () => {
   expect(await totalOf('%')).toBe(0);

@@ -64,7 +64,11 @@ export function SuspensionActions({ user }: { user: FragmentType<typeof Suspensi
           Lift the suspension
         </Button>
       )}
-      <Button tone={suspension ? 'secondary' : 'danger'} onClick={() => setIsOpen(true)}>
+      <Button
+        tone={suspension ? 'secondary' : 'quiet'}
+        className={suspension ? undefined : '-ms-5 text-clay'}
+        onClick={() => setIsOpen(true)}
+      >
         {suspension ? 'Change it' : 'Suspend'}
       </Button>
       {isOpen && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setIsOpen(false)} />}

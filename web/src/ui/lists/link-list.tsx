@@ -45,12 +45,12 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A row that links to its page as a whole. */
+/** A row that links to its page as a whole. On a wide screen at work it is one line. */
 export function LinkRow({ to, name, badge, text, aside, padding = 'px-4 py-3', children }: RowProps) {
   return (
     <li>
-      <Link to={to} className={classNames('flex items-center gap-3', padding)}>
-        <span className="min-w-0 flex-1">
+      <Link to={to} className={classNames('flex items-center gap-3', padding, !children && 'work-row')}>
+        <span className="work-columns min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-words font-medium">{name}</span>
             {badge}
