@@ -25,7 +25,7 @@ export function wordsForBuyer(money: Money, shop: string): string {
     case 'RECLAIMED':
       return paymentTexts.refunded;
     default:
-      return `You paid ${amount} in the app, and ${shop} has the money.`;
+      return `You paid ${amount} in the app. ${shop} has the money.`;
   }
 }
 
