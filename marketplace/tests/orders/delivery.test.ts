@@ -1,7 +1,7 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import type { Order } from '@besesaka/schema/orders/resources.ts';
+import { deliveryTexts } from '@besesaka/schema/shops/delivery-texts.ts';
 import type { Shop } from '@besesaka/schema/shops/resources.ts';
-import { deliveryTexts } from '@besesaka/schema/shops/texts.ts';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifications } from '#notifications/tables.ts';

@@ -10,8 +10,8 @@ import { examples } from '#kernel/reference/examples.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { texts as sharedTexts } from '#kernel/texts.ts';
+import { deliveryFeeTexts } from '#shops/delivery-texts.ts';
 import { deliveryLimits } from '#shops/limits.ts';
-import { deliveryFeeTexts } from '#shops/texts.ts';
 import {
   orderLimits as limits,
   orderAction,

@@ -16,24 +16,3 @@ const withProtection: Record<keyof typeof onDelivery, string> = {
   notice:
     'Your order connects you with the seller, who reviews it and contacts you within 24 hours. Pay the seller on delivery, or pay now: then the seller is paid after you have it.',
 };
-
-/** How protected payment works, in one sentence. */
-export const protectedWords = (shops: readonly string[]) =>
-  `Pay now, protected: ${listed(shops)} ${shops.length > 1 ? 'are' : 'is'} paid after you have it.`;
-
-/** The fees of delivery depend on the region. */
-export const regionFirstWords = 'Select your region to pay now.';
-
-/** Why the buyer cannot pay now, before the way of delivery of each shop is chosen. */
-export const chooseDeliveryWords = (shops: readonly string[]) =>
-  `Choose how ${listed(shops)} ${shops.length > 1 ? 'deliver' : 'delivers'} to pay now.`;
-
-/** Why the buyer cannot pay now where shops have no way of delivery to choose. */
-export const noFeeWords = (shops: readonly string[]) =>
-  `${listed(shops)} ${shops.length > 1 ? 'have' : 'has'} no fixed delivery fee to your region, so you pay on delivery.`;
-
-const listed = (names: readonly string[]) => names.join(' and ');
-
-/** The first next step after a protected payment. */
-export const deliveryCodeWords =
-  'Your money is protected. Each order has a delivery code: give it to the rider when you have the goods.';

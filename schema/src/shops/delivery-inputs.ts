@@ -6,8 +6,8 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { regions } from '#kernel/regions.ts';
 import { shownText } from '#kernel/shown-text.ts';
+import { deliveryFeeTexts, deliveryTexts as texts } from './delivery-texts.ts';
 import { deliveryKind, deliveryLimits as limits } from './limits.ts';
-import { deliveryFeeTexts, deliveryTexts as texts } from './texts.ts';
 
 const days = z.int(texts.daysInvalid).min(0, texts.daysInvalid).max(limits.daysMax, texts.daysInvalid);
 

@@ -1,5 +1,4 @@
 export const shopTexts = {
-  takesNoOrders: 'This shop is not taking orders at the moment.',
   shopMissing: 'Shop not found.',
   followLogin: 'Please log in to follow shops.',
   followOwn: 'You cannot follow your own shop.',
@@ -115,33 +114,3 @@ export const hiddenShopText = 'We have hidden your shop. Write to us if you thin
 /** Separate for the same reason: only the service uses it. */
 export const receiptText = (isConfirmed: boolean) =>
   `Our review team checks your documents within 1-3 business days${isConfirmed ? ', and we email you the decision.' : '. You will find the decision here. To get it by email too, confirm your email address.'}`;
-
-export const deliveryFeeTexts = {
-  invalid: 'Please enter a fee in cedis, such as 25 or 25.50',
-  tooHigh: 'A delivery fee can be at most ₵10,000',
-} as const;
-
-/** Separate, because only the seller's settings show these. */
-export const deliveryTexts = {
-  kindRequired: 'Please select a way of delivery',
-  nameShort: 'The name must be at least 2 characters long',
-  nameLong: 'The name can have at most 60 characters',
-  addressRequired: 'Please enter the address where buyers pick up their orders',
-  addressLong: 'The address can have at most 200 characters',
-  hoursLong: 'The hours can have at most 100 characters',
-  freeAboveInvalid: 'Please enter an amount in cedis, such as 500',
-  freeAboveTooHigh: 'The amount can be at most ₵1,000,000',
-  daysInvalid: 'Days must be whole numbers from 0 to 60',
-  daysBackward: 'The last day cannot be before the first',
-  regionTwice: 'Each region can appear only once',
-  regionMissing: 'Please enter the fee for at least one region',
-  pickupRates: 'A pickup has no fees by region',
-  full: (max: number) => `A shop can have at most ${max} ways of delivery. Please remove one first.`,
-  missing: 'This way of delivery does not exist any more.',
-  saved: 'Delivery saved',
-  removedMeanwhile:
-    'This way of delivery was removed in the meantime. Your changes are still here. Save again to add it.',
-  removed: 'Way of delivery removed',
-  saveFailed: 'Failed to save the way of delivery',
-  removeFailed: 'Failed to remove the way of delivery',
-} as const;

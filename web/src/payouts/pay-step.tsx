@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { clockTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { protectedWords } from '@besesaka/schema/orders/pay-words.ts';
+import { protectedWords } from '@besesaka/schema/orders/pay-now-words.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { useEffect, useEffectEvent } from 'react';

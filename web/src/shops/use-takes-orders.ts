@@ -1,5 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
-import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 

@@ -3,7 +3,6 @@ import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import {
   type ChosenVariant,
   refuseUnchosen,
@@ -63,7 +62,7 @@ export function resolveLines({ buyerId, lines, from }: Purchase, { products, var
         : new NotFound(texts.productGone);
     }
     if (!product.takesOrders)
-      throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : shopTexts.takesNoOrders);
+      throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : texts.takesNoOrders);
     if (from === 'product') refuseUnchosen(product, line.variantId);
     const variant = variantOf(variants, line);
     if (!variant) {

@@ -1,8 +1,8 @@
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { OwnShop } from '@besesaka/schema/shops/application-resources.ts';
 import type { DeliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
+import { deliveryTexts as texts } from '@besesaka/schema/shops/delivery-texts.ts';
 import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
 import { contentVersion, requireVersion } from '#platform/base/content-version.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';

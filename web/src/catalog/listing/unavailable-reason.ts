@@ -1,4 +1,4 @@
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 
 interface Availability {
   inStock: boolean;
@@ -8,5 +8,5 @@ interface Availability {
 /** Why a product cannot be ordered now; null if it can. */
 export function unavailableReason({ inStock, shop }: Availability): string | null {
   if (!inStock) return 'It is out of stock.';
-  return shop.takesOrders ? null : shopTexts.takesNoOrders;
+  return shop.takesOrders ? null : orderTexts.takesNoOrders;
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { counterContext } from '#platform/network/apollo.ts';
@@ -18,7 +18,7 @@ const reported = new Set<string>();
 
 /** Counts featured products that are on the screen. It is best effort: errors are ignored. */
 export function useRecordShowings(productIds: readonly string[], isInView: boolean): void {
-  const [record] = useMutation(RecordShowingsMutation, { fetchPolicy: 'no-cache', context: counterContext });
+  const client = useApolloClient();
   // The array is new in each render; its text is a stable dependency.
   const joinedIds = productIds.join(' ');
   useEffect(() => {
@@ -26,6 +26,7 @@ export function useRecordShowings(productIds: readonly string[], isInView: boole
     const ids = joinedIds.split(' ').filter((id) => id && !reported.has(id));
     if (ids.length === 0) return;
     for (const id of ids) reported.add(id);
-    record({ variables: { ids } }).catch(() => {});
-  }, [joinedIds, isInView, record]);
+    const sent = { mutation: RecordShowingsMutation, variables: { ids }, context: counterContext };
+    client.mutate({ ...sent, fetchPolicy: 'no-cache' }).catch(() => {});
+  }, [joinedIds, isInView, client]);
 }

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { deliveryCodeWords } from '@besesaka/schema/orders/pay-words.ts';
+import { deliveryCodeWords } from '@besesaka/schema/orders/pay-now-words.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { protectedWords } from '@besesaka/schema/orders/pay-words.ts';
+import { protectedWords } from '@besesaka/schema/orders/pay-now-words.ts';
 import { payNowRefusal, type Quote } from './use-delivery.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { Region } from '@besesaka/schema/kernel/regions.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
-import { chooseDeliveryWords, noFeeWords, regionFirstWords } from '@besesaka/schema/orders/pay-words.ts';
+import { chooseDeliveryWords, noFeeWords, regionFirstWords } from '@besesaka/schema/orders/pay-now-words.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';

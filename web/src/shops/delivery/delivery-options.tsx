@@ -1,6 +1,6 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { deliveryTexts as texts } from '@besesaka/schema/shops/delivery-texts.ts';
 import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
-import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import type { OwnShop } from '#shops/applications/own-shop-query.ts';
 import { useChangeShop } from '#shops/profile/use-change-shop.ts';

@@ -1,8 +1,8 @@
 import { camel, enumName } from '@besesaka/schema/kernel/names.ts';
 import { regionOf } from '@besesaka/schema/kernel/regions.ts';
 import { type DeliveryOptionInput, deliveryOptionInput } from '@besesaka/schema/shops/delivery-inputs.ts';
+import { deliveryTexts as texts } from '@besesaka/schema/shops/delivery-texts.ts';
 import { type DeliveryKind, deliveryKind } from '@besesaka/schema/shops/limits.ts';
-import { deliveryTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { useState } from 'react';
 import { newId } from '#platform/device/new-id.ts';
 import { mergeTyped, staleNotice } from '#platform/forms/stale-edit.ts';

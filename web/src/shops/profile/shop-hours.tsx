@@ -1,4 +1,4 @@
-import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Clock from 'lucide-react/icons/clock';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
