@@ -7,7 +7,6 @@ export const orderTexts = {
   insufficientStock: (name: string) => `Insufficient stock for ${name}`,
   productGone: 'This product is no longer available.',
   notAvailable: (name: string) => `${name} is not available any more.`,
-  takesNoOrders: 'This shop is not taking orders at the moment.',
   shopPaused: (shop: string) => `${shop} is not taking orders at the moment.`,
   shopBlocked: (shop: string) => `${shop} does not take orders from you.`,
   shopBlockedInCart: (shop: string) =>

@@ -1,5 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
-import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 
@@ -21,5 +21,5 @@ export function useNoOrdersText({ slug, takesOrders }: { slug: string; takesOrde
     skip: !hydrated,
     ignoreResults: true,
   });
-  return takesOrders ? null : texts.takesNoOrders;
+  return takesOrders ? null : takesNoOrders;
 }

@@ -3,6 +3,7 @@ import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import {
   type ChosenVariant,
   refuseUnchosen,
@@ -61,8 +62,7 @@ export function resolveLines({ buyerId, lines, from }: Purchase, { products, var
         ? new Refused(texts.notAvailable(product.name))
         : new NotFound(texts.productGone);
     }
-    if (!product.takesOrders)
-      throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : texts.takesNoOrders);
+    if (!product.takesOrders) throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : takesNoOrders);
     if (from === 'product') refuseUnchosen(product, line.variantId);
     const variant = variantOf(variants, line);
     if (!variant) {

@@ -4,6 +4,7 @@ import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { OfferSide } from '@besesaka/schema/orders/offers/limits.ts';
 import { offerTexts as texts } from '@besesaka/schema/orders/offers/texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import { eq } from 'drizzle-orm';
 import { readVariants, refuseUnchosen, type VariantOfProduct, variantOf } from '#catalog/product/chosen-variants.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
@@ -29,7 +30,7 @@ const columns = {
 export async function requireSellable(ctx: Ctx, chosen: VariantOfProduct, quantity: number) {
   const product = await findProduct(ctx, chosen.productId);
   if (!isPublicProduct(product)) throw new NotFound(orderTexts.productGone);
-  if (!product.takesOrders) throw new Refused(orderTexts.takesNoOrders);
+  if (!product.takesOrders) throw new Refused(takesNoOrders);
   refuseUnchosen(product, chosen.variantId);
   const variant = variantOf(await readVariants(ctx, [chosen]), chosen);
   if (!variant) throw new NotFound(catalogTexts.variantMissing);

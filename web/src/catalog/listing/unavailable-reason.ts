@@ -1,4 +1,4 @@
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 
 interface Availability {
   inStock: boolean;
@@ -8,5 +8,5 @@ interface Availability {
 /** Why a product cannot be ordered now; null if it can. */
 export function unavailableReason({ inStock, shop }: Availability): string | null {
   if (!inStock) return 'It is out of stock.';
-  return shop.takesOrders ? null : orderTexts.takesNoOrders;
+  return shop.takesOrders ? null : takesNoOrders;
 }

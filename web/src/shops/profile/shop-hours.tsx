@@ -1,4 +1,4 @@
-import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
+import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Clock from 'lucide-react/icons/clock';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function Closure(props: Props) {
   const { closedFrom, closedUntil, takesOrders } = readFragment(ShopHoursFragment, props.shop);
   const now = useNow(nextHour);
-  const closure = takesOrders ? closureText(closedFrom, closedUntil, now) : texts.takesNoOrders;
+  const closure = takesOrders ? closureText(closedFrom, closedUntil, now) : takesNoOrders;
   if (!closure) return null;
   return (
     <p role="note" className="flex w-fit items-start gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
