@@ -54,8 +54,11 @@ const selected = ({ name, args, type }: Field) => {
 };
 const viewer = schema.getType('Viewer');
 const personal = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
-/** Nothing is read for it: what its fields say, the modules read when they are asked. */
-const wrapped: Record<string, string> = { unreadCounts: 'unreadCounts { messages }' };
+/** Fields that need more than an id, or that are read only with their own fields. */
+const wrapped: Record<string, string> = {
+  unreadCounts: 'unreadCounts { messages }',
+  shopMoneyEntries: 'shopMoneyEntries(sum: AVAILABLE) { __typename }',
+};
 
 test.each(personal.map((field) => [field.name, field] as const))(
   'viewer.%s: says UNAUTHENTICATED to who shows a session that is over, and is no quiet null',

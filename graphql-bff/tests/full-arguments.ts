@@ -7,6 +7,7 @@ interface Things {
   own: { slug: string };
   shown: { slug: string; shop: string };
   orderCode: string;
+  checkoutId: string;
   offerId: string;
   conversationId: string;
   paymentId: string;
@@ -46,7 +47,7 @@ export function argumentsFor(things: Things): Arguments {
     'Viewer.shopMoneyEntries': 'sum: PAID',
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
-    'Viewer.checkout': `checkoutId: "${crypto.randomUUID()}"`,
+    'Viewer.checkout': `checkoutId: "${things.checkoutId}"`,
     'Admin.case': `id: "${crypto.randomUUID()}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.report': `id: "${things.reportId}"`,

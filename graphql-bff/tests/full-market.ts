@@ -14,6 +14,7 @@ import {
   chooseOtherwise,
   differBooks,
   payAndAskBack,
+  payInAdvance,
   reportProblems,
   reportShops,
   writeAsUser,
@@ -146,10 +147,11 @@ async function fill(market: Market, many: number) {
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   await reportProblems(market, paid, many);
+  const checkoutId = await payInAdvance(market, user.id, many);
   await differBooks(market, many);
   const listed = { webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
-  const asked = argumentsFor({ ...through, category, own, shown, ...ids, ...reported });
+  const asked = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
   return { user, asked };
 }
 

@@ -27,6 +27,7 @@ function valuesOf(name: string): readonly string[] {
     business_slug: shops.map(({ businessSlug }) => businessSlug),
     id: [product.id],
     number: ['none'],
+    checkoutId: ['none'],
     'page?': ['', 'first-query'],
     '*': ['nowhere'],
   };

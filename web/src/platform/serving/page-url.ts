@@ -35,7 +35,20 @@ export const pageParameters: readonly string[] = [
   ...['q', 'category', 'price', 'min_price', 'max_price', 'in_stock', 'featured', 'region', 'spec', 'ordering', 'page'],
   ...['business_name', 'min_rating', 'verified', 'sort'],
   ...['redirect', 'view', 'tab', 'source', 'section', 'state', 'status', 'purpose'],
-  ...['order', 'show', 'reference', 'trxref', 'step', 'product', 'variant', 'quantity', 'offer', 'plan', 'renew'],
+  ...[
+    'order',
+    'show',
+    'reference',
+    'trxref',
+    'step',
+    'product',
+    'variant',
+    'quantity',
+    'offer',
+    'plan',
+    'renew',
+    'sum',
+  ],
 ];
 
 const productPage = /^\/products\/[^/]+$/;
