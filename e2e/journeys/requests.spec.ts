@@ -19,7 +19,7 @@ test('a page asks everything of its user at once, and nothing twice @phone', asy
     // Featured products count that they were shown.
     ['/', ['RecordShowings', 'Wishes']],
     ['/products', ['RecordShowings', 'Wishes']],
-    ['/cart', ['Cart']],
+    ['/cart', ['Cart', 'CartPayments']],
     ['/dashboard/orders', ['MyOrders']],
     // Each part may fail by itself; who has not confirmed their address may have done so elsewhere.
     ['/dashboard', ['Activities', 'EmailConfirmed', 'LatestPurchases']],

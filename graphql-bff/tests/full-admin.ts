@@ -116,7 +116,7 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
 }
 
 /** Problems with so many orders, whose money is held. */
-export async function reportProblems({ db, clock }: Market, paymentId: string, many: number): Promise<void> {
+async function reportProblems({ db, clock }: Market, paymentId: string, many: number): Promise<void> {
   const at = { createdAt: clock.now() };
   const rows = await db.select({ orderId: orders.id, shopId: orders.shopId }).from(orders).limit(many);
   const money = { paymentId, grossPesewas: 3000, deliveryPesewas: 0, commissionRate: 0, feePesewas: 0, ...at };
@@ -134,19 +134,28 @@ export async function reportProblems({ db, clock }: Market, paymentId: string, m
   await db.insert(cases).values(all).onConflictDoNothing();
 }
 
-/** So many orders of this buyer are those of one checkout. Answers its id. */
-export async function payInAdvance({ db }: Market, buyerId: string, many: number): Promise<string> {
+/**
+ * So many orders of this buyer are those of one checkout, with as many problems and differences of the books. Answers its
+ * id.
+ */
+export async function payInAdvance(
+  market: Market,
+  { buyerId, paymentId }: { buyerId: string; paymentId: string },
+  many: number,
+): Promise<string> {
   const checkoutId = crypto.randomUUID();
-  await db.$client.query(
+  await market.db.$client.query(
     `update orders set checkout_id = $1, is_protected = true
     where id in (select id from orders where buyer_id = $2 order by created_at limit $3)`,
     [checkoutId, buyerId, many],
   );
+  await reportProblems(market, paymentId, many);
+  await differBooks(market, many);
   return checkoutId;
 }
 
 /** So many movements at the provider that the books do not have. */
-export async function differBooks({ db, clock }: Market, many: number): Promise<void> {
+async function differBooks({ db, clock }: Market, many: number): Promise<void> {
   const row = { model: 'Refund', differencePesewas: -100, movedAt: clock.now(), fault: 'unknown' as const };
   await db
     .insert(providerMovements)

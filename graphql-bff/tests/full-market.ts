@@ -10,16 +10,7 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
-import {
-  chooseOtherwise,
-  differBooks,
-  payAndAskBack,
-  payInAdvance,
-  reportProblems,
-  reportShops,
-  writeAsUser,
-  writeToSite,
-} from './full-admin.ts';
+import { chooseOtherwise, payAndAskBack, payInAdvance, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
 import {
   buyAndSave,
@@ -146,9 +137,7 @@ async function fill(market: Market, many: number) {
   const reached = { userId: user.id, ownShopId: shop.id, otherShopId: other.id, shownId: shown.id };
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
-  await reportProblems(market, paid, many);
-  const checkoutId = await payInAdvance(market, user.id, many);
-  await differBooks(market, many);
+  const checkoutId = await payInAdvance(market, { buyerId: user.id, paymentId: paid }, many);
   const listed = { webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const asked = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
