@@ -113,7 +113,7 @@ test('a refund at the provider that comes in between is taken from the orders th
     .orderBy(orderMoney.orderId);
   // It names no order, and the first one pays.
   expect(sumOf(await take(700, null))).toBe(700);
-  // The whole of the first order was asked for before that.
+  // The refund of the whole first order was requested before that.
   expect(sumOf(await take(22_000, first?.orderId ?? null))).toBe(22_000);
   const refunded = await Promise.all(parts.map(async ({ code }) => (await moneyOf(code)).refunded_amount));
   expect(refunded.toSorted()).toEqual(['220.00', '7.00']);

@@ -269,7 +269,7 @@ async function known(shopId: string): Promise<number> {
   return available + onItsWay + Number(paid?.all ?? 0);
 }
 
-/** What the provider has done by itself meanwhile is asked for. */
+/** Reads at the provider how the transfers have ended since. */
 async function settleAll() {
   for (const { id } of await it.db.select({ id: payouts.id }).from(payouts)) {
     const found = await inSandbox(`/transfer/verify/${id}`);
