@@ -45,7 +45,10 @@ export async function sendPayout({ ctx, input }: { ctx: Ctx; input: { id: string
       ctx.log.error({ payout: row.id }, 'the provider does not know a transfer any more');
     else await send(ctx, call, row);
   } catch (error) {
-    ctx.log.warn({ payout: row.id, err: error }, 'the outcome of a payout is unknown; the provider is asked again later');
+    ctx.log.warn(
+      { payout: row.id, err: error },
+      'the outcome of a payout is unknown; the provider is asked again later',
+    );
   }
 }
 
