@@ -25,12 +25,13 @@ import { refundOrder } from './held/refund-order.ts';
 import { emitOrderMoney, listOrderMoney, ordersOf } from './order-money-view.ts';
 import { payCheckout, payOrder } from './pay-order.ts';
 import { shopMoney } from './shop-money/module.ts';
+import { stuckRefunds } from './stuck-refunds/module.ts';
 
 export const payoutsModule = (): Module => ({
-  ...shopMoney,
   reference: { name: 'payouts', holds: 'The money of paid orders, the cases about it, and how shops are paid out.' },
   routes: [
     ...shopMoney.routes,
+    ...stuckRefunds.routes,
     route(operations.listOrderMoney, listOrderMoney),
     route(operations.payOrder, payOrder),
     route(operations.startOrderPayment, ({ ctx, input: { order_id, key } }) =>
@@ -61,6 +62,8 @@ export const payoutsModule = (): Module => ({
       answerOnce(ctx, attemptOf(operations.decideCase, key, input), (tx) => decideCase({ tx, input })),
     ),
   ],
+  jobs: [...shopMoney.jobs, ...stuckRefunds.jobs],
+  externalCalls: stuckRefunds.externalCalls,
   asyncHandlers: [onAsync(orderUndone, 'refund', ({ ctx, payload }) => askOrderRefund(ctx, payload.orderId))],
   handlers: [
     on(orderMoneySettled, ({ tx, payload }) => emitOrderMoney(tx, payload.order)),
@@ -82,6 +85,7 @@ export const payoutsModule = (): Module => ({
   ],
   timers: [
     ...shopMoney.timers,
+    ...stuckRefunds.timers,
     { job: compareBooksJob, cron: '0 5 * * *', run: compareBooks },
     { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney },
   ],
