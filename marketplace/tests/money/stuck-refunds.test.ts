@@ -10,7 +10,7 @@ import { sendRefunds } from '#payouts/stuck-refunds/send-refund.ts';
 import { newId } from '#platform/base/ids.ts';
 import { password } from '#world/world.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
-import { balancesOf, wallets } from './paid-shop.ts';
+import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
 import { onPhone, protectedCheckout, runTimers } from './protected-world.ts';
 
 let it: MoneyWorld;
@@ -18,6 +18,8 @@ let email: string;
 beforeAll(async () => {
   it = await startMoneyWorld();
   email = (await it.world.createUser({ role: 'admin' })).email;
+  // Refunds and transfers need a balance at the provider.
+  await createPaidShop(it, 200_000);
 });
 afterAll(() => it.close());
 
