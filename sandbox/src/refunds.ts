@@ -87,11 +87,10 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
   });
   api.post('/refund/retry_with_customer_details/:id', async (c) => {
     const request = retryInput.safeParse(await c.req.json().catch(() => null));
-    const one = transactions.list().find(({ refunds }) => refunds.some(({ id }) => String(id) === c.req.param('id')));
-    const refund = one?.refunds.find(({ id }) => String(id) === c.req.param('id'));
+    const { one, refund } = findRefund(transactions, c.req.param('id'));
     if (!one || !refund) return c.json({ status: false, message: 'Refund not found', code: 'refund_not_found' }, 404);
-    const isAccepted = request.success && refund.status === 'needs-attention';
-    if (!isAccepted) return c.json({ status: false, message: 'Refund cannot be retried', code: 'invalid_params' }, 400);
+    if (!request.success || refund.status !== 'needs-attention')
+      return c.json({ status: false, message: 'Refund cannot be retried', code: 'invalid_params' }, 400);
     transactions.changeRefund(refund, { status: 'processing', isRetried: true });
     webhooks.send('refund.processing', refundEvent(one, refund), one.webhookCount);
     scheduleNext(one, refund);
@@ -110,6 +109,12 @@ export type Refunds = ReturnType<typeof createRefunds>;
 
 function byReferenceOrId(transactions: Transactions, reference: string): Transaction | null {
   return transactions.find(reference) ?? transactions.byId(reference);
+}
+
+function findRefund(transactions: Transactions, refundId: string) {
+  const isIt = ({ id }: Refund) => String(id) === refundId;
+  const one = transactions.list().find(({ refunds }) => refunds.some(isIt));
+  return { one, refund: one?.refunds.find(isIt) };
 }
 
 export function leftOf({ paid, refunds }: Transaction): number {

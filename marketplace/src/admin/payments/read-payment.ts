@@ -47,7 +47,7 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
     refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
     lines,
     refunds: given.slice(0, limits.refundsShown).map(toRefund),
-    stuck_refunds: await listStuckRefunds(ctx, found.row, given),
+    stuck_refunds: (await listStuckRefunds(ctx, found.row, given)).slice(0, limits.refundsShown),
   };
 }
 

@@ -1,4 +1,3 @@
-import { adminPaymentLimits } from '@besesaka/schema/admin/limits.ts';
 import { liveTransferStates } from '@besesaka/schema/payouts/stuck-refunds/limits.ts';
 import type { StuckRefund } from '@besesaka/schema/payouts/stuck-refunds/resources.ts';
 import { desc, eq } from 'drizzle-orm';
@@ -22,7 +21,7 @@ export async function listStuckRefunds(
     .where(eq(refundTransfers.paymentId, payment.id))
     .orderBy(desc(refundTransfers.createdAt), desc(refundTransfers.id));
   const wallet = walletOf(payment);
-  const stuck = given.flatMap((refund): StuckRefund[] => {
+  return given.flatMap((refund): StuckRefund[] => {
     const last = transfers.find(({ refundId }) => refundId === refund.id);
     const isOpen = refund.state === 'needs_attention' || isLate(refund, now);
     if (last?.state !== 'returned' && !isOpen) return [];
@@ -39,5 +38,4 @@ export async function listStuckRefunds(
       },
     ];
   });
-  return stuck.slice(0, adminPaymentLimits.refundsShown);
 }
