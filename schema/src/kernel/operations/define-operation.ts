@@ -93,7 +93,7 @@ type Shared = Pick<Operation, 'auth'> &
 type Taken<G extends Shared, O> = Omit<O extends { method: 'GET' } ? Omit<G, 'suspended'> : G, keyof O>;
 
 /** Declares operations that share who may call them. */
-export function group<const G extends Shared>(shared: G) {
+export function group<const G extends Shared>(shared: G & (G['auth'] extends 'admin' ? { area: StaffArea } : unknown)) {
   return <const O extends Omit<Operation, keyof G> & Partial<Operation>>(
     operation: O & { [K in Exclude<keyof O, keyof Operation>]: never },
   ): O & Taken<G, O> => {
