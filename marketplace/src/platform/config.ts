@@ -171,7 +171,6 @@ export function readConfig(env: Environment = process.env) {
     demoLogins: e.DEMO_LOGINS,
     devPages: e.DEV_PAGES ?? (!(production || secure) && isLoopback(e.HOST)),
     dataDir: e.DATA_DIR,
-    /** The folder of the copies, whose age the doctor checks. */
     backupDir: e.BACKUP_DIR ?? null,
     /** Ports of this machine to which webhooks may go. Only a demo on this machine sets them. */
     webhookLoopbackPorts: [] as readonly number[],
