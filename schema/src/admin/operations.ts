@@ -5,6 +5,7 @@ import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
+import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
@@ -145,4 +146,12 @@ export const readWaitingWork = reading({
   path: '/api/admin/counts',
   summary: 'For admins: get the counts of waiting work',
   response: waitingWork,
+});
+
+export const readHealth = reading({
+  id: 'readHealth',
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'For admins: get the checks of this installation, as `npm run doctor` does',
+  response: healthReport,
 });
