@@ -46,7 +46,7 @@ const productForm = productFields
       .string()
       .max(limits.specificationMax * limits.specificationsMax)
       .transform(toValues)
-      .pipe(z.record(z.string(), z.string(), texts.nothingToChange))
+      .pipe(z.record(z.string(), z.string(), texts.specificationsInvalid))
       .optional()
       .meta({ type: 'string', description: "JSON object of specification values by the key of the category's field" }),
   })
