@@ -84,13 +84,13 @@ test('three messages written without a network arrive after a reload, once and i
 }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
   const { buyer, seller } = users;
-  const network = await cuttable(buyer);
+  const network = await controlService(buyer);
   const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
   await expect(talk(buyer).getByText('Good morning')).toBeVisible();
 
-  await network.cut();
+  await network.disconnect();
   // Each is sent before the one before it can be kept.
   await buyer.getByLabel(/^Message to /).evaluate(
     (field: HTMLTextAreaElement, texts) => {
@@ -108,7 +108,7 @@ test('three messages written without a network arrive after a reload, once and i
   await expect(talk(buyer).getByText('Waiting for network').first()).toBeVisible();
   await expect.poll(() => bubbles(buyer)).toEqual(['first', 'second', 'third']);
   await buyer.reload();
-  await network.mend();
+  await network.reconnect();
   await expect.poll(() => bubbles(seller), { timeout: patience(45_000) }).toEqual(['first', 'second', 'third']);
   await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
   await expect(talk(buyer).getByText('Waiting for network')).toHaveCount(0);
@@ -126,7 +126,7 @@ async function bubbles(page: Page): Promise<string[]> {
 }
 
 /** Takes away what speaks to the service, while the page itself can still be had. */
-async function cuttable(page: Page) {
+async function controlService(page: Page) {
   let isCut = false;
   const open = new Set<() => Promise<void>>();
   await page.routeWebSocket(/\/graphql$/, (socket) => {
@@ -139,12 +139,12 @@ async function cuttable(page: Page) {
   });
   await page.route(/\/(graphql|api)\b/, (route) => (isCut ? route.abort('internetdisconnected') : route.continue()));
   return {
-    async cut() {
+    async disconnect() {
       isCut = true;
       for (const close of open) await close();
       open.clear();
     },
-    async mend() {
+    async reconnect() {
       isCut = false;
     },
   };

@@ -1,5 +1,5 @@
 import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
-import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad, type LoadLimits } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type BudgetRule, usualOperations } from '#platform/cost/budget.ts';
@@ -35,8 +35,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Introspection and GraphiQL together, because one is of little use without the other. */
   GRAPHIQL: onOff.default(true),
-  REQUESTS_AT_WORK: whole(usualLoad.atWork),
-  REQUESTS_WAITING: whole(usualLoad.waiting),
+  REQUESTS_AT_WORK: whole(defaultLoad.atWork),
+  REQUESTS_WAITING: whole(defaultLoad.waiting),
   MAX_CONNECTIONS: whole(10_000),
   MAX_SOCKETS: whole(usualSockets.all),
   MAX_SOCKETS_PER_ADDRESS: whole(usualSockets.perAddress),

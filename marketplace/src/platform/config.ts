@@ -1,6 +1,6 @@
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
-import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
@@ -50,8 +50,8 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
     DATABASE_POOL: whole(10),
-    REQUESTS_AT_WORK: whole(usualLoad.atWork),
-    REQUESTS_WAITING: whole(usualLoad.waiting),
+    REQUESTS_AT_WORK: whole(defaultLoad.atWork),
+    REQUESTS_WAITING: whole(defaultLoad.waiting),
     MAX_CONNECTIONS: whole(10_000),
     FORM_MB: whole(256),
     FORM_MB_PER_ADDRESS: whole(128),

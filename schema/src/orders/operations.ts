@@ -5,7 +5,7 @@ import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, handleParam, listWords, pathParam } from '#kernel/reference/words.ts';
 import { changeOrderInput, orderListQuery, placeCartInput, placeProductInput, settleAttemptInput } from './inputs.ts';
 import { dashboardMetrics, pickList, productDays } from './metrics.ts';
-import { orderParams, readParams } from './order-params.ts';
+import { orderByIdParams, orderParams } from './order-params.ts';
 import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from './resources.ts';
 
 const buying = group({ auth: 'user', scope: 'orders:write', suspended: 'refused' });
@@ -80,7 +80,7 @@ export const readOrder = reading({
   method: 'GET',
   path: '/api/orders/{order_id}',
   summary: 'Get an order with its history',
-  params: readParams,
+  params: orderByIdParams,
   response: orderAnswer,
 });
 

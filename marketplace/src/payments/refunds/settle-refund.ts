@@ -90,7 +90,7 @@ async function settle(
   { payment, row, answer }: { payment: PaymentRow; row: RefundRow; answer: ProviderAnswer },
 ): Promise<RefundRow> {
   const state = refundStateOf(row.state, 'found' in answer ? answer.found.status : 'failed');
-  if (row.state === 'failed' && state !== 'failed') await giveUpOthers(tx, row);
+  if (row.state === 'failed' && state !== 'failed') await cancelOthers(tx, row);
   const changed = await write(tx, row, state, answer);
   if (state === row.state) return changed;
   if (state === 'processed') await takeBack(tx, payment, row);
@@ -115,7 +115,7 @@ async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Pro
 }
 
 /** Ends the refunds that the provider has not accepted and will not, because no money is left to refund. */
-async function giveUpOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
+async function cancelOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
   const isOther = and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'asking'));
   const over = { state: 'failed', failure: anotherWent.refusal, endedAt: tx.now, dueAt: null } as const;
   await tx.db.update(refunds).set(over).where(isOther);

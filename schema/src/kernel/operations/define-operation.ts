@@ -103,7 +103,7 @@ export function needsLogin({ auth }: Pick<Operation, 'auth'>): boolean {
 }
 
 /** The error codes of an operation, without those that any call may return. */
-export function refusalsOf(operation: Operation): ErrorCode[] {
+export function errorCodesOf(operation: Operation): ErrorCode[] {
   const { auth, fresh, confirmed, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
   const found = new Set<ErrorCode>(refuses);
   if (needsLogin(operation)) found.add('UNAUTHENTICATED');

@@ -9,7 +9,7 @@ import { offerAnswer, offerListAnswer } from './resources.ts';
 /** Accepts any text: an impossible id is not found, like the offers of others. */
 const offerParams = pathParam('id', z.string().max(100), 'ID of the offer', examples.offer, { as: 'offerId' });
 /** GraphQL reads one offer by `id`. */
-const readParams = pathParam('id', z.string().max(100), 'ID of the offer', examples.offer);
+const offerByIdParams = pathParam('id', z.string().max(100), 'ID of the offer', examples.offer);
 
 const buying = group({ auth: 'user', scope: 'orders:write', suspended: 'refused' });
 const reading = group({ auth: 'user', scope: 'orders:read' });
@@ -80,6 +80,6 @@ export const readOffer = reading({
   method: 'GET',
   path: '/api/offers/{id}',
   summary: 'Get an offer with its history',
-  params: readParams,
+  params: offerByIdParams,
   response: offerAnswer,
 });

@@ -12,7 +12,7 @@ const reading = group({ auth: 'seller', scope: 'payments:read' });
 /** No API key moves money. */
 const paying = group({ auth: 'seller', scope: null });
 const payoutId = z.string().max(100);
-const readParams = pathParam('id', payoutId, 'ID of the payout', examples.payout);
+const payoutByIdParams = pathParam('id', payoutId, 'ID of the payout', examples.payout);
 const payoutParams = pathParam('id', payoutId, 'ID of the payout', examples.payout, { as: 'payoutId' });
 
 export const readShopMoney = reading({
@@ -77,7 +77,7 @@ export const readPayoutStatement = reading({
   method: 'GET',
   path: '/api/payouts/{id}',
   summary: 'Get a payout with its statement: each order with commission, VAT, fee, refunds and net amount',
-  params: readParams,
+  params: payoutByIdParams,
   response: payoutStatement,
 });
 
@@ -86,7 +86,7 @@ export const exportPayoutStatement = reading({
   method: 'GET',
   path: '/api/payouts/{id}/statement.csv',
   summary: 'Get the statement of a payout as CSV',
-  params: readParams,
+  params: payoutByIdParams,
   response: 'text/csv',
 });
 
