@@ -71,6 +71,7 @@ test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays w
   await expect(dialog.getByText(/has no fixed fee to Greater Accra/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Confirm order · ₵350', exact: true })).toBeVisible();
   await dialog.getByLabel('Region').selectOption('Ashanti');
+  await dialog.locator('summary', { hasText: 'VIP bus' }).click();
   await expect(dialog.getByRole('radio', { name: /VIP bus/ })).toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Confirm order · ₵375', exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: /Agree with seller/ }).check();

@@ -23,6 +23,7 @@ test('a cart of two shops is paid by mobile money: one order is delivered by cod
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByLabel('Pay now, protected')).toBeDisabled();
   await fillAddress(page);
+  await sheet.locator('summary', { hasText: 'Adepa Kente House' }).click();
   await sheet.getByLabel('Agree with seller').first().check();
   await expect(sheet.getByText(/^Choose how .+ delivers to pay now\.$/)).toBeVisible();
   await sheet.getByRole('radio').first().check();

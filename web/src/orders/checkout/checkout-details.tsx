@@ -8,13 +8,14 @@ import { useChangeCart } from '#orders/cart/use-change-cart.ts';
 import { InputFormContext } from '#platform/forms/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PayPromise } from '#ui/display/pay-promise.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { AddressPart } from './address-part.tsx';
 import type { CheckoutFailure } from './checkout-failure.ts';
-import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutNotice, CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { PayChoice } from './pay-choice.tsx';
-import { checkoutNotice, emptyCartWarning } from './purchase.ts';
-import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx';
+import { checkoutNotice, emptyCartWarning, sellersOf } from './purchase.ts';
+import type { SavedAddress } from './saved-addresses.tsx';
 import { type CheckoutFormOptions, useCheckoutForm } from './use-checkout-form.ts';
 import type { Quote } from './use-delivery.ts';
 
@@ -35,26 +36,29 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
   const isHeld = isOpen || placing.busy;
   return (
     <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
-      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5">
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 sm:gap-5 sm:p-5">
         {isWithdrawn && (
           <p role="status" className="rounded-md bg-gold-tint px-4 py-3">
             Your earlier order did not come through: nothing was ordered. You can order now.
           </p>
         )}
-        <PayPromise text={words.promise} />
-        <CheckoutSummary purchase={shown} total={placing.total ?? shown.total} />
-        <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => remove(line)} />
-        <fieldset disabled={isHeld}>
-          <legend className="mb-3 font-semibold">Delivery details</legend>
-          <SavedAddresses addresses={addresses} now={input.form.watch()} setValue={input.form.setValue} />
-          <InputFormContext value={input}>
-            <CheckoutFields />
-          </InputFormContext>
-        </fieldset>
+        <div>
+          <CheckoutSummary
+            purchase={shown}
+            total={placing.total ?? shown.total}
+            isWithoutDelivery={placing.total === null}
+          />
+          <BlockedLines id={blockedId} lines={isHeld ? [] : purchase.blocked} onRemove={({ line }) => remove(line)} />
+        </div>
+        <InputFormContext value={input}>
+          <AddressPart input={input} start={form.start} addresses={addresses} isHeld={isHeld} />
+        </InputFormContext>
         <fieldset disabled={isHeld}>
           <legend className="sr-only">Delivery</legend>
-          <DeliveryChoice delivery={delivery} region={region} />
+          <DeliveryChoice delivery={delivery} region={region} shops={sellersOf(shown)} />
         </fieldset>
+        {!delivery.quote && !delivery.hasFailed && <Skeleton className="h-24" />}
+        {delivery.quote?.takesProtectedPayments === false && <PayPromise text={words.promise} />}
         {delivery.quote?.takesProtectedPayments && (
           <PayChoice quote={delivery.quote} paysNow={paysNow} isHeld={isHeld} onChoose={form.setWantsToPay} />
         )}

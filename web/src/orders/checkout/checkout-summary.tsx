@@ -2,27 +2,47 @@ import { cedi, wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import Info from 'lucide-react/icons/info';
 import { Link } from 'react-router';
 import { itemsText } from '#orders/cart/count-text.ts';
-import { type Purchase, piecesOf } from './purchase.ts';
+import { Picture } from '#ui/display/picture.tsx';
+import { OpeningRow, TwoLines } from './opening-row.tsx';
+import { type Purchase, piecesOf, sellersOf } from './purchase.ts';
 
 interface Props {
   purchase: Purchase;
   total: string;
+  /** The fees are not in the total yet. */
+  isWithoutDelivery: boolean;
 }
 
-/** The order's items, collapsed if there are many; the total is always visible. */
-export function CheckoutSummary({ purchase, total }: Props) {
-  const sellers = new Set(purchase.lines.map(({ sellerName }) => sellerName)).size;
+/** The order's total, with its items as pictures that open to a list. */
+export function CheckoutSummary({ purchase, total, isWithoutDelivery }: Props) {
+  const { lines } = purchase;
+  const [only] = lines.length === 1 ? lines : [];
+  const sellers = sellersOf(purchase);
   return (
     <section aria-label="Order summary" className="rounded-md border border-line">
-      <details open={purchase.lines.length <= 3}>
-        <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-medium">
-          <span>
-            {itemsText(piecesOf(purchase))}
-            {sellers > 1 && <span className="font-normal text-muted"> from {sellers} sellers</span>}
-          </span>
-          <span className="price">{cedi(total)}</span>
-        </summary>
-        <ul className="border-line border-t px-4 py-2 text-sm">
+      <OpeningRow
+        action="Show"
+        row={
+          <>
+            <Pictures lines={lines} />
+            <TwoLines
+              above={
+                <span className="price text-base">
+                  {cedi(total)}
+                  {isWithoutDelivery && <span className="font-normal text-muted text-sm"> + delivery</span>}
+                </span>
+              }
+              below={
+                <>
+                  {only && only.quantity === 1 ? only.name : itemsText(piecesOf(purchase))}
+                  {sellers > 1 && ` from ${sellers} sellers`}
+                </>
+              }
+            />
+          </>
+        }
+      >
+        <ul className="text-sm">
           {purchase.lines.map((line) => (
             <li key={line.id} className="flex items-baseline justify-between gap-4 py-1">
               <span className="min-w-0 break-words">
@@ -33,8 +53,30 @@ export function CheckoutSummary({ purchase, total }: Props) {
             </li>
           ))}
         </ul>
-      </details>
+      </OpeningRow>
     </section>
+  );
+}
+
+const mostPictures = 3;
+
+/** At most three squares; the last one counts the rest. */
+function Pictures({ lines }: Pick<Purchase, 'lines'>) {
+  const shown = lines.length > mostPictures ? lines.slice(0, mostPictures - 1) : lines;
+  const rest = lines.length - shown.length;
+  return (
+    <span className="flex [&>*+*]:-ms-3">
+      {shown.map(({ id, picture }) => (
+        <span key={id} className="size-10 overflow-hidden rounded-sm ring-2 ring-surface no-picture">
+          {picture && <Picture path={picture.path} color={picture.color} alt="" sizes="40px" />}
+        </span>
+      ))}
+      {rest > 0 && (
+        <span className="grid size-10 place-items-center rounded-sm bg-sunken text-sm ring-2 ring-surface tabular-nums">
+          +{rest}
+        </span>
+      )}
+    </span>
   );
 }
 

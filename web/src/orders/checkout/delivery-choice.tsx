@@ -5,27 +5,30 @@ import type { ReactNode } from 'react';
 import type { QuotedWay } from '#shops/delivery/delivery-option.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { OpeningRow, TwoLines } from './opening-row.tsx';
 import type { Delivery, ShopDelivery } from './use-delivery.ts';
 
 interface Props {
   delivery: Delivery;
   region: Region | undefined;
+  /** The number of shops, whose rows take up their space while they load. */
+  shops: number;
 }
 
-/** The ways of delivery of each shop, with their fees to the chosen region. */
-export function DeliveryChoice({ delivery, region }: Props) {
+/** The way of delivery of each shop, with its fee to the region. The others open on demand. */
+export function DeliveryChoice({ delivery, region, shops }: Props) {
   if (delivery.hasFailed)
     return <ErrorState text="The ways of delivery could not be loaded." onRetry={delivery.reload} />;
   if (!delivery.quote) {
     return (
-      <div role="status">
+      <div role="status" style={{ height: `${shops * 3.5}rem` }}>
         <span className="sr-only">Loading the ways of delivery</span>
-        <Skeleton className="h-24 w-full" />
+        <Skeleton className="size-full" />
       </div>
     );
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="divide-y divide-line rounded-md border border-line">
       {delivery.quote.deliveries.map((one) => (
         <ShopWays
           key={one.shop.slug}
@@ -46,23 +49,47 @@ interface ShopWaysProps {
 
 function ShopWays({ delivery: { shop, ways, chosen }, region, onChoose }: ShopWaysProps) {
   const name = `delivery-${shop.slug}`;
+  if (!region || ways.length === 0) {
+    const open = region
+      ? `${shop.name} has no fixed fee to ${regionLabel(region)}.`
+      : 'Select your region to see the ways of delivery.';
+    return (
+      <div className="flex min-h-14 items-center px-3 py-2">
+        <TwoLines above={region ? toAgree : `Delivery from ${shop.name}`} below={open} />
+      </div>
+    );
+  }
   return (
-    <fieldset>
-      <legend className="mb-1 break-words font-semibold">Delivery from {shop.name}</legend>
-      {!region && <p className="text-muted text-sm">Select your region to see the ways of delivery.</p>}
-      {region && ways.length === 0 && (
-        <p className="text-muted text-sm">
-          {shop.name} has no fixed fee to {regionLabel(region)}.
-        </p>
-      )}
-      <div className="divide-y divide-line">
+    <OpeningRow
+      row={
+        <>
+          <TwoLines
+            above={chosen?.way.name ?? toAgree}
+            below={
+              <>
+                <span className="sr-only">Delivery from </span>
+                {shop.name}
+              </>
+            }
+          />
+          {chosen && (
+            <span className="shrink-0 text-end tabular-nums">
+              <span className="block font-medium text-sm">{feeText(chosen)}</span>
+              {chosen.days && <span className="block text-muted text-xs">{daysText(chosen.days)}</span>}
+            </span>
+          )}
+        </>
+      }
+    >
+      <fieldset className="divide-y divide-line">
+        <legend className="sr-only">Delivery from {shop.name}</legend>
         {ways.map((one) => (
           <Way
             key={one.way.id}
             name={name}
             isChosen={chosen?.way.id === one.way.id}
             onChoose={() => onChoose(one.way.id)}
-            fee={one.feePesewas === 0 ? 'Free' : cedi(one.feePesewas)}
+            fee={feeText(one)}
             note={noteOf(one)}
           >
             {one.way.name}
@@ -74,12 +101,16 @@ function ShopWays({ delivery: { shop, ways, chosen }, region, onChoose }: ShopWa
           onChoose={() => onChoose(null)}
           note="The seller proposes a fee, and you accept or decline it."
         >
-          Agree with seller
+          {toAgree}
         </Way>
-      </div>
-    </fieldset>
+      </fieldset>
+    </OpeningRow>
   );
 }
+
+const toAgree = 'Agree with seller';
+
+const feeText = ({ feePesewas }: QuotedWay) => (feePesewas === 0 ? 'Free' : cedi(feePesewas));
 
 function noteOf({ way, days }: QuotedWay): string {
   if (days) return daysText(days);

@@ -8,6 +8,7 @@ const line = {
   sellerSlug: 'amas-shop',
   quantity: 1,
   total: '40.00',
+  picture: null,
 };
 const cart = { kind: 'cart', lines: [line], total: '40.00' } as const;
 const emptied = { ...cart, lines: [], total: '0.00' };
@@ -44,8 +45,16 @@ test('a line that sold out blocks the purchase, with the reason', () => {
 
 test('a product with too few pieces is refused when the checkout opens', () => {
   const price = { amount: '40.00' };
-  const variants = [{ id: '42', isActive: true, optionValues: ['42'], stockQuantity: 0, price }];
-  const shoes = { id: 'p', name: 'Shoes', stockQuantity: 2, price, variants, shop: { name: 'Ama', slug: 'ama' } };
+  const variants = [{ id: '42', image: null, isActive: true, optionValues: ['42'], stockQuantity: 0, price }];
+  const shoes = {
+    id: 'p',
+    name: 'Shoes',
+    stockQuantity: 2,
+    price,
+    primaryImage: null,
+    variants,
+    shop: { name: 'Ama', slug: 'ama' },
+  };
   const refusalOf = (product: typeof shoes, variantId: string | null, quantity: number) =>
     purchaseOf({ kind: 'product', slug: 'shoes', variantId, quantity }, { cart: null, product, offer: null })?.refusal;
   expect(refusalOf(shoes, '42', 1)).toBe('Insufficient stock for Shoes (42)');

@@ -20,6 +20,12 @@ interface PurchaseLine {
   sellerSlug: string;
   quantity: number;
   total: string;
+  picture: GoodsPicture | null;
+}
+
+interface GoodsPicture {
+  path: string;
+  color: string;
 }
 
 /** A purchase as the checkout shows it, before it is ordered. */
@@ -40,6 +46,11 @@ export interface Purchase {
 
 export function piecesOf({ lines }: Purchase): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The number of shops, each of which gets an order. */
+export function sellersOf({ lines }: Purchase): number {
+  return new Set(lines.map(({ sellerSlug }) => sellerSlug)).size;
 }
 
 /** The warning for a cart that was emptied elsewhere, such as in another tab, while the checkout is open. */
@@ -82,6 +93,7 @@ export function purchaseOfCart({ items }: Pick<Cart, 'items'>): Purchase {
       sellerSlug: line.shop.slug,
       quantity: line.quantity,
       total: lineTotal(line, line.quantity),
+      picture: line.variant?.image ?? line.product?.primaryImage ?? null,
     })),
     blocked: blockedLines(items),
     total: sumOfLines(items),
@@ -95,6 +107,7 @@ interface Variant {
   optionValues: readonly string[];
   stockQuantity: number;
   price: { amount: string };
+  image: GoodsPicture | null;
 }
 
 interface Product {
@@ -102,6 +115,7 @@ interface Product {
   name: string;
   stockQuantity: number;
   price: { amount: string };
+  primaryImage: GoodsPicture | null;
   variants: readonly Variant[];
   shop: { name: string; slug: string };
 }
@@ -119,7 +133,8 @@ function purchaseOfProduct(product: Product, { variantId, quantity }: Chosen): P
   const { price, stockQuantity } = variant ?? product;
   const chosen = variantName(name, variant ? variantLabel([...variant.optionValues]) : '');
   const total = timesPrice(price.amount, quantity);
-  const purchase = purchaseOfOne({ id, name: chosen, shop, variantId, quantity, total });
+  const picture = variant?.image ?? product.primaryImage;
+  const purchase = purchaseOfOne({ id, name: chosen, shop, variantId, quantity, total, picture });
   return stockQuantity < quantity ? { ...purchase, refusal: orderTexts.insufficientStock(chosen) } : purchase;
 }
 
@@ -132,24 +147,27 @@ interface Offer {
   variantLabel: string;
   quantity: number;
   total: { amount: string };
+  product: { primaryImage: GoodsPicture | null } | null;
   shop: { name: string; slug: string };
 }
 
-function purchaseOfOffer({ id, productId, productName, total, ...offer }: Offer): Purchase {
+function purchaseOfOffer({ id, productId, productName, total, product, ...offer }: Offer): Purchase {
   const name = variantName(productName, offer.variantLabel);
-  return { ...purchaseOfOne({ ...offer, id: productId, name, total: total.amount }), offer: id };
+  const picture = product?.primaryImage ?? null;
+  return { ...purchaseOfOne({ ...offer, id: productId, name, total: total.amount, picture }), offer: id };
 }
 
 interface One extends Pick<Product, 'id' | 'name' | 'shop'> {
   variantId: string | null;
   quantity: number;
   total: string;
+  picture: GoodsPicture | null;
 }
 
-function purchaseOfOne({ id, name, shop, variantId, quantity, total }: One): Purchase {
+function purchaseOfOne({ id, name, shop, variantId, quantity, total, picture }: One): Purchase {
   return {
     kind: 'single',
-    lines: [{ id, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total }],
+    lines: [{ id, name, sellerName: shop.name, sellerSlug: shop.slug, quantity, total, picture }],
     blocked: [],
     total,
     product: { id, variantId, quantity },

@@ -72,7 +72,7 @@ export function useCheckoutForm({ known, ...options }: CheckoutFormOptions) {
     placing.setFailure(failure(empty.text, { title: empty.title }));
   }
 
-  return { input, isWithdrawn, region, delivery, paysNow, setWantsToPay, placing, shown, onSubmit };
+  return { input, start, isWithdrawn, region, delivery, paysNow, setWantsToPay, placing, shown, onSubmit };
 }
 
 /** The form holds an empty text until a region is selected. */

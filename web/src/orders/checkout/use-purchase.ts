@@ -12,12 +12,14 @@ const CheckoutProductDocument = graphql(`
       name
       stockQuantity
       price { amount }
+      primaryImage { id path color }
       variants {
         id
         optionValues
         isActive
         stockQuantity
         price { amount }
+        image { id path color }
       }
       shop { id name slug }
     }
@@ -36,6 +38,7 @@ const CheckoutOfferDocument = graphql(`
       variantLabel
       quantity
       total { amount }
+      product { id primaryImage { id path color } }
       shop { name slug }
     }
   }
