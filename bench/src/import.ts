@@ -117,9 +117,9 @@ async function readMeanwhile(urls: readonly string[], work: Promise<unknown>) {
   });
   const times: number[] = [];
   for (let turn = 0; !isDone; turn += 1) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     await (await fetch(urls[turn % urls.length] + path)).text();
-    times.push(performance.now() - asked);
+    times.push(performance.now() - startedAt);
     await delay(paceMs);
   }
   await ended;
