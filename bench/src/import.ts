@@ -68,9 +68,9 @@ export async function benchImport(cluster: Cluster) {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
 
-function line(what: string, ours: number, quiet: number) {
+function line(name: string, measured: number, quiet: number) {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
-  return { what, ours: ms(ours), ceiling: ms(quiet), ratio: quiet / ours, wanted: 0.5 };
+  return { name, measured: ms(measured), ceiling: ms(quiet), ratio: quiet / measured, promised: 0.5 };
 }
 
 function fileOf(lines: number) {
