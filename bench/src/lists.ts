@@ -124,14 +124,14 @@ async function measure(
   const figure = `${site.perSecond.toFixed(0)}/s p95 ${site.p95.toFixed(0)} ms`;
   return [
     {
-      what: `${name}, to Yoga from memory`,
-      ours: figure,
+      name: `${name}, to Yoga from memory`,
+      measured: figure,
       ceiling: `${yoga.perSecond.toFixed(0)}/s`,
       ratio: site.perSecond / yoga.perSecond,
     },
     {
-      what: `${name}, to the bare statements`,
-      ours: figure,
+      name: `${name}, to the bare statements`,
+      measured: figure,
       ceiling: `${statementsPerSecond.toFixed(0)}/s`,
       ratio: site.perSecond / statementsPerSecond,
     },

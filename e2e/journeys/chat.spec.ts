@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, say, startChat, talk, twoUsers, write } from '#chat-users.ts';
+import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
@@ -159,7 +159,7 @@ test('a long talk draws little, keeps its place, and says what is new @phone @de
   const { buyer, seller, origin } = users;
   const id = await startChat(users, 'message 1');
   for (let n = 2; n <= 180; n += 1)
-    await say(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
+    await sendMessage(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
   await haveRead(buyer, origin, id, 180);
   await buyer.goto(`/chat/${id}`);
   await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
@@ -175,12 +175,12 @@ test('a long talk draws little, keeps its place, and says what is new @phone @de
   expect(await room(), 'the talk scrolls, the page does not').toBe(0);
 
   const place = await firstRow(buyer);
-  for (const text of ['new one', 'new two', 'new three']) await say(seller, origin, id, text);
+  for (const text of ['new one', 'new two', 'new three']) await sendMessage(seller, origin, id, text);
   await expect(buyer.getByRole('button', { name: '3 new' })).toBeVisible();
   expect(await firstRow(buyer)).toEqual(place);
   await buyer.getByRole('button', { name: '3 new' }).click();
   await expect(talk(buyer).getByText('new three')).toBeInViewport();
-  await say(seller, origin, id, 'new four');
+  await sendMessage(seller, origin, id, 'new four');
   await expect(talk(buyer).getByText('new four')).toBeInViewport();
   await seller.context().close();
 });

@@ -1,4 +1,4 @@
-import { say, startChat, twoUsers } from '#chat-users.ts';
+import { sendMessage, startChat, twoUsers } from '#chat-users.ts';
 import { controlNetwork } from '#network.ts';
 import { siteThatDeploys } from '#new-build.ts';
 import { everythingStored, savedPages, workerReady } from '#saved.ts';
@@ -67,7 +67,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await page.goto(`/chat/${id}`);
   await expect(page.getByRole('log').getByText('do you have it in blue?')).toBeVisible();
   // What comes live is there later, too.
-  await say(users.seller, origin, id, 'Yes, three pieces.');
+  await sendMessage(users.seller, origin, id, 'Yes, three pieces.');
   await expect(page.getByRole('log').getByText('Yes, three pieces.')).toBeVisible();
   await line.disconnect();
   await expect.poll(() => everythingStored(page)).toContain('Yes, three pieces.');

@@ -102,7 +102,7 @@ function createRun(deps: HttpDeps) {
     const cacheable = request.method !== 'POST' && registeredAt(url, documents)?.cacheable === true;
     const found = cacheable && request.method === 'GET' && takesJson(request) ? knownQueries.inAddress(url) : query;
     const response = await shedder
-      .run(() => answer(request, cacheable, found, deps), shareOf(request))
+      .run(() => respond(request, cacheable, found, deps), shareOf(request))
       .catch(overloaded);
     stop();
     return response;
@@ -123,7 +123,7 @@ function shareOf({ headers }: Request) {
   return { address: headers.get(clientAddressHeader) ?? undefined };
 }
 
-async function answer(
+async function respond(
   request: Request,
   isForEverybody: boolean,
   query: KnownQuery | null,

@@ -120,7 +120,7 @@ async function recordCharge(tx: Tx, row: PaymentRow, transaction: Transaction | 
     source: sourceOf(row),
     kind: 'payment',
     key: `payment:${id}`,
-    words: { title: 'Payment received', text: `${description}. Receipt ${number}.` },
+    content: { title: 'Payment received', text: `${description}. Receipt ${number}.` },
     link: `/payments/receipts/${number}`,
   });
 }
@@ -159,7 +159,7 @@ async function recordHeld(tx: Tx, row: PaymentRow, transaction: Transaction | nu
     source: sourceOf(row),
     kind: 'payment',
     key: `payment:${row.id}`,
-    words: { title: 'Payment under review', text: texts.held },
+    content: { title: 'Payment under review', text: texts.held },
     link: `/payments/callback?reference=${row.id}`,
   });
 }

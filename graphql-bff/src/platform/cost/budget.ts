@@ -3,7 +3,6 @@ import { apiKeyPrefix } from '@besesaka/schema/kernel/scopes.ts';
 import type { Quota, Quotas } from '@besesaka/schema/kernel/serving/quotas.ts';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isRefusal } from '#platform/errors/errors.ts';
 
 export interface Account extends Quota {
   isOver: boolean;
@@ -13,8 +12,8 @@ interface Payer {
   /** The IP address of the request; null for our own. */
   sender: string | null;
   rest: { quotas: Quotas; accessToken(): string | null; isVisitor(): boolean };
-  /** Rejects if the marketplace does not know the user. */
-  live: { viewer(): Promise<unknown> };
+  /** Null if the marketplace does not know the user. Rejects if it does not answer. */
+  live: { findViewer(): Promise<unknown> };
 }
 
 export interface Budget {
@@ -89,10 +88,10 @@ function createUserCheck() {
     const key = hashSecret(token ?? '');
     const cached = checks.get(key);
     if (cached) return cached;
-    const check = live.viewer().then(
-      () => true,
-      (error: unknown) => {
-        if (!isRefusal(error, 'UNAUTHENTICATED')) checks.delete(key);
+    const check = live.findViewer().then(
+      (viewer) => viewer !== null,
+      () => {
+        checks.delete(key);
         return false;
       },
     );

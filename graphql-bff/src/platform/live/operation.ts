@@ -31,14 +31,14 @@ export function createLiveOperations(schema: GraphQLSchema): LiveOperationOf {
   return (document, name) => {
     const operation = getOperationAST(document, name);
     if (operation?.operation !== 'subscription') return null;
-    const found = known.get(operation) ?? { key: ++key, ...look(schema, document, operation) };
+    const found = known.get(operation) ?? { key: ++key, ...analyseOperation(schema, document, operation) };
     known.set(operation, found);
     return found;
   };
 }
 
 /** Fields are private unless marked. A position is a variable that is only used as the root field's `after`. */
-function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode) {
+function analyseOperation(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode) {
   const info = new TypeInfo(schema);
   const uses = new Map<string, number>();
   let forEverybody = true;

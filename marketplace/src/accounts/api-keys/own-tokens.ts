@@ -68,7 +68,7 @@ function notifyCreated(tx: Tx, { id, userId, name }: Row): void {
     kind: 'system',
     key: `account:api-key:${id}`,
     link: '/dashboard/settings?section=developer',
-    words: { title: 'New API key', text },
+    content: { title: 'New API key', text },
     mail: {
       paragraphs: [text, 'If it was not you, revoke it and change your password at once.'],
       action: 'Look at the settings',

@@ -41,7 +41,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
         kind: 'system',
         key: `contact:${id}`,
         link: contactPath(id),
-        words: { title: `We answered: ${message.subject}`, text },
+        content: { title: `We answered: ${message.subject}`, text },
       });
     }
     await emitWaitingWork({ tx });

@@ -27,7 +27,7 @@ export async function listConversations({ ctx, input }: Args) {
   );
   const part = conversationsPart({ ...input, page_size: input.limit });
   const [views, counts] = await Promise.all([
-    part.limit === 0 ? [] : selectViews(ctx.db, { of: filter, part }),
+    part.limit === 0 ? [] : selectViews(ctx.db, { where: filter, part }),
     countConversations(ctx, userId, input.count ? filter : null),
   ]);
   const { rows, ...place } = part.take(views);

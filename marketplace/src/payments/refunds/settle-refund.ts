@@ -184,7 +184,7 @@ function partWords(back: number, { amount, currency }: Charged): string {
 }
 
 /** The notification texts. Intermediate states update open screens only. */
-const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
+const noticeTexts: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
   asking: ({ reason }) => ({ title: 'Your payment is being refunded', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
     isAll
@@ -206,14 +206,14 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
     .returning();
   if (!payment) throw new Error('payment row missing after lock');
   const { receipt_number: receipt } = await emitPaymentChanged(tx, payment);
-  const notice = words[refund.state]?.(refund, payment.state === 'refunded');
+  const notice = noticeTexts[refund.state]?.(refund, payment.state === 'refunded');
   if (!notice) return;
   tx.notify({
     to: payment.userId,
     source: sourceOf(payment),
     kind: 'payment',
     key: `payment:${id}`,
-    words: notice,
+    content: notice,
     link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
     ...(refund.state === 'processed' && { mail: { paragraphs: [notice.text], action: 'Open the payment' } }),
   });

@@ -30,12 +30,12 @@ export async function approveTransfer({ ctx, input: { raw, signature } }: Args):
 }
 
 async function isOurs({ db }: Ctx, raw: string): Promise<boolean> {
-  const asked = transferToApprove.safeParse(dataIn(raw));
-  if (!asked.success || !isUuid(asked.data.reference)) return false;
-  const { reference, amount, recipient } = asked.data;
+  const request = transferToApprove.safeParse(dataIn(raw));
+  if (!request.success || !isUuid(request.data.reference)) return false;
+  const { reference, amount, recipient } = request.data;
   const isIt = and(eq(payouts.id, reference), eq(payouts.state, 'asking'), eq(payouts.recipientCode, recipient));
   const [row] = await db.select().from(payouts).where(isIt);
-  return row?.amountPesewas === amount + (row?.expectedFeePesewas ?? 0) && asked.data.currency === currency;
+  return row?.amountPesewas === amount + (row?.expectedFeePesewas ?? 0) && request.data.currency === currency;
 }
 
 /** The transfer may be wrapped like that of a webhook. */

@@ -45,10 +45,10 @@ export function describeCall({ operation, generated, named, errorResponses: refu
 function describeParameter(parameter: ParameterNode, { query }: Operation, named: NamedSchemas): ParameterNode {
   const { description, example, examples, ...schema } = parameter.schema;
   const field = parameter.in === 'query' ? query?.fields[parameter.name] : undefined;
-  const words = field
+  const documentation = field
     ? { description: field[0], example: field[1] }
     : { description, example: example ?? examples?.[0] };
-  return { ...parameter, schema: named.lift(schema), ...words };
+  return { ...parameter, schema: named.lift(schema), ...documentation };
 }
 
 function describeResponse(answer: ResponseNode, named: NamedSchemas): ResponseNode {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { ordersCreated } from '#orders/resources.ts';
 import { answerOfferInput, makeOfferInput, offerListQuery, placeOfferInput } from './inputs.ts';
 import { offerAnswer, offerListAnswer } from './resources.ts';
@@ -62,7 +62,7 @@ export const listOffers = reading({
   path: '/api/offers',
   summary: 'List the offers that the user made or received, newest first',
   query: describeQuery(offerListQuery, {
-    ...listWords(20),
+    ...listDescriptions(20),
     ids: ['Return only these offers: comma-separated IDs, at most 100', examples.offer],
     as: ['Return only offers that the user made (buyer) or received (seller)', 'buyer'],
     status: ['Return only offers in this state', 'open', { as: 'state' }],

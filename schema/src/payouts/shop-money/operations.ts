@@ -3,7 +3,7 @@ import { listQuery } from '#kernel/lists/paging.ts';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { payoutCodeInput, payoutWalletInput, refusePayoutInput } from './inputs.ts';
 import { shopMoneyLimits as limits, shopMoneySum } from './limits.ts';
 import { payout, payoutList, payoutStatement, payoutWallet, shopMoney, shopMoneyEntryList } from './resources.ts';
@@ -29,7 +29,7 @@ export const listShopMoneyEntries = reading({
   path: '/api/shop-money/entries',
   summary: 'List the entries that one of these sums consists of, newest first',
   query: describeQuery(listQuery(limits.perPage).extend({ sum: oneOf(shopMoneySum) }), {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     sum: ['The sum', 'available'],
   }),
   response: shopMoneyEntryList,
@@ -55,7 +55,7 @@ export const listPayouts = reading({
   method: 'GET',
   path: '/api/payouts',
   summary: "List the payouts of the user's shop, newest first",
-  query: describeQuery(listQuery(limits.perPage), listWords(limits.perPage)),
+  query: describeQuery(listQuery(limits.perPage), listDescriptions(limits.perPage)),
   response: payoutList,
 });
 

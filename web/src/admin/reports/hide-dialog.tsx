@@ -22,7 +22,7 @@ const SetHiddenMutation = graphql(`
   }
 `);
 
-const words = {
+const texts = {
   hide: {
     button: 'Hide',
     title: 'Hide it?',
@@ -110,7 +110,7 @@ export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'o
   return (
     <>
       <Button tone={tone} size={inList ? 'small' : 'medium'} onClick={() => setOpen(true)}>
-        {words[subject.isHidden ? 'restore' : 'hide'].button}
+        {texts[subject.isHidden ? 'restore' : 'hide'].button}
       </Button>
       {isOpen && <HideDialog subject={subject} {...props} onClose={() => setOpen(false)} />}
     </>
@@ -129,7 +129,7 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
   const form = useInputForm(hideInput, { draft: `hide-${id}` }, ({ reason }) =>
     send({ input: { kind, id, isHidden: !isHidden, reason } }),
   );
-  const { title, text, button } = words[isHidden ? 'restore' : 'hide'];
+  const { title, text, button } = texts[isHidden ? 'restore' : 'hide'];
   return (
     <FormDialog
       of={form}

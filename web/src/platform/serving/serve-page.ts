@@ -58,7 +58,7 @@ export function createPageServer(deps: PageServerDeps) {
   const { origin } = new URL(publicUrl);
   const make = makerOf(deps);
 
-  function found(address: string, lowData: boolean, asker: Caller): Promise<Page> {
+  function findPage(address: string, lowData: boolean, asker: Caller): Promise<Page> {
     const key = `${lowData ? 'low' : 'full'} ${address}`;
     const render = () => shedder.run(() => make(new URL(origin + address), lowData), asker);
     return key.length > longestCachedAddress ? render() : cache.get(key, render);
@@ -89,7 +89,7 @@ export function createPageServer(deps: PageServerDeps) {
     const address = pageAddress(url);
     const requested = requestedLowData(request);
     const asker = { address: senderOf(request) };
-    const page = await (address === null ? refused(asker) : found(address, requested.lowData, asker)).catch(
+    const page = await (address === null ? refused(asker) : findPage(address, requested.lowData, asker)).catch(
       (err: unknown) => {
         if (err instanceof Overloaded) return 'overloaded' as const;
         log.error({ err, path: url.pathname }, 'a page could not be rendered');
