@@ -1,6 +1,6 @@
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
-import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
@@ -152,7 +152,7 @@ export class ConfigError extends Error {}
 
 /** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env) {
-  const filled = filledIn(env);
+  const filled = withoutEmpty(env);
   const result = environment.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);

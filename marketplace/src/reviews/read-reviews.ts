@@ -58,7 +58,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
     const reviews = own.flatMap(({ id: _product, stars: _stars, average: _average, review, ...followUp }) =>
       review ? { ...review, ...followUp } : [],
     );
-    const { rows: shown, ...place } = part.take(reviews);
+    const { rows: shown, ...place } = part.toPage(reviews);
     const { stars = {}, average = 0 } = own[0] ?? {};
     const summed = query.count ? summaryOf(stars, average, query.rating) : { count: null, summary: null };
     return { id, results: shown.map(toReview), ...place, ...summed };

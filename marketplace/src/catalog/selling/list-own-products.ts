@@ -53,7 +53,7 @@ export async function listOwnProducts({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(products, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return {
     results: rows.map((row) => ({ ...toCard(row, ctx.now), images: row.images.map(toImage) })),
     count,

@@ -30,7 +30,7 @@ export async function listConversations({ ctx, input }: Args) {
     part.limit === 0 ? [] : selectViews(ctx.db, { where: filter, part }),
     countConversations(ctx, userId, input.count ? filter : null),
   ]);
-  const { rows, ...place } = part.take(views);
+  const { rows, ...place } = part.toPage(views);
   return { results: rows.map((view) => toConversation(view)), ...place, ...counts };
 }
 

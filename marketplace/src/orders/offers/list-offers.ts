@@ -34,7 +34,7 @@ export async function listOffers({ ctx, input }: { ctx: Ctx; input: OfferListQue
       .offset(part.offset),
     input.count ? ctx.db.$count(offers, filter) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map((row) => toOffer(row, sideOf(row, userId), ctx.now)), count, ...place };
 }
 

@@ -40,7 +40,7 @@ export async function listOrders({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(orders, filter) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const wholes = await loadOrderDetails(ctx, rows);
   return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
 }

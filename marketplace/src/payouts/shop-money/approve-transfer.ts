@@ -33,8 +33,8 @@ async function isOurs({ db }: Ctx, raw: string): Promise<boolean> {
   const request = transferToApprove.safeParse(dataIn(raw));
   if (!request.success || !isUuid(request.data.reference)) return false;
   const { reference, amount, recipient } = request.data;
-  const isIt = and(eq(payouts.id, reference), eq(payouts.state, 'asking'), eq(payouts.recipientCode, recipient));
-  const [row] = await db.select().from(payouts).where(isIt);
+  const isRequested = and(eq(payouts.id, reference), eq(payouts.state, 'asking'), eq(payouts.recipientCode, recipient));
+  const [row] = await db.select().from(payouts).where(isRequested);
   return row?.amountPesewas === amount + (row?.expectedFeePesewas ?? 0) && request.data.currency === currency;
 }
 
