@@ -30,7 +30,6 @@ export function CodeForm({ orderId }: { orderId: string }) {
         autoComplete="off"
         maxLength={4}
       />
-      <p className="text-muted text-sm">With the code you are paid 48 hours later, without it after 7 days.</p>
       <SubmitButton>Confirm delivery</SubmitButton>
     </InputForm>
   );

@@ -22,7 +22,14 @@ export function SellerMoney({ money }: { money: OrderPayment_MoneyFragment }) {
         <Row label="Commission with VAT" amount={money.commission?.amount} isLess />
         <Row label="Refunded" amount={money.refundedAmount.amount} isLess />
       </dl>
-      {money.takesCode && <CodeForm orderId={orderId} />}
+      {money.takesCode && (
+        <>
+          <p className="text-muted text-sm">
+            With the buyer’s delivery code you are paid 48 hours later, without it after 7 days.
+          </p>
+          <CodeForm orderId={orderId} />
+        </>
+      )}
       {money.case && <OrderCase of={money.case} />}
       {waitsForAnswer && <MoneyAction kind="answer" label="Answer the problem" orderId={orderId} />}
       {Number(refundable.amount) > 0 && (
