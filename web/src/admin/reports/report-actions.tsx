@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
-import { HideButton } from './hide-dialog.tsx';
+import { HideButton } from './hide-button.tsx';
 
 const ReportActionsFragment = graphql(`
   fragment ReportActions_report on Report {
