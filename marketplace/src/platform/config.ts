@@ -48,6 +48,7 @@ const environment = z
     PUBLIC_URL: address.default('http://localhost:4000'),
     TRUSTED_PROXIES: proxies.default([]),
     DATA_DIR: z.string().default('.data'),
+    BACKUP_DIR: z.string().optional(),
     DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
     DATABASE_POOL: whole(10),
     REQUESTS_AT_WORK: whole(defaultLoad.atWork),
@@ -170,6 +171,7 @@ export function readConfig(env: Environment = process.env) {
     demoLogins: e.DEMO_LOGINS,
     devPages: e.DEV_PAGES ?? (!(production || secure) && isLoopback(e.HOST)),
     dataDir: e.DATA_DIR,
+    backupDir: e.BACKUP_DIR ?? null,
     /** Ports of this machine to which webhooks may go. Only a demo on this machine sets them. */
     webhookLoopbackPorts: [] as readonly number[],
     databaseUrl: e.DATABASE_URL,

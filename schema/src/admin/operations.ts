@@ -6,6 +6,7 @@ import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/wo
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
 import { forAdmins } from './for-admins.ts';
+import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
@@ -143,4 +144,12 @@ export const readWaitingWork = forAdmins({
   path: '/api/admin/counts',
   summary: 'For admins: get the counts of waiting work',
   response: waitingWork,
+});
+
+export const readHealth = forAdmins({
+  id: 'readHealth',
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'For admins: get the checks of this installation, as `npm run doctor` does',
+  response: healthReport,
 });

@@ -56,6 +56,7 @@ type Documents = {
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": typeof types.DecideOrderCaseDocument,
     "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    answer\n    outcome\n    createdAt\n  }\n": typeof types.CaseRow_CaseFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
+    "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n": typeof types.HealthList_ReportFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": typeof types.MessageRow_MessageFragmentDoc,
     "\n  fragment MessageThread_message on ContactThread {\n    id\n    number\n    name\n    email\n    kind\n    userId\n    isMine\n    assigneeName\n    state\n    content\n    createdAt\n    replies {\n      id\n      authorName\n      isOurs\n      content\n      createdAt\n    }\n    others {\n      id\n      ...MessageRow_message\n    }\n  }\n": typeof types.MessageThread_MessageFragmentDoc,
     "\n  mutation AnswerContact($input: AnswerContactInput!) {\n    result: answerContact(input: $input) {\n      contactMessage {\n        id\n        ...MessageThread_message\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.AnswerContactDocument,
@@ -345,6 +346,7 @@ type Documents = {
     "\n  query AdminCases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...CaseRow_case\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminCasesDocument,
     "\n  query AdminCategories {\n    viewer {\n      admin {\n        categories {\n          id\n          parentId\n          name\n          ...CategoryTree_category\n        }\n      }\n    }\n  }\n": typeof types.AdminCategoriesDocument,
     "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminCategoryDocument,
+    "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n": typeof types.HealthDocument,
     "\n  query Ledger {\n    viewer {\n      admin {\n        books {\n          ...BooksCard_books\n        }\n        ledger {\n          isBalanced\n          balances {\n            account\n            amount {\n              amount\n              currency\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": typeof types.ContactMessageDocument,
     "\n  query ContactMessages($search: String, $state: ContactState!, $page: Int!) {\n    viewer {\n      admin {\n        contactMessages(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...MessageRow_message\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.ContactMessagesDocument,
@@ -474,6 +476,7 @@ const documents: Documents = {
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": types.DecideOrderCaseDocument,
     "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    answer\n    outcome\n    createdAt\n  }\n": types.CaseRow_CaseFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": types.AdminInbox_UpdateFragmentDoc,
+    "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n": types.HealthList_ReportFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": types.MessageRow_MessageFragmentDoc,
     "\n  fragment MessageThread_message on ContactThread {\n    id\n    number\n    name\n    email\n    kind\n    userId\n    isMine\n    assigneeName\n    state\n    content\n    createdAt\n    replies {\n      id\n      authorName\n      isOurs\n      content\n      createdAt\n    }\n    others {\n      id\n      ...MessageRow_message\n    }\n  }\n": types.MessageThread_MessageFragmentDoc,
     "\n  mutation AnswerContact($input: AnswerContactInput!) {\n    result: answerContact(input: $input) {\n      contactMessage {\n        id\n        ...MessageThread_message\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.AnswerContactDocument,
@@ -763,6 +766,7 @@ const documents: Documents = {
     "\n  query AdminCases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...CaseRow_case\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminCasesDocument,
     "\n  query AdminCategories {\n    viewer {\n      admin {\n        categories {\n          id\n          parentId\n          name\n          ...CategoryTree_category\n        }\n      }\n    }\n  }\n": types.AdminCategoriesDocument,
     "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n": types.AdminCategoryDocument,
+    "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n": types.HealthDocument,
     "\n  query Ledger {\n    viewer {\n      admin {\n        books {\n          ...BooksCard_books\n        }\n        ledger {\n          isBalanced\n          balances {\n            account\n            amount {\n              amount\n              currency\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LedgerDocument,
     "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": types.ContactMessageDocument,
     "\n  query ContactMessages($search: String, $state: ContactState!, $page: Int!) {\n    viewer {\n      admin {\n        contactMessages(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...MessageRow_message\n            }\n          }\n        }\n      }\n    }\n  }\n": types.ContactMessagesDocument,
@@ -1032,6 +1036,10 @@ export function graphql(source: "\n  fragment CaseRow_case on AdminCase {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n"): (typeof documents)["\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2188,6 +2196,10 @@ export function graphql(source: "\n  query AdminCategories {\n    viewer {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
