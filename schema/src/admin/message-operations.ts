@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forAdmins } from '#kernel/operations/define-operation.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { contactAnswerInput, contactAssigneeInput } from './admin-inputs.ts';
 import { adminMessageLimits as limits } from './limits.ts';
 import { contactMessageList, contactThread, messagesQuery } from './messages.ts';
@@ -16,7 +16,7 @@ export const listContactMessages = trust({
   summary:
     'For admins: list the contact messages: waiting ones first, longest wait first, then the others, newest first',
   query: describeQuery(messagesQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'waiting'],
     q: ['A number, or part of the name, email address, subject or text', '1042', { as: 'search' }],
   }),

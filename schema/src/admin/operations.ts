@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
 import { healthReport } from './health.ts';
@@ -62,7 +62,7 @@ export const listReports = trust({
   path: '/api/admin/reports',
   summary: 'For admins: list the reports: open ones first, longest wait first, then the others, newest first',
   query: describeQuery(reportsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'open'],
     kind: ['Filter by kind', 'product'],
   }),
@@ -127,7 +127,7 @@ export const listAudit = reading({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'For admins: list the audit log, newest first',
-  query: describeQuery(auditQuery, { ...listWords(auditLimits.perPage), ...filterWords }),
+  query: describeQuery(auditQuery, { ...listDescriptions(auditLimits.perPage), ...filterWords }),
   response: auditPage,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { suspensionInput } from '#accounts/suspension.ts';
 import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { userNoteInput } from './admin-inputs.ts';
 import { usersLimits as limits } from './limits.ts';
 import { userList, userRecord, usersQuery } from './users.ts';
@@ -23,7 +23,7 @@ export const findUsers = reading({
   path: '/api/admin/users',
   summary: 'For admins: search users by name, email address, phone number or shop, newest first; audited',
   query: describeQuery(usersQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of a name, email address, phone number or shop name', 'Darko', { as: 'search' }],
     state: ['Filter by state', 'suspended'],
   }),
