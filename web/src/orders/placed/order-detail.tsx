@@ -82,8 +82,11 @@ export function OrderDetail(props: OrderDetailProps) {
           <p className="text-pretty text-lg">{orderNews(order, Date.now())}</p>
           <OrderProgress state={order.state} />
           <p className="flex items-center gap-2">
-            <span className="sr-only">This order is now </span>
-            <OrderStateBadge state={order.state} />
+            {/* The strip shows it. */}
+            <span className={regularPath.includes(order.state) ? 'sr-only' : undefined}>
+              <span className="sr-only">This order is now </span>
+              <OrderStateBadge state={order.state} />
+            </span>
             {order.paidAt && <Badge>{order.isProtected ? 'Paid, protected' : 'Paid'}</Badge>}
           </p>
         </div>

@@ -110,13 +110,9 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
       <ProductNames items={items} sells={sells} />
       <OrderLine order={order} isWide={hasButton} />
       <span
-        className={classNames(
-          '-my-1 col-start-3 row-start-2 justify-self-end',
-          priceColumn,
-          hasButton && 'max-xl:sr-only',
-        )}
+        className={classNames('-my-1 col-start-3 row-start-2 justify-self-end', priceColumn, hasButton && 'sr-only')}
       >
-        <OrderStateBadge state={order.state} />
+        <OrderStateBadge state={order.state} awaitsViewer={sells} />
       </span>
       <span
         className={classNames(
