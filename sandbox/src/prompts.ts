@@ -22,7 +22,7 @@ const choice = z.object({ outcome: z.enum(['approve', 'decline', 'code']), webho
 /** Like the provider's test number: its owner confirms at once. */
 const willingPhone = '0551234987';
 const promptMs = 180_000;
-const willingMs = 1_000;
+const willingMs = 250;
 /** The code that the phone page shows. */
 const rightCode = '123456';
 

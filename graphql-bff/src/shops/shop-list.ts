@@ -1,4 +1,5 @@
-import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
+import type { ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { queryField } from '#platform/contract/read.ts';
@@ -8,7 +9,7 @@ import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { Shop, shopValue } from './shop.ts';
 
-const sizes = { usual: limits.pageSize };
+const sizes = { usual: directoryLimits.pageSize };
 
 export const ShopConnection = connectionOf('Shop', Shop, { one: 'shop', many: 'shops' });
 

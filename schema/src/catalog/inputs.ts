@@ -7,8 +7,8 @@ import { parseMoney } from '#kernel/money.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
+import { directoryLimits } from '#shops/directory-limits.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
-import { shopLimits } from '#shops/limits.ts';
 import {
   featuredFilter,
   catalogLimits as limits,
@@ -108,7 +108,7 @@ export const showingsInput = resource('ShowingsInput', 'Products that were shown
 export type ShowingsInput = z.infer<typeof showingsInput>;
 
 /** The query of `/api/shops/{slug}/products`. */
-export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
+export const shopProductsQuery = pageQuery(directoryLimits.productsPerLoad);
 
 /** The query of `/api/v1/shop-products`: the first products of each shop, or those next to a cursor. */
 export const productsOfShopsQuery = productListQuery

@@ -1,4 +1,4 @@
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ChipSelect } from '#ui/controls/chips.tsx';
@@ -35,7 +35,7 @@ export function DirectoryFilters({ search }: { search: ShopSearch }) {
         aria-label="Search shops by name"
         placeholder="Search shops by name"
         enterKeyHint="search"
-        maxLength={shopLimits.nameSearchMax}
+        maxLength={directoryLimits.nameSearchMax}
         value={wanted.name}
         onChange={({ target }) => typeName(target.value)}
         className="flex-1 basis-48"

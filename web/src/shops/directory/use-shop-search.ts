@@ -1,4 +1,4 @@
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
@@ -26,7 +26,7 @@ export function useShopSearch(search: ShopSearch) {
   }
   useEffect(() => {
     if (!typed) return;
-    const timer = setTimeout(() => askIfHere(typed), shopLimits.searchDelayMs);
+    const timer = setTimeout(() => askIfHere(typed), directoryLimits.searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return {
