@@ -112,9 +112,8 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
       <span
         className={classNames(
           '-my-1 col-start-3 row-start-2 justify-self-end',
-          !sells && 'max-xl:row-start-3',
+          hasButton ? 'sr-only' : !sells && 'max-xl:row-start-3',
           priceColumn,
-          hasButton && 'sr-only',
         )}
       >
         <OrderStateBadge state={order.state} awaitsViewer={sells} />
@@ -151,13 +150,15 @@ const nameLines = (sells: boolean) => (sells ? 'truncate' : 'line-clamp-2 min-w-
 /** The name is cut, not the size after it. */
 function ProductNames({ items, sells, isWide }: { items: readonly Named[]; sells: boolean; isWide: boolean }) {
   const [name, rest] = productNames(items);
+  if (isWide) {
+    return (
+      <p className="col-start-2 row-start-2 line-clamp-2 min-w-0 break-words text-muted text-sm max-xl:-col-end-1">
+        {name + rest}
+      </p>
+    );
+  }
   return (
-    <p
-      className={classNames(
-        'col-start-2 row-start-2 flex min-w-0 items-end text-muted text-sm',
-        isWide && 'max-xl:-col-end-1',
-      )}
-    >
+    <p className="col-start-2 row-start-2 flex min-w-0 items-end text-muted text-sm">
       <span className={nameLines(sells)}>{name}</span>
       <span className="max-w-4/5 shrink-0 truncate whitespace-pre">{rest}</span>
     </p>
