@@ -75,6 +75,7 @@ export const given: Record<string, Given> = {
   'Admin.contactMessage': idOf('contactMessage'),
   'Admin.user': idOf('buyer'),
   'Admin.order': idOf('order'),
+  'Admin.orderActs': idOf('order'),
   'Admin.category': idOf('category'),
   'Mutation.addCategory': async ({ it }) => ({ name: 'Looms', parentId: (await it.world.createCategory()).id }),
   'Mutation.changeCategory': async ({ thing }) => ({

@@ -51,6 +51,7 @@ export function argumentsFor(things: Things): Arguments {
     'Admin.case': `id: "${crypto.randomUUID()}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.report': `id: "${things.reportId}"`,
+    'Admin.orderActs': `id: "${things.orderCode}"`,
     'Admin.order': `id: "${things.orderCode}"`,
     'Admin.payment': `reference: "${things.paymentId}"`,
     'Admin.user': `id: "${things.ownerId}"`,

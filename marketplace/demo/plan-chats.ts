@@ -1,4 +1,5 @@
 import { offerMessage } from '@besesaka/schema/orders/offers/texts.ts';
+import { senderOf } from '#chat/messages/post-order-step.ts';
 import type { conversationMembers, conversations, messageCounts, messages } from '#chat/tables.ts';
 import type { offers } from '#orders/offers/tables.ts';
 import { stableId } from '#platform/base/ids.ts';
@@ -156,7 +157,7 @@ function planSteps(conversationId: string, { order, steps }: PlannedOrder): Mess
     id: stableId(`${conversationId} ${order.code} ${position}`),
     conversationId,
     number: 0,
-    sender: actor,
+    sender: senderOf(actor),
     clientId: stableId(`${conversationId} ${order.code} client ${position}`),
     content: '',
     orderCode: order.code,

@@ -1,6 +1,6 @@
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
-import type { OrderState } from '@besesaka/schema/orders/limits.ts';
-import { dueAtOf, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
+import type { OrderActor, OrderState } from '@besesaka/schema/orders/limits.ts';
+import { dueAtOf, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';

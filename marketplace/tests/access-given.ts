@@ -254,6 +254,9 @@ export const given: Record<string, Given> = {
       details: 'It was printed.',
     },
   }),
+  'POST /api/admin/orders/{order_id}/act': async () => ({
+    body: { act: 'cancel', reason: 'Both sides asked us to do this.' },
+  }),
   'GET /api/admin/payments/{reference}': 'payment',
   'GET /api/admin/messages/{id}': 'contactMessage',
   'POST /api/admin/messages/{id}/answer': 'contactMessage',

@@ -19,6 +19,8 @@ import {
   startOrderPayment,
   withdrawCase,
 } from '@besesaka/schema/payouts/operations.ts';
+import { actOnOrder, readOrderActs } from '@besesaka/schema/payouts/order-acts/operations.ts';
+import { orderActs } from '@besesaka/schema/payouts/order-acts/resources.ts';
 import {
   adminCase,
   checkout,
@@ -82,6 +84,9 @@ mutation(withdrawCase, { money: OrderMoney });
 readField(Admin, 'cases', listCases, { isNumbered: true });
 readField(Admin, 'case', readCase);
 mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
+
+readField(Admin, 'orderActs', readOrderActs);
+mutation(actOnOrder, { acts: objectOf(orderActs) }, { needsKey: true });
 
 readField(Admin, 'books', readBooks);
 mutation(compareBooks, { books: objectOf(books) });

@@ -1,7 +1,8 @@
+import type { OrderActor } from '@besesaka/schema/orders/limits.ts';
 import { domainEvent } from '#platform/events/domain-events.ts';
 import type { OfferStep } from './offers/offer-rules.ts';
 import type { OfferRow } from './offers/tables.ts';
-import type { OrderActor, SystemAction } from './rules.ts';
+import type { SystemAction } from './rules.ts';
 import type { OrderRow } from './tables.ts';
 
 /** An order step, or a payment mark (`mark_paid`, `mark_unpaid`), which does not change the state. */

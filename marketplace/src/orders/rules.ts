@@ -2,16 +2,15 @@ import {
   type FeeAction,
   orderLimits as limits,
   type OrderAction,
+  type OrderActor,
   type OrderState,
   orderAction,
   type PaymentMethod,
 } from '@besesaka/schema/orders/limits.ts';
 import { dayMs, hourMs, minuteMs } from '#platform/base/clock.ts';
 
-export type OrderActor = 'buyer' | 'seller' | 'system';
-
-/** User actions on an order, and those that only the system performs. */
-export type SystemAction = OrderAction | 'expire' | 'close_return';
+/** Users' actions on an order, and those that only the system or an admin performs. */
+export type SystemAction = OrderAction | 'expire' | 'close_return' | 'extend' | 'reopen_return';
 
 interface Transition {
   action: SystemAction;
@@ -42,6 +41,14 @@ const transitions: readonly Transition[] = [
   { action: 'cancel', from: ['pending', 'accepted'], to: 'cancelled', by: ['seller'], needsReason: true },
   // The buyer's money, which the marketplace holds, goes back: not sent or not arrived in time, or an admin decided so.
   { action: 'cancel', from: undoableStates, to: 'cancelled', by: ['system'] },
+  { action: 'cancel', from: undoableStates, to: 'cancelled', by: ['admin'], needsReason: true },
+  {
+    action: 'reopen_return',
+    from: ['delivered', 'completed'],
+    to: 'return_requested',
+    by: ['admin'],
+    needsReason: true,
+  },
   { action: 'dispatch', from: ['accepted'], to: 'dispatched', by: ['seller'] },
   { action: 'deliver', from: ['dispatched'], to: 'delivered', by: ['seller', 'buyer'] },
   { action: 'return', from: ['dispatched'], to: 'returned', by: ['seller'], needsReason: true },

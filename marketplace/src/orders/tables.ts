@@ -1,5 +1,5 @@
 import { regions } from '@besesaka/schema/kernel/regions.ts';
-import { orderAction, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
+import { orderAction, orderActor, orderState, paymentMethod, returnReason } from '@besesaka/schema/orders/limits.ts';
 import type { OrderDelivery, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -134,7 +134,7 @@ export const orderSteps = table('order_steps', 'both; stays', {
   orderId: column('no one; stays', ref(orders.id, 'cascade').notNull()),
   position: integer().notNull(),
   state: oneOf(orderState.values).notNull(),
-  actor: oneOf(['buyer', 'seller', 'system']).notNull(),
+  actor: oneOf(orderActor.values).notNull(),
   /** Tells a refused return from a delivery. Null for steps that no user can take. */
   action: oneOf(orderAction.values),
   reason: column('both; replaced', text()),

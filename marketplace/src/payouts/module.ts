@@ -19,6 +19,7 @@ import { followDispute } from './held/follow-dispute.ts';
 import { followOrder, orderUndone } from './held/follow-order.ts';
 import { moveDueMoney, moveDueMoneyJob } from './held/move-due-money.ts';
 import { refundOrder } from './held/refund-order.ts';
+import { orderActRoutes } from './order-acts/routes.ts';
 import { emitOrderMoney, listOrderMoney, ordersOf } from './order-money-view.ts';
 import { payCheckout, payOrder } from './pay-order.ts';
 import { shopMoney } from './shop-money/module.ts';
@@ -42,6 +43,7 @@ export const payoutsModule = (): Module => ({
     route(operations.cancelCheckout, cancelCheckout),
     route(operations.confirmDelivery, confirmDelivery),
     ...caseRoutes(),
+    ...orderActRoutes(),
     route(operations.refundOrder, ({ ctx, input: { key, ...input } }) =>
       answerOnce(ctx, attemptOf(operations.refundOrder, key, input), (tx) => refundOrder({ tx, input })),
     ),

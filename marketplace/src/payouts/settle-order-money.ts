@@ -30,6 +30,8 @@ type Cause =
   | { kind: 'frozen'; by: MoneyHeldBy }
   | { kind: 'unfrozen' }
   | { kind: 'released' }
+  /** An admin gives more time. */
+  | { kind: 'extended'; ms: number }
   | { kind: 'refund wanted' }
   | { kind: 'refund asked' }
   | { kind: 'refunded'; amount: number }
@@ -83,6 +85,10 @@ async function changeOf(
       const left = releasableAt && frozenAt ? releasableAt.getTime() - frozenAt.getTime() : 0;
       const resumed = releasableAt && new Date(now.getTime() + Math.max(left, lookMs));
       return { state: 'held', frozenBy: null, frozenAt: null, releasableAt: resumed };
+    }
+    case 'extended': {
+      const { state, releasableAt } = money;
+      return state === 'held' && releasableAt ? { releasableAt: new Date(releasableAt.getTime() + cause.ms) } : null;
     }
     case 'released':
       // A bank that decides against the shop would take back what it was paid.

@@ -128,7 +128,9 @@ export const orderActor = choice('OrderActor', 'Who changed an order.', {
   buyer: 'The buyer',
   seller: 'The seller',
   system: 'The marketplace, by a timer',
+  admin: 'The marketplace, by an admin',
 });
+export type OrderActor = ValueOf<typeof orderActor>;
 
 export const orderDeliveryKind = choice('OrderDeliveryKind', 'Kind of delivery of an order.', {
   rider: "The seller's own rider",

@@ -1,9 +1,10 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import type { OrderActor } from '@besesaka/schema/orders/limits.ts';
 import type { FeeStep } from '@besesaka/schema/orders/resources.ts';
 import { lockView } from '#chat/conversations/conversation-view.ts';
 import { emitAdded } from '#chat/conversations/emit-chat.ts';
 import { ofOrders } from '#chat/conversations/find-conversations.ts';
-import { isFeeAction, type OrderActor, type SystemAction, userAction } from '#orders/rules.ts';
+import { isFeeAction, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderRow } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { writeMessage } from './write-message.ts';
@@ -15,12 +16,17 @@ interface OrderStep {
   reason?: string | null;
 }
 
+/** In a conversation the marketplace is one sender. */
+export const senderOf = (actor: OrderActor) => (actor === 'admin' ? 'system' : actor);
+
+const unposted = new Set<SystemAction | undefined>(['mark_paid', 'mark_unpaid', 'extend']);
+
 /**
  * Posts an order step to the conversation of its buyer and seller, if there is one. Blocks do not stop it. It does not count
  * as an unread message, because orders have their own notifications.
  */
 export async function postOrderStep({ tx, payload }: { tx: Tx; payload: OrderStep }): Promise<void> {
-  if (payload.action === 'mark_paid' || payload.action === 'mark_unpaid') return;
+  if (unposted.has(payload.action)) return;
   await postSteps(tx, [payload]);
 }
 
@@ -49,7 +55,7 @@ async function postSteps(tx: Tx, steps: OrderStep[]): Promise<void> {
       reason,
       fee: feeOf(order, action),
     };
-    added.push(await writeMessage(tx, view, { sender: actor, content: '', step }));
+    added.push(await writeMessage(tx, view, { sender: senderOf(actor), content: '', step }));
   }
   await emitAdded(tx, added);
 }

@@ -1,5 +1,6 @@
 import { parseMoney } from '@besesaka/schema/kernel/money.ts';
 import type { ChangeOrderInput } from '@besesaka/schema/orders/inputs.ts';
+import type { OrderActor } from '@besesaka/schema/orders/limits.ts';
 import { type FeeAction, orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Order, OrderTracking } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
@@ -14,7 +15,6 @@ import {
   mayDoFeeAction,
   mayMarkPaid,
   mayMarkUnpaid,
-  type OrderActor,
   transitionOf,
   wasPossible,
 } from '#orders/rules.ts';

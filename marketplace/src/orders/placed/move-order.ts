@@ -1,8 +1,8 @@
-import type { PaymentMethod, ReturnReason } from '@besesaka/schema/orders/limits.ts';
+import type { OrderActor, PaymentMethod, ReturnReason } from '@besesaka/schema/orders/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { countSales } from '#catalog/product/count-sales.ts';
 import { returnStock } from '#catalog/product/move-stock.ts';
-import { dueAtOf, isFeeOpen, type OrderActor, returnsStock, type SystemAction, userAction } from '#orders/rules.ts';
+import { dueAtOf, isFeeOpen, returnsStock, type SystemAction, userAction } from '#orders/rules.ts';
 import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { emitStep } from './emit-order.ts';

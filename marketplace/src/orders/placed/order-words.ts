@@ -1,3 +1,4 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import { orderStateInSentence as word } from '@besesaka/schema/orders/state-labels.ts';
@@ -107,9 +108,11 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
         buyer: `You cancelled your order from ${sellerName}.${because}`,
         seller: `${sellerName} cancelled your order.${because}`,
         system: `Your order from ${sellerName} was cancelled.${because}`,
+        admin: `The marketplace cancelled your order from ${sellerName}.${because}`,
       }[actor],
     ],
     ...returnWords(sellerName, actor, because),
+    ...adminWords(order, reason),
     return: ['came back to the seller', `Your order went back to ${sellerName}.${because}`],
     ask_payment: ['can be paid now', `${sellerName} asks you to pay ${cedi(order.totalPesewas)} in the app.`],
     pay: ['is paid', `You paid ${cedi(order.totalPesewas)} to ${sellerName} in the app. Medaase!`],
@@ -155,9 +158,26 @@ function returnWords(sellerName: string, actor: OrderChange['actor'], because: s
   } satisfies Partial<Record<SystemAction, [string, string]>>;
 }
 
+/** The steps of an admin that both sides read in the same words. */
+function adminWords({ dueAt }: OrderChange['order'], reason: string | null) {
+  return {
+    extend: [
+      'has more time',
+      `The marketplace gave this order more time${dueAt ? `, until ${longDateTime(dueAt.toISOString())}` : ''}.${reasonText(reason)}`,
+    ],
+    reopen_return: ['has a return request again', `The marketplace opened the return again.${reasonText(reason)}`],
+  } satisfies Partial<Record<SystemAction, [string, string]>>;
+}
+
 /** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
 export function stepForSeller({ order, action, actor, reason }: OrderChange): NoticeText | null {
   const { code, buyerName } = order;
+  const cancelledBy = {
+    buyer: `${buyerName} cancelled the order.`,
+    seller: `You cancelled the order of ${buyerName}.`,
+    system: `The order of ${buyerName} was cancelled.`,
+    admin: `The marketplace cancelled the order of ${buyerName}.`,
+  }[actor];
   const texts: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       word('expired'),
@@ -191,10 +211,8 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
       'has no agreed delivery fee yet',
       `${buyerName} declined the delivery fee. Write to them, or propose another one.`,
     ],
-    cancel: [
-      `was ${word('cancelled')}`,
-      `${actor === 'system' ? `The order of ${buyerName} was cancelled.` : `${buyerName} cancelled the order.`}${reasonText(reason)} The goods are back in your stock.`,
-    ],
+    ...adminWords(order, reason),
+    cancel: [`was ${word('cancelled')}`, `${cancelledBy}${reasonText(reason)} The goods are back in your stock.`],
   };
   const found = texts[action];
   return found ? { title: `Order ${code} ${found[0]}`, text: found[1] } : null;

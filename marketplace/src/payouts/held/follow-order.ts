@@ -20,10 +20,11 @@ export async function followOrder(tx: Tx, { order, action, actor }: OrderChange)
     await publishDomainEvent(tx, orderUndone, { orderId: order.id });
     return;
   }
-  if (action === 'request_return') await settleOrderMoney(tx, order, { kind: 'frozen', by: 'return' });
+  if (action === 'request_return' || action === 'reopen_return')
+    await settleOrderMoney(tx, order, { kind: 'frozen', by: 'return' });
   else if (money.frozenBy === 'return' && returnEnds.has(action))
     await settleOrderMoney(tx, order, { kind: 'unfrozen' });
-  else if (action === 'deliver' && actor !== 'system')
+  else if (action === 'deliver' && (actor === 'buyer' || actor === 'seller'))
     await settleOrderMoney(tx, order, { kind: 'delivered', by: actor });
   else if (action === 'complete' && actor === 'buyer') await completed(tx, { order, action, actor, reason: null });
   else await settleOrderMoney(tx, order, { kind: 'checked' });

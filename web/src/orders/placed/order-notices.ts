@@ -100,5 +100,6 @@ export function orderChangeNotice({ order, action, by }: OrderChange): Notice | 
     `Order ${order.id}, ${order.viewerIs === 'SELLER' ? order.buyerName : order.shop.name}.`,
     reason,
   ];
-  return { title: stepLabel({ state: order.state, action }), text: parts.filter(Boolean).join(' ') };
+  const title = by === 'ADMIN' ? 'The marketplace changed an order' : stepLabel({ state: order.state, action });
+  return { title, text: parts.filter(Boolean).join(' ') };
 }

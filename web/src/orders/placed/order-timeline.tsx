@@ -104,6 +104,7 @@ export function remainingStates(state: OrderState): readonly OrderState[] {
 /** The actor of a step, from the viewer's perspective. */
 export function stepBy(by: OrderActor, viewerIs: OrderViewer): string {
   if (by === 'SYSTEM') return 'automatically';
+  if (by === 'ADMIN') return 'by the marketplace';
   if (by === viewerIs) return 'by you';
   return by === 'BUYER' ? 'by the buyer' : 'by the seller';
 }

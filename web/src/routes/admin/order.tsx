@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
+import { OrderActs } from '#admin/orders/order-acts.tsx';
 import { OrderSides } from '#admin/orders/order-sides.tsx';
 import { graphql } from '#gql/gql.ts';
 import { OrderFacts } from '#orders/placed/order-facts.tsx';
@@ -27,6 +28,9 @@ const AdminOrderDocument = graphql(`
           }
           ...OrderSides_order
         }
+        orderActs(id: $id) {
+          ...OrderActs_acts
+        }
       }
     }
   }
@@ -41,6 +45,7 @@ export function AdminOrderScreen() {
     nextFetchPolicy: 'cache-first',
   });
   const result = data?.viewer?.admin?.order;
+  const acts = data?.viewer?.admin?.orderActs;
   return (
     <AdminDetail
       list={{ to: '/admin/orders', label: 'All orders' }}
@@ -54,6 +59,7 @@ export function AdminOrderScreen() {
             <OrderStateBadge state={result.order.state} />
             {result.order.paidAt && <Badge>Paid</Badge>}
           </p>
+          {acts && <OrderActs of={acts} />}
           <OrderSides order={result} />
           <Card className="min-w-0 p-5">
             <OrderFacts order={result.order} />

@@ -1,0 +1,110 @@
+import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import type { ActOnOrderInput } from '@besesaka/schema/payouts/order-acts/inputs.ts';
+import type { OrderAct } from '@besesaka/schema/payouts/order-acts/limits.ts';
+import type { OrderActs } from '@besesaka/schema/payouts/order-acts/resources.ts';
+import { orderActTexts as texts } from '@besesaka/schema/payouts/order-acts/texts.ts';
+import { payoutTexts } from '@besesaka/schema/payouts/texts.ts';
+import { eq } from 'drizzle-orm';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
+import { moveOrder } from '#orders/placed/move-order.ts';
+import { type OrderRow, orders } from '#orders/tables.ts';
+import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
+import { type PaymentRow, payments } from '#payments/tables.ts';
+import { endCase, findOpenCase } from '#payouts/cases/end-case.ts';
+import { noticeOf } from '#payouts/notices.ts';
+import { settleOrderMoney } from '#payouts/settle-order-money.ts';
+import { orderMoney } from '#payouts/tables.ts';
+import { writeAudit } from '#platform/audit/write-audit.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { InvalidInput, NotFound, Refused, Stale } from '#platform/base/errors.ts';
+import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
+import type { Tx } from '#platform/context.ts';
+import { isPossible, type Standing, standingOf, toOrderActs } from './read-order-acts.ts';
+
+interface Args {
+  tx: Tx;
+  input: ActOnOrderInput & { order_id: string };
+}
+
+/** An admin acts on an order, with a reason that both sides read. */
+export async function actOnOrder({ tx, input }: Args): Promise<OrderActs> {
+  const { userId } = requireViewer(tx);
+  await countAct(tx, { name: 'order-acts', times: 30, seconds: 60 * 60 });
+  const { order, payment } = await lockOrder(tx, input.order_id);
+  refuseOwnCase(userId, order.buyerId, order.sellerId);
+  if (input.version !== undefined && input.version !== order.version) throw new Stale();
+  const standing = await standingOf(tx, order);
+  if (!isPossible[input.act](standing)) throw new Refused(texts.notNow);
+  const { act, reason, amount, days } = input;
+  const details = { reason, ...(act === 'refund' && { amount }), ...(act === 'extend' && { days }) };
+  await writeAudit({ ctx: tx, input: { act: `orders.${act}`, subject: order.code, details } });
+  await handlers[act]({ tx, input, standing, payment });
+  const [after = order] = await tx.db.select().from(orders).where(eq(orders.id, order.id));
+  return toOrderActs(tx, await standingOf(tx, after));
+}
+
+/** Payments are locked before orders. */
+async function lockOrder(tx: Tx, code: string): Promise<{ order: OrderRow; payment: PaymentRow | undefined }> {
+  const [known] = await tx.db
+    .select({ paymentId: orderMoney.paymentId })
+    .from(orders)
+    .leftJoin(orderMoney, eq(orderMoney.orderId, orders.id))
+    .where(eq(orders.code, code));
+  const [payment] = known?.paymentId
+    ? await tx.db.select().from(payments).where(eq(payments.id, known.paymentId)).for('no key update')
+    : [];
+  const [order] = await tx.db.select().from(orders).where(eq(orders.code, code)).for('update');
+  if (!order) throw new NotFound(orderTexts.orderMissing);
+  return { order, payment };
+}
+
+interface Acting {
+  tx: Tx;
+  input: ActOnOrderInput;
+  standing: Standing;
+  payment: PaymentRow | undefined;
+}
+
+const handlers: Record<OrderAct, (acting: Acting) => Promise<unknown>> = {
+  cancel: ({ tx, input, standing: { order } }) =>
+    moveOrder(tx, order, { action: 'cancel', actor: 'admin', reason: input.reason, to: 'cancelled' }),
+  reopen_return: ({ tx, input, standing: { order } }) =>
+    moveOrder(tx, order, { action: 'reopen_return', actor: 'admin', reason: input.reason, to: 'return_requested' }),
+  refund,
+  release,
+  extend,
+};
+
+async function refund({ tx, input, standing: { order, left }, payment }: Acting): Promise<void> {
+  const amount = parseMoney(input.amount ?? '');
+  if (!amount) throw new InvalidInput({ amount: [texts.amountRequired] }, texts.amountRequired);
+  const tooHigh = payoutTexts.refundTooHigh(moneyText(left));
+  if (amount > left) throw new InvalidInput({ amount: [tooHigh] }, tooHigh);
+  if (!payment) throw new Error(`the payment of order ${order.code} is missing`);
+  const part = { subjectId: order.id, amount };
+  if (!(await enqueueRefund(tx, { row: payment, reason: input.reason, part })))
+    throw new Refused(payoutTexts.refundOpen);
+  notifyBoth(tx, order, { title: `₵${moneyText(amount)} goes back to the buyer`, text: input.reason });
+}
+
+async function release({ tx, input: { reason }, standing: { order } }: Acting): Promise<void> {
+  const open = await findOpenCase(tx, order.id);
+  const decidedBy = requireViewer(tx).userId;
+  if (open) await endCase(tx, order, open, { outcome: 'released', note: reason, decidedBy });
+  else notifyBoth(tx, order, { title: `The money was paid to ${order.sellerName}`, text: reason });
+  await settleOrderMoney(tx, order, { kind: 'released' });
+}
+
+async function extend({ tx, input: { days, reason }, standing: { order, money } }: Acting): Promise<void> {
+  if (days === undefined) throw new InvalidInput({ days: [texts.daysRequired] }, texts.daysRequired);
+  const ms = days * dayMs;
+  const dueAt = order.dueAt && new Date(order.dueAt.getTime() + ms);
+  if (money) await settleOrderMoney(tx, order, { kind: 'extended', ms });
+  await moveOrder(tx, order, { action: 'extend', actor: 'admin', reason, to: order.state, columns: { dueAt } });
+}
+
+function notifyBoth(tx: Tx, order: OrderRow, text: { title: string; text: string }): void {
+  for (const side of ['buyer', 'seller'] as const) tx.notify(noticeOf(order, side, { key: 'act', text }));
+}

@@ -1,0 +1,95 @@
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { AdminOrderAct } from '#gql/graphql.ts';
+import { labelOf } from '#payouts/order-case.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { useCode } from '#ui/display/optional.tsx';
+import type { ActDialogProps } from './act-dialog.tsx';
+import { actTexts } from './act-texts.ts';
+
+const OrderActsFragment = graphql(`
+  fragment OrderActs_acts on AdminOrderActs {
+    orderId
+    version
+    acts
+    dueAt
+    state
+    refundable { amount }
+    refundedAmount { amount }
+    releasableAt
+    paymentId
+    caseId
+  }
+`);
+
+/** The money of an order and its clocks, with what an admin can do now. */
+export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> }) {
+  const { orderId, version, acts, dueAt, state, refundable, refundedAmount, releasableAt, paymentId, caseId } =
+    readFragment(OrderActsFragment, props.of);
+  const [act, setAct] = useState<AdminOrderAct | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ActDialogProps> | null>(null);
+  const fetchCode = useCode();
+  async function open(chosen: AdminOrderAct) {
+    const loaded = await fetchCode(async () => (await import('./act-dialog.tsx')).ActDialog);
+    if (!loaded) return;
+    setDialog(() => loaded);
+    setAct(chosen);
+  }
+  const facts = [
+    ['Money', labelOf(orderMoneyState, state)],
+    ['Can be refunded', Number(refundable.amount) > 0 && cedi(refundable.amount)],
+    ['Refunded', Number(refundedAmount.amount) > 0 && cedi(refundedAmount.amount)],
+    ['Paid to the shop by itself', releasableAt && longDateTime(releasableAt)],
+    ['Order moves on by itself', dueAt && longDateTime(dueAt)],
+    [
+      'Payment',
+      paymentId && (
+        <Link to={`/admin/payments/${paymentId}`} className="link">
+          {paymentId}
+        </Link>
+      ),
+    ],
+    [
+      'Open case',
+      caseId && (
+        <Link to={`/admin/cases/${caseId}`} className="link">
+          Open the case
+        </Link>
+      ),
+    ],
+  ] as const;
+  return (
+    <Card className="flex min-w-0 flex-col gap-4 p-5">
+      <h2 className="text-lg">Act on this order</h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0 break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
+      <div className="flex flex-wrap gap-2">
+        {acts.map((one) => (
+          <Button key={one} tone={one === 'CANCEL' ? 'danger' : 'secondary'} onClick={() => void open(one)}>
+            {actTexts[one].button}
+          </Button>
+        ))}
+      </div>
+      {act && Dialog && (
+        <Dialog act={act} orderId={orderId} version={version} most={refundable.amount} onClose={() => setAct(null)} />
+      )}
+    </Card>
+  );
+}
