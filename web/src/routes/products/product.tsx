@@ -57,6 +57,7 @@ const ProductScreenDocument = graphql(`
       description
       sku
       metaTitle
+      version
       metaDescription
       inStock
       isActive
@@ -141,7 +142,7 @@ function ProductPage({ product, payPromise }: { product: ShownProduct; payPromis
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
-  useProductChanged(product.id);
+  useProductChanged(product.id, product.version);
   useRecordView(product.slug);
   useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);
