@@ -75,10 +75,7 @@ const ProductScreenDocument = graphql(`
       rating { average count }
       primaryImage { id path }
       images { id path }
-      category {
-        id
-        path { name slug }
-      }
+      category { id path { name slug } }
       shop {
         id
         name

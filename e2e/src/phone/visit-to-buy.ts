@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openVisit } from '#phone-visit.ts';
+import { openVisit } from './phone-visit.ts';
 
 export interface PurchaseStep {
   name: string;
