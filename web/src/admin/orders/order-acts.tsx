@@ -1,8 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -68,17 +67,7 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
   return (
     <Card className="flex min-w-0 flex-col gap-4 p-5">
       <h2 className="text-lg">Act on this order</h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="contents">
-                <dt className="text-muted">{name}</dt>
-                <dd className="min-w-0 break-words">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} />
       {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
       <div className="flex flex-wrap gap-2">
         {acts.map((one) => (
@@ -91,5 +80,21 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
         <Dialog act={act} orderId={orderId} version={version} most={refundable.amount} onClose={() => setAct(null)} />
       )}
     </Card>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
