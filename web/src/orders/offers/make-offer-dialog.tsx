@@ -7,6 +7,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { reloadOffers } from './apply-offer.ts';
 import { PriceFields, usePriceFields } from './price-fields.tsx';
+import { usualOffers } from './usual-offers.ts';
 
 const MakeOfferMutation = graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
@@ -72,6 +73,20 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       onSubmit={() => void make()}
       onClose={onClose}
     >
+      <fieldset className="-my-1.5 flex flex-wrap gap-2">
+        <legend className="sr-only">Usual offers</legend>
+        {usualOffers(price.amount).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={fields.price === one}
+            onClick={() => fields.setPrice(one)}
+            className="chip"
+          >
+            {cedi(one)}
+          </button>
+        ))}
+      </fieldset>
       <PriceFields fields={fields} hint={`Now ${cedi(price.amount)}`} />
       <p className="text-muted text-sm">
         The seller has two days to answer in the chat. An offer reserves nothing, and you can withdraw it.
