@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
@@ -7,7 +7,6 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { reloadOffers } from './apply-offer.ts';
 import { PriceFields, usePriceFields } from './price-fields.tsx';
-import { usualOffers } from './usual-offers.ts';
 
 const MakeOfferMutation = graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
@@ -96,4 +95,12 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       </p>
     </FormDialog>
   );
+}
+
+/** Prices that buyers offer: about 5, 10 and 15 per cent less, in round numbers of cedis. */
+export function usualOffers(price: string): string[] {
+  const cedis = (parseMoney(price) ?? 0) / 100;
+  const step = cedis >= 1000 ? 50 : cedis >= 100 ? 5 : 1;
+  const offers = [0.95, 0.9, 0.85].map((part) => Math.floor((cedis * part) / step) * step);
+  return [...new Set(offers)].filter((one) => one > 0).map(String);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualOffers } from './usual-offers.ts';
+import { usualOffers } from './make-offer-dialog.tsx';
 
 test('usual offers are lower than the price, round and different from each other', () => {
   expect(usualOffers('350.00')).toEqual(['330', '315', '295']);
