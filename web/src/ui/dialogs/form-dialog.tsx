@@ -80,7 +80,8 @@ export function FormDialog(props: FormDialogProps) {
             </p>
             <MissingLine id={reasonId} {...form} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button tone="secondary" onClick={discard} waits={busy}>
+              {/* A press does not leave a field: its error would move the button away from the finger. */}
+              <Button tone="quiet" onMouseDown={(event) => event.preventDefault()} onClick={discard} waits={busy}>
                 {props.leave ?? 'Cancel'}
               </Button>
               <Button type="submit" tone={tone} busy={busy} blocked={isIncomplete(form) && { shownBy: reasonId }}>
