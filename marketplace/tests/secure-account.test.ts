@@ -166,6 +166,7 @@ const harmless: Record<string, string> = {
   'shops.name_key': 'a spelling of the name',
   'orders.code': 'a number on a receipt',
   'offers.order_code': 'a number on a receipt',
+  'refund_transfers.recipient_code': 'works only together with the secret key of the provider',
   'payout_wallets.recipient_code': 'works only together with the secret key of the provider',
   'payouts.recipient_code': 'works only together with the secret key of the provider',
   'payouts.transfer_code': 'works only together with the secret key of the provider',

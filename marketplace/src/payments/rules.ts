@@ -117,12 +117,14 @@ const providerStates: Readonly<Record<string, RefundState>> = {
 };
 
 /**
- * The next state of a refund, given the provider's state. A refund never moves back and a processed one is final. A
- * failed one may still succeed, because banks sometimes report that later.
+ * The next state of a refund, given the provider's state. A processed one is final. A failed one may still succeed, because
+ * banks sometimes report that later. One that needed attention goes on once the payer's details are known. Else none moves
+ * back.
  */
 export function refundStateOf(state: RefundState, status: string): RefundState {
   const next = providerStates[status] ?? 'pending';
   if (state === 'failed') return next === 'processed' ? next : state;
+  if (state === 'needs_attention') return next;
   return refundState.values.indexOf(next) > refundState.values.indexOf(state) ? next : state;
 }
 

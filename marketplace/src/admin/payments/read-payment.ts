@@ -9,6 +9,7 @@ import { findCharged } from '#payments/ledger.ts';
 import { toRefund } from '#payments/refunds/refund-payment.ts';
 import { leftOf } from '#payments/rules.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
+import { listStuckRefunds } from '#payouts/stuck-refunds/list-stuck-refunds.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -46,6 +47,7 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
     refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
     lines,
     refunds: given.slice(0, limits.refundsShown).map(toRefund),
+    stuck_refunds: (await listStuckRefunds(ctx, found.row, given)).slice(0, limits.refundsShown),
   };
 }
 

@@ -9,7 +9,7 @@ interface Wallet {
   phone: string;
 }
 
-const bank = z.object({ name: z.string(), code: z.string() });
+const bank = z.object({ id: z.number().int(), name: z.string(), code: z.string() });
 const bankNames: Readonly<Record<WalletNetwork, RegExp>> = {
   mtn: /mtn/i,
   telecel: /telecel|vodafone/i,
@@ -18,19 +18,20 @@ const bankNames: Readonly<Record<WalletNetwork, RegExp>> = {
 /** The provider may change its codes, and asks for a look-up at most once a day. */
 const banks = createTtlCache<z.infer<typeof bank>[]>({ seconds: 24 * 60 * 60, max: 10 });
 
-async function bankCode(call: Call, network: WalletNetwork, now: Date): Promise<string> {
+/** The provider names networks by code or number. */
+export async function bankOf(call: Call, network: WalletNetwork, now: Date): Promise<z.infer<typeof bank>> {
   const known = await banks.get(call.paystack.apiUrl, now, async () => {
     const { body } = await ask(call, 'GET', '/bank?currency=GHS&type=mobile_money');
     return z.array(bank).min(1).parse(body.data);
   });
   const found = known.find(({ name }) => bankNames[network].test(name));
   if (!found) throw new Error(`The provider has no network ${network}`);
-  return found.code;
+  return found;
 }
 
 /** The name of the owner in capitals; null if the network does not know it. */
 export async function findOwnerName(call: Call, { network, phone }: Wallet, now: Date): Promise<string | null> {
-  const code = await bankCode(call, network, now);
+  const { code } = await bankOf(call, network, now);
   const query = new URLSearchParams({ account_number: localPhone(phone), bank_code: code });
   const { status, body } = await ask(call, 'GET', `/bank/resolve?${query}`);
   const found = z.object({ account_name: z.string().trim().min(1) }).safeParse(body.data);
@@ -47,7 +48,7 @@ export async function createRecipient(
     type: 'mobile_money',
     name,
     account_number: localPhone(phone),
-    bank_code: await bankCode(call, network, now),
+    bank_code: (await bankOf(call, network, now)).code,
     currency: 'GHS',
   });
   if (status >= 400) return { refusal: body.message };
@@ -78,7 +79,7 @@ export type Transfer = z.infer<typeof transfer>;
 /** What the provider asks us to approve. */
 export const transferToApprove = transfer.pick({ reference: true, amount: true, currency: true }).extend({ recipient });
 
-interface Sending {
+export interface Sending {
   reference: string;
   amountPesewas: number;
   recipientCode: string;
