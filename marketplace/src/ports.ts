@@ -7,6 +7,7 @@ import { findBlockers } from '#chat/safety/find-blockers.ts';
 import { notices } from '#notifications/write-notices.ts';
 import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { paymentCredentials } from '#payments/cards/card-credentials.ts';
+import { takesProtectedPayments } from '#payments/holding/takes-protected-payments.ts';
 import { checkoutSeller } from '#payouts/checkout/checkout-seller.ts';
 import { orderSeller } from '#payouts/order-seller.ts';
 import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
@@ -34,5 +35,6 @@ export function createPorts(): Ports {
       checkout: checkoutSeller,
     },
     receiveTransfer,
+    takesProtectedPayments,
   };
 }

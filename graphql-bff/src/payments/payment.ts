@@ -1,4 +1,11 @@
 import {
+  checkHolding,
+  readHolding,
+  stateConsent,
+  withdrawConsent,
+} from '@besesaka/schema/payments/holding/operations.ts';
+import { holding } from '@besesaka/schema/payments/holding/resources.ts';
+import {
   cancelPayment,
   keepPayment,
   listCards,
@@ -11,9 +18,10 @@ import {
   verifyPayment,
 } from '@besesaka/schema/payments/operations.ts';
 import { payment, paymentStarted, refund } from '@besesaka/schema/payments/resources.ts';
+import { Admin } from '#accounts/admin.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
-import { queryField, viewerField } from '#platform/contract/read.ts';
+import { queryField, readField, viewerField } from '#platform/contract/read.ts';
 import { Money } from '#platform/graphql/money.ts';
 
 export const Payment = objectOf(payment);
@@ -25,6 +33,8 @@ export const Refund = objectOf(refund, {
   without: ['currency'],
   add: (t) => ({ amount: t.field({ type: Money, description: 'Amount of the refund.', resolve: (one) => one }) }),
 });
+
+const Holding = objectOf(holding);
 
 queryField('payment', readPayment);
 queryField('receipt', readReceipt);
@@ -42,3 +52,8 @@ mutation(refundPayment, { refund: Refund });
 mutation(submitPaymentCode, { payment: Payment });
 mutation(cancelPayment, { payment: Payment });
 mutation(keepPayment, { payment: Payment });
+
+readField(Admin, 'holding', readHolding);
+mutation(stateConsent, { holding: Holding });
+mutation(withdrawConsent, { holding: Holding });
+mutation(checkHolding, { holding: Holding });

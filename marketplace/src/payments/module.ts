@@ -1,6 +1,7 @@
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
 import { alarmDisputes, alarmDisputesJob } from '#payments/disputes/settle-dispute.ts';
+import { checkHoldingJob, checkHoldingNightly } from '#payments/holding/check-holding.ts';
 import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
 import { on } from '#platform/events/domain-events.ts';
@@ -27,6 +28,7 @@ export const paymentsModule = (): Module => ({
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
     { job: alarmDisputesJob, cron: '* * * * *', run: alarmDisputes },
+    { job: checkHoldingJob, cron: '30 4 * * *', run: checkHoldingNightly },
     { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
   ],
 });

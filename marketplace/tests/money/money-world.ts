@@ -58,7 +58,8 @@ export type Weather =
 export async function startMoneyWorld(environment: Record<string, string> = {}) {
   let webhook: (request: Request) => Promise<Response> = async () => new Response('', { status: 503 });
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
-  const sandbox = await startSandbox(hooks.url);
+  const { PAYSTACK_SECRET_KEY: key = secretKey } = environment;
+  const sandbox = await startSandbox(hooks.url, key);
   let weather: Weather = 'fine';
   let kill = () => {};
   const asked: string[] = [];
@@ -164,10 +165,10 @@ async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-async function startSandbox(url: string) {
+async function startSandbox(url: string, key: string) {
   const program = await programOf('sandbox/src/main.ts');
   const addresses = { WEBHOOK_URL: `${url}/api/payments/webhook`, APPROVAL_URL: `${url}/api/payouts/approval` };
-  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: secretKey, ...addresses };
+  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: key, ...addresses };
   const child = fork(program, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url: own }] = await once(child, 'message');
   return { url: String(own), stop: () => child.kill('SIGKILL') };

@@ -2,12 +2,13 @@ import { currency } from '@besesaka/schema/kernel/money.ts';
 import { and, eq, inArray, max, ne, sql, sum } from 'drizzle-orm';
 import { enter } from '#payments/ledger.ts';
 import type { Call } from '#payments/provider.ts';
+import { type Movement, readBalance, readMovements, referenceOf } from '#payments/provider-ledger.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { type Movement, readBalance, readMovements, referenceOf } from './provider-ledger.ts';
+
 import { bookComparisons, type ProviderMovementRow, providerMovements } from './tables.ts';
 
 export const compareBooksJob = jobKind('payouts.compare-books');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask, type Call } from '#payments/provider.ts';
+import { ask, type Call } from './provider.ts';
 
 const movement = z.object({
   id: z.number().int(),
