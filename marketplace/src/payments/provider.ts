@@ -189,7 +189,12 @@ export async function listRefunds(call: Call, paymentId: string): Promise<Refund
 }
 
 /** One call to the provider. A 5xx, 401, 403 or 429 throws, because its outcome is unknown. */
-export async function ask({ paystack, signal }: Call, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+export async function ask(
+  { paystack, signal }: Call,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+) {
   if (!paystack.secretKey) throw new Error('PAYSTACK_SECRET_KEY is not set');
   const response = await fetch(paystack.apiUrl + path, {
     method,
