@@ -25,7 +25,19 @@ const inside = {
     catalog: ['categories', 'search', 'listing', 'directory', 'product', 'selling'],
     orders: ['cart', 'placed', 'checkout', 'offers', 'sales'],
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
-    admin: ['audit', 'reports', 'messages', 'orders', 'payments', 'payouts', 'products', 'reviews', 'shops', 'users'],
+    admin: [
+      'audit',
+      'health',
+      'reports',
+      'messages',
+      'orders',
+      'payments',
+      'payouts',
+      'products',
+      'reviews',
+      'shops',
+      'users',
+    ],
   },
   web: {
     catalog: ['categories', 'search', 'listing', 'product', 'home', 'selling'],
@@ -34,6 +46,7 @@ const inside = {
     reviews: ['product', 'shop'],
     admin: [
       'audit',
+      'health',
       'reports',
       'messages',
       'orders',

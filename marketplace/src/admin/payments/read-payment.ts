@@ -39,20 +39,20 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
   await writeAudit({ ctx, input: { act: 'payments.read', subject: reference, details: {} } });
   const lines = await readLines(ctx, reference);
   const ofIt = eq(refunds.paymentId, reference);
-  const given = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
+  const refundRows = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
   const isAbout = eq(disputes.paymentId, reference);
   const disputed = await ctx.db.select().from(disputes).where(isAbout).orderBy(desc(disputes.createdAt));
   const charged = await findCharged(ctx, reference);
-  const left = charged ? leftOf(charged, given) : 0;
+  const left = charged ? leftOf(charged, refundRows) : 0;
   const { providerAnswer } = found.row;
   return {
     ...toAdminRow(found),
     provider_answer: providerAnswer && JSON.stringify(providerAnswer, null, 2),
     refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
     lines,
-    refunds: given.slice(0, limits.refundsShown).map(toRefund),
+    refunds: refundRows.slice(0, limits.refundsShown).map(toRefund),
     disputes: disputed.slice(0, paymentLimits.disputesShown).map(toDispute),
-    stuck_refunds: (await listStuckRefunds(ctx, found.row, given)).slice(0, limits.refundsShown),
+    stuck_refunds: (await listStuckRefunds(ctx, found.row, refundRows)).slice(0, limits.refundsShown),
   };
 }
 

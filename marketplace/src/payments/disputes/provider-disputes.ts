@@ -1,6 +1,6 @@
 import type { DisputeAnswer } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
-import { ask, type Call } from '#payments/provider.ts';
+import { type Call, callProvider } from '#payments/provider.ts';
 import type { Evidence } from '#payments/seller.ts';
 
 interface Sent extends Evidence {
@@ -10,7 +10,7 @@ interface Sent extends Evidence {
 
 /** Returns the provider's id of the evidence; null if it takes no evidence any more. */
 export async function addEvidence(call: Call, disputeId: number, sent: Sent): Promise<number | null> {
-  const { status, body } = await ask(call, 'POST', `/dispute/${disputeId}/evidence`, {
+  const { status, body } = await callProvider(call, 'POST', `/dispute/${disputeId}/evidence`, {
     customer_email: sent.email,
     customer_name: sent.customerName,
     customer_phone: sent.customerPhone,
@@ -26,7 +26,7 @@ const upload = z.looseObject({ signedUrl: z.url(), fileName: z.string() });
 /** A decline needs a file. Returns its name at the provider. */
 async function uploadEvidence(call: Call, disputeId: number, text: string): Promise<string> {
   const name = `besesaka-${disputeId}.txt`;
-  const { status, body } = await ask(call, 'GET', `/dispute/${disputeId}/upload_url?upload_filename=${name}`);
+  const { status, body } = await callProvider(call, 'GET', `/dispute/${disputeId}/upload_url?upload_filename=${name}`);
   if (status >= 400) throw new Error(`The provider answered ${status} when it was asked where to put evidence`);
   const { signedUrl, fileName } = upload.parse(body.data);
   const headers = { 'content-type': 'text/plain' };
@@ -47,7 +47,7 @@ interface Answer {
 export async function resolveDispute(call: Call, disputeId: number, sent: Answer): Promise<boolean> {
   const { answer, message, amount, evidence } = sent;
   const isDeclined = answer === 'decline';
-  const { status } = await ask(call, 'PUT', `/dispute/${disputeId}/resolve`, {
+  const { status } = await callProvider(call, 'PUT', `/dispute/${disputeId}/resolve`, {
     resolution: isDeclined ? 'declined' : 'merchant-accepted',
     message,
     refund_amount: isDeclined ? 0 : amount,
@@ -59,6 +59,6 @@ export async function resolveDispute(call: Call, disputeId: number, sent: Answer
 
 /** As in the webhook; null if the provider does not know it. */
 export async function readDispute(call: Call, disputeId: number): Promise<unknown> {
-  const { status, body } = await ask(call, 'GET', `/dispute/${disputeId}`);
+  const { status, body } = await callProvider(call, 'GET', `/dispute/${disputeId}`);
   return status >= 400 ? null : body.data;
 }

@@ -88,8 +88,8 @@ async function lose(tx: Tx, payment: PaymentRow, { id, amount }: DisputeRow): Pr
   const charged = await findCharged(tx, payment.id);
   if (!charged) throw new Error('dispute of a payment without a charge');
   const { currency } = charged;
-  const given = await tx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const taken = Math.min(amount, leftOf(charged, given));
+  const refundRows = await tx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const taken = Math.min(amount, leftOf(charged, refundRows));
   const loss = amount - taken;
   if (loss > 0)
     tx.log.error({ payment: payment.id, dispute: id, loss }, 'a bank took back more than was left of a payment');
