@@ -93,18 +93,23 @@ test('the evidence is sent by itself, and again with what happened since', async
   const { act, first, reference } = await paidCheckout(it);
   await act('accept');
   await dispute(reference);
+  // The sandbox has another clock.
+  const dueAt = new Date(it.clock.now().getTime() + 22 * 60 * 60_000);
+  await it.db.update(disputes).set({ dueAt }).where(eq(disputes.paymentId, reference));
   await sendDueEvidence({ ctx: it.context() });
   const sent = await disputeOf(reference);
   expect(sent?.evidence).toContain(first.code);
   expect(sent?.evidence).not.toContain('Delivered');
-  await act('dispatch', { tracking: { rider_name: 'Kwame Boadi', rider_phone: '0244123456' } });
+  await act('dispatch', { rider_name: 'Kwame Boadi', rider_phone: '0244123456' });
   await act('deliver');
   it.clock.pass({ minutes: 23 * 60 });
   await sendDueEvidence({ ctx: it.context() });
   const again = (await disputeOf(reference))?.evidence;
+  expect(again).toContain('Kwame Boadi');
   expect(again).toContain('Delivered');
   expect(again).toContain('the seller marked it');
   expect(await (await fetch(`${it.sandboxUrl}/disputes`)).text()).toContain('the seller marked it');
+  await decide(reference, 'declined', 'won');
 });
 
 test('a provider without an answer gets the evidence later', async () => {

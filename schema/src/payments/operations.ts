@@ -174,7 +174,9 @@ export const answerDispute = defineOperation({
   fresh: true,
   suspended: 'refused',
   summary: "For admins: answer a dispute, in which a payer's bank asks for the money back; audited",
-  params: pathParam('id', z.string().max(20), 'ID of the dispute at the payment provider', '2867', { as: 'disputeId' }),
+  params: pathParam('id', z.string().max(100), 'ID of the dispute at the payment provider', '2867', {
+    as: 'disputeId',
+  }),
   body: disputeAnswerInput,
   response: dispute,
   refuses: ['REFUSED', 'NOT_FOUND', 'UNAVAILABLE'],
