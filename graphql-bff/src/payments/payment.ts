@@ -6,6 +6,7 @@ import {
 } from '@besesaka/schema/payments/holding/operations.ts';
 import { holding } from '@besesaka/schema/payments/holding/resources.ts';
 import {
+  answerDispute,
   cancelPayment,
   keepPayment,
   listCards,
@@ -17,7 +18,7 @@ import {
   submitPaymentCode,
   verifyPayment,
 } from '@besesaka/schema/payments/operations.ts';
-import { payment, paymentStarted, refund } from '@besesaka/schema/payments/resources.ts';
+import { dispute, payment, paymentStarted, refund } from '@besesaka/schema/payments/resources.ts';
 import { Admin } from '#accounts/admin.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
@@ -51,6 +52,7 @@ mutation(removeCard, { savedCards: 'results' }, { as: 'removeSavedCard' });
 mutation(refundPayment, { refund: Refund });
 mutation(submitPaymentCode, { payment: Payment });
 mutation(cancelPayment, { payment: Payment });
+mutation(answerDispute, { dispute: objectOf(dispute) });
 mutation(keepPayment, { payment: Payment });
 
 readField(Admin, 'holding', readHolding);

@@ -1,5 +1,6 @@
 import * as holding from '@besesaka/schema/payments/holding/operations.ts';
 import * as operations from '@besesaka/schema/payments/operations.ts';
+import { answerDispute } from '#payments/disputes/answer-dispute.ts';
 import { checkHoldingNow, readHolding, stateConsent, withdrawConsent } from '#payments/holding/state-consent.ts';
 import { takesProtectedPayments } from '#payments/holding/takes-protected-payments.ts';
 import { keepPayment, refundPayment } from '#payments/refunds/refund-payment.ts';
@@ -31,6 +32,7 @@ export function paymentRoutes(): Route[] {
     route(operations.removeCard, removeCard),
     route(operations.keepPayment, keepPayment),
     route(operations.refundPayment, refundPayment),
+    route(operations.answerDispute, answerDispute),
     route(holding.readHolding, readHolding),
     route(holding.stateConsent, stateConsent),
     route(holding.withdrawConsent, withdrawConsent),

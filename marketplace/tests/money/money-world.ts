@@ -209,12 +209,12 @@ async function carry(request: Request, { to, weather, kill, hangUp }: Way): Prom
   if (weather === '500') return new Response('{"status":false}', { status: 500 });
   if (weather === 'nonsense') return new Response('<html>Maintenance</html>', { status: 200 });
   const { pathname, search } = new URL(request.url);
-  const body = request.method === 'POST' ? await request.text() : null;
+  const isAct = request.method !== 'GET';
+  const body = isAct ? await request.text() : null;
   const answer = await fetch(to + pathname + search, { method: request.method, headers: request.headers, body });
   // Later than anybody waits for it, and done all the same.
   if (weather === 'slow') await delay(slowMs);
   // Questions are answered, and what is asked to be done is done without a word.
-  const isAct = request.method === 'POST';
   if (weather === 'answer lost' || (weather === 'charge lost' && isAct)) return new Response('', { status: 502 });
   if (weather === 'killed after the charge' && isAct) return dead(kill);
   if (weather === 'killed after') return dead(kill);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { contactAnswerInput, contactAssigneeInput } from './admin-inputs.ts';
 import { forAdmins } from './for-admins.ts';
 import { adminMessageLimits as limits } from './limits.ts';
@@ -14,7 +14,7 @@ export const listContactMessages = forAdmins({
   summary:
     'For admins: list the contact messages: waiting ones first, longest wait first, then the others, newest first',
   query: describeQuery(messagesQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'waiting'],
     q: ['A number, or part of the name, email address, subject or text', '1042', { as: 'search' }],
   }),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
 import { forAdmins } from './for-admins.ts';
+import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
@@ -59,7 +60,7 @@ export const listReports = forAdmins({
   path: '/api/admin/reports',
   summary: 'For admins: list the reports: open ones first, longest wait first, then the others, newest first',
   query: describeQuery(reportsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'open'],
     kind: ['Filter by kind', 'product'],
   }),
@@ -124,7 +125,7 @@ export const listAudit = forAdmins({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'For admins: list the audit log, newest first',
-  query: describeQuery(auditQuery, { ...listWords(auditLimits.perPage), ...filterWords }),
+  query: describeQuery(auditQuery, { ...listDescriptions(auditLimits.perPage), ...filterWords }),
   response: auditPage,
 });
 
@@ -143,4 +144,12 @@ export const readWaitingWork = forAdmins({
   path: '/api/admin/counts',
   summary: 'For admins: get the counts of waiting work',
   response: waitingWork,
+});
+
+export const readHealth = forAdmins({
+  id: 'readHealth',
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'For admins: get the checks of this installation, as `npm run doctor` does',
+  response: healthReport,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { forAdmins } from './for-admins.ts';
 import { adminListLimits as limits } from './limits.ts';
 import { adminOrder, adminOrderList, adminOrdersQuery } from './orders.ts';
@@ -21,7 +21,7 @@ export const findOrders = forAdmins({
   path: '/api/admin/orders',
   summary: 'For admins: search orders by code, buyer or shop, newest first; audited',
   query: describeQuery(adminOrdersQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of the code, or of the name or email address of the buyer or the shop', examples.order, { as: 'search' }],
     state: ['Filter by state', 'pending'],
   }),
@@ -43,7 +43,7 @@ export const listPayments = forAdmins({
   path: '/api/admin/payments',
   summary: 'For admins: search payments, held ones first, then the newest; audited',
   query: describeQuery(adminPaymentsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'held'],
     purpose: ['Filter by purpose', 'subscription'],
     search: ['A reference, or part of an email address or a shop name', 'adepa'],
@@ -74,7 +74,7 @@ export const findPayouts = forAdmins({
   path: '/api/admin/payouts',
   summary: 'For admins: list payouts, those that need an admin first, then the newest',
   query: describeQuery(adminPayoutsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of the name of the shop or its owner', 'adepa', { as: 'search' }],
     state: ['Filter by state', 'due'],
   }),
@@ -87,7 +87,7 @@ export const findProducts = forAdmins({
   path: '/api/admin/products',
   summary: 'For admins: list the products of all shops, public or not, newest first; active ones by default',
   query: describeQuery(adminProductsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Words of the name, category, shop or description, or the full SKU', 'kente', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
@@ -100,7 +100,7 @@ export const findReviews = forAdmins({
   path: '/api/admin/reviews',
   summary: 'For admins: list the reviews of products and shops, including hidden ones, newest first',
   query: describeQuery(adminReviewsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Words of the review, or the name of the reviewer, product or shop', 'kente', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
@@ -113,7 +113,7 @@ export const findShops = forAdmins({
   path: '/api/admin/shops',
   summary: 'For admins: list all shops, public or not, newest first',
   query: describeQuery(adminShopsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ["Part of the shop's name, or of its owner's name or email address", 'adepa', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suspensionInput } from '#accounts/suspension.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { userNoteInput } from './admin-inputs.ts';
 import { forAdmins } from './for-admins.ts';
 import { usersLimits as limits } from './limits.ts';
@@ -20,7 +20,7 @@ export const findUsers = forAdmins({
   path: '/api/admin/users',
   summary: 'For admins: search users by name, email address, phone number or shop, newest first; audited',
   query: describeQuery(usersQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of a name, email address, phone number or shop name', 'Darko', { as: 'search' }],
     state: ['Filter by state', 'suspended'],
   }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
-import { codeInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
+import { codeInput, disputeAnswerInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
 import {
+  dispute,
   payment,
   paymentSettings,
   paymentStarted,
@@ -163,4 +164,20 @@ export const keepPayment = defineOperation({
   params: paymentParams,
   response: payment,
   refuses: ['REFUSED'],
+});
+
+export const answerDispute = defineOperation({
+  id: 'answerDispute',
+  method: 'POST',
+  path: '/api/admin/disputes/{id}/answer',
+  auth: 'admin',
+  fresh: true,
+  suspended: 'refused',
+  summary: "For admins: answer a dispute, in which a payer's bank asks for the money back; audited",
+  params: pathParam('id', z.string().max(100), 'ID of the dispute at the payment provider', '2867', {
+    as: 'disputeId',
+  }),
+  body: disputeAnswerInput,
+  response: dispute,
+  refuses: ['REFUSED', 'NOT_FOUND', 'UNAVAILABLE'],
 });

@@ -3,7 +3,7 @@ import { listQuery, manyOf } from '#kernel/lists/paging.ts';
 import { group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { orderParams } from '#orders/order-params.ts';
 import { payment, paymentStarted } from '#payments/resources.ts';
 import {
@@ -174,7 +174,7 @@ export const listCases = deciding({
   path: '/api/admin/cases',
   summary: 'For admins: list the cases about held money: open ones oldest first, ended ones newest first',
   query: describeQuery(listQuery(limits.casesPerPage).extend({ state: oneOf(caseState).optional() }), {
-    ...listWords(limits.casesPerPage),
+    ...listDescriptions(limits.casesPerPage),
     state: ['Filter by state; open by default', 'open'],
   }),
   response: caseList,

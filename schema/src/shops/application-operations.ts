@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFile } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { application, applicationList, ownShop } from './application-resources.ts';
 import {
   applicationFields,
@@ -80,7 +80,7 @@ export const listApplications = defineOperation({
   auth: 'admin',
   summary: 'For admins: list the seller applications',
   query: describeQuery(applicationsQuery, {
-    ...listWords(20),
+    ...listDescriptions(20),
     state: ['Return only applications in this state', 'pending'],
   }),
   response: applicationList,

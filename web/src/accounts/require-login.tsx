@@ -29,10 +29,10 @@ export function RequireLogin({ children, message }: Props) {
   const wasIn = useRef(false);
   if (role !== null) wasIn.current = true;
   const over = hasLeft() ? undefined : accountTexts.sessionEnded;
-  const say = hydrated && role === null ? (wasIn.current ? over : message) : undefined;
+  const notice = hydrated && role === null ? (wasIn.current ? over : message) : undefined;
   useEffect(() => {
-    if (say) toast.info(say);
-  }, [say, toast]);
+    if (notice) toast.info(notice);
+  }, [notice, toast]);
   if (!hydrated) return <Outline />;
   if (role === null) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
   return children;

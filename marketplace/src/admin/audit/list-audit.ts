@@ -26,7 +26,7 @@ export async function listAudit({ ctx, input }: Args) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toAuditEntry), count: input.count ? await countAudit(ctx, which) : null, ...place };
 }
 

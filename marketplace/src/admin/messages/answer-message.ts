@@ -28,8 +28,8 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, id);
     const isOurs = and(eq(contactReplies.messageId, id), isNotNull(contactReplies.authorId));
-    const many = await tx.db.$count(contactReplies, isOurs);
-    if (many >= limits.repliesMax) throw new Refused(texts.repliesFull);
+    const replyCount = await tx.db.$count(contactReplies, isOurs);
+    if (replyCount >= limits.repliesMax) throw new Refused(texts.repliesFull);
     await writeAudit({ ctx: tx, input: { act: 'help.message.answer', subject: id, details: {} } });
     await tx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: tx.now });
     await tx.db.update(contactMessages).set({ doneAt: tx.now }).where(eq(contactMessages.id, id));
@@ -41,7 +41,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
         kind: 'system',
         key: `contact:${id}`,
         link: contactPath(id),
-        words: { title: `We answered: ${message.subject}`, text },
+        content: { title: `We answered: ${message.subject}`, text },
       });
     }
     await emitWaitingWork({ tx });

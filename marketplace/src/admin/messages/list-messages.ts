@@ -31,7 +31,7 @@ export async function listMessages({ ctx, input }: { ctx: Ctx; input: MessagesQu
       .offset(part.offset),
     input.count ? ctx.db.$count(contactMessages, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toMessageRow), count, ...place };
 }
 

@@ -37,7 +37,7 @@ export async function findOrders({ ctx, input }: { ctx: Ctx; input: AdminOrdersQ
       .offset(part.offset),
     input.count ? ctx.db.$count(orders, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const details = { orders: rows.map(({ code }) => code) };
   if (q) await writeAudit({ ctx, input: { act: 'support.orders.search', subject: 'orders', details } });
   return { results: rows.map(toRow), count, ...place };

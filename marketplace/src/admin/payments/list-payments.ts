@@ -48,7 +48,7 @@ export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPayme
     .limit(part.limit)
     .offset(part.offset);
   const [found, total] = await Promise.all([rows, input.count ? countOf(ctx, which) : null]);
-  const { rows: shown, ...place } = part.take(found);
+  const { rows: shown, ...place } = part.toPage(found);
   const details = { payments: shown.map(({ row }) => row.id) };
   if (search) await writeAudit({ ctx, input: { act: 'payments.search', subject: 'payments', details } });
   return { results: shown.map(toAdminRow), count: total, ...place };

@@ -14,7 +14,7 @@ import { shops } from '#shops/tables.ts';
 export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayoutsQuery }) {
   await requireAdmin(ctx);
   const { state, q } = input;
-  const which = and(
+  const filter = and(
     state && eq(payouts.state, state),
     q ? or(contains(shops.businessName, q), contains(users.fullName, q)) : undefined,
   );
@@ -32,18 +32,18 @@ export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayout
     .innerJoin(shops, eq(shops.id, payouts.shopId))
     .innerJoin(users, eq(users.id, shops.ownerId))
     .innerJoin(payoutWallets, eq(payoutWallets.id, payouts.walletId))
-    .where(and(which, part.where))
+    .where(and(filter, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const [all] = input.count
     ? await ctx.db
         .select({ total: count() })
         .from(payouts)
         .innerJoin(shops, eq(shops.id, payouts.shopId))
         .innerJoin(users, eq(users.id, shops.ownerId))
-        .where(which)
+        .where(filter)
     : [];
   return { results: rows.map(toRow), count: all?.total ?? null, ...place };
 }

@@ -44,7 +44,7 @@ export async function findProducts({ ctx, input }: { ctx: Ctx; input: AdminProdu
       .offset(part.offset),
     input.count ? ctx.db.$count(products, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toRow), count, ...place };
 }
 

@@ -48,7 +48,7 @@ export async function decideReport({ ctx, input }: Args): Promise<ReportDetail> 
       kind: 'system',
       key: `report:${id}`,
       link: '/dashboard/notifications',
-      words: { title: 'We looked at your report', text: note },
+      content: { title: 'We looked at your report', text: note },
       mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
     });
     await emitWaitingWork({ tx });

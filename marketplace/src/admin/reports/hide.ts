@@ -52,15 +52,15 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
     const count = await droppers[kind]({ tx, input: { id } });
     const act = `support.${kind}.delete-pictures`;
     await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason, count } } });
-    const words = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
+    const notice = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
     tx.notify({
       to: subject.ownerId,
       source: kind === 'review' ? 'buyer' : 'seller',
       kind: 'system',
       key: `pictures:${id}`,
-      words,
+      content: notice,
       link: '/contact',
-      mail: { paragraphs: [words.text, wayToUs], action: 'Write to us' },
+      mail: { paragraphs: [notice.text, wayToUs], action: 'Write to us' },
     });
     return { kind, id, is_hidden: true };
   });
@@ -77,7 +77,7 @@ function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, is
     source: kind === 'review' ? 'buyer' : 'seller',
     kind: 'system',
     key: `hidden:${id}`,
-    words: {
+    content: {
       title: isHidden ? `Your ${kind} was hidden` : `Your ${kind} is visible again`,
       text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,
     },

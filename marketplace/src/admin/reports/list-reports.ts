@@ -36,7 +36,7 @@ export async function listReports({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(reports, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results = rows.map(({ one, shopName, productName: name }) =>
     toReportRow(one, { shopName, name: name ?? shopName }),
   );

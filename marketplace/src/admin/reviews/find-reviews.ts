@@ -32,7 +32,7 @@ export async function findReviews({ ctx, input }: { ctx: Ctx; input: AdminReview
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toRow), count: input.count ? await countOf(ctx, reviews, which) : null, ...place };
 }
 

@@ -30,7 +30,7 @@ export async function findShops({ ctx, input }: { ctx: Ctx; input: AdminShopsQue
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results = rows.map((row) => toRow(row, ctx.now));
   return { results, count: input.count ? await countShops(ctx, which) : null, ...place };
 }

@@ -31,7 +31,7 @@ export async function findUsers({ ctx, input }: Args) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results: UserRow[] = rows.map(({ user, shopName }) => toUserRow(user, shopName, ctx.now));
   const userIds = results.map(({ id }) => id);
   await writeAudit({ ctx, input: { act: 'support.users.search', subject: 'users', details: { users: userIds } } });

@@ -2,7 +2,7 @@ import { currency } from '@besesaka/schema/kernel/money.ts';
 import { holdingLimits as limits } from '@besesaka/schema/payments/holding/limits.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { ask, type Call } from '#payments/provider.ts';
+import { type Call, callProvider } from '#payments/provider.ts';
 import { readMovements } from '#payments/provider-ledger.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -44,7 +44,7 @@ const settlements = z.array(z.looseObject({ id: z.number().int(), settlement_dat
 /** The last settlement must have stayed: a settlement to the bank is a movement out of the balance. */
 async function find(call: Call, now: Date): Promise<Finding> {
   const movements = await readMovements(call, 0);
-  const { status, body } = await ask(call, 'GET', `/settlement?currency=${currency}`);
+  const { status, body } = await callProvider(call, 'GET', `/settlement?currency=${currency}`);
   if (status >= 400) throw new Error(`The provider answered ${status} when it listed its settlements`);
   const [last] = settlements
     .parse(body.data)

@@ -82,8 +82,8 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
   const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };
-  const [asked] = await tx.db.insert(refunds).values(values).returning();
-  if (asked) await notifyRefund(tx, row, asked);
+  const [requested] = await tx.db.insert(refunds).values(values).returning();
+  if (requested) await notifyRefund(tx, row, requested);
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
   return { paymentId, amount, reason, known };
 }

@@ -3,7 +3,7 @@ import { paymentLimits as limits, type RefundState } from '@besesaka/schema/paym
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
-import { type Charged, enterRefund, findCharged, type RefundTransfer } from '#payments/ledger.ts';
+import { type Charged, enterRefund, findCharged, type RefundCost } from '#payments/ledger.ts';
 import { listRefunds, type RefundFound } from '#payments/provider.ts';
 import { isEnded, leftOf, nextRefundCheck, refundStateOf } from '#payments/rules.ts';
 import { checkPayment, sourceOf } from '#payments/settle-payment.ts';
@@ -91,7 +91,7 @@ async function settle(
   { payment, row, answer }: { payment: PaymentRow; row: RefundRow; answer: ProviderAnswer },
 ): Promise<RefundRow> {
   const state = refundStateOf(row.state, 'found' in answer ? answer.found.status : 'failed');
-  if (row.state === 'failed' && state !== 'failed') await giveUpOthers(tx, row);
+  if (row.state === 'failed' && state !== 'failed') await cancelOthers(tx, row);
   const changed = await write(tx, row, state, answer);
   if (state === row.state) {
     if (isLate(changed, tx.now) && payment.heldReason === null) await hold(tx, payment, late);
@@ -131,14 +131,14 @@ export async function settleSentRefund(tx: Tx, payment: PaymentRow, sent: SentRe
   const [row] = await tx.db.update(refunds).set(ended).where(eq(refunds.id, sent.row.id)).returning();
   if (!row) throw new Error('refund row missing after lock');
   await endHold(tx, payment);
-  await takeBack(tx, payment, row, sent.transfer);
+  await takeBack(tx, payment, row, sent.cost);
   await notifyRefund(tx, payment, row);
   await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
 }
 
 interface SentRefund {
   row: RefundRow;
-  transfer: RefundTransfer;
+  cost: RefundCost;
 }
 
 async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Promise<RefundRow | null> {
@@ -148,7 +148,7 @@ async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Pro
 }
 
 /** Ends the refunds that the provider has not accepted and will not, because no money is left to refund. */
-async function giveUpOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
+async function cancelOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
   const isOther = and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'asking'));
   const over = { state: 'failed', failure: anotherWent.refusal, endedAt: tx.now, dueAt: null } as const;
   await tx.db.update(refunds).set(over).where(isOther);
@@ -182,12 +182,7 @@ async function write(tx: Tx, row: RefundRow, state: RefundState, answer: Provide
  * The ledger follows the money. After a full refund the seller module reverses the purchase; a held payment had bought
  * nothing. After a partial refund in the provider's dashboard, an admin decides about the purchase.
  */
-export async function takeBack(
-  tx: Tx,
-  payment: PaymentRow,
-  refund: RefundRow,
-  transfer?: RefundTransfer,
-): Promise<void> {
+export async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow, cost?: RefundCost): Promise<void> {
   const { id: paymentId, purpose, state } = payment;
   const charged = await findCharged(tx, paymentId);
   if (!charged) throw new Error('refund of a payment without a charge');
@@ -198,7 +193,7 @@ export async function takeBack(
   const { amount, subjectId, reason } = refund;
   const taken = { amount, isAll, subjectId, reason };
   const from = isSold && seller.takeBack ? await seller.takeBack(tx, payment, taken) : null;
-  await enterRefund(tx, refund, { from: from ?? [{ account: charged.to, amount: refund.amount }], transfer });
+  await enterRefund(tx, refund, { from: from ?? [{ account: charged.to, amount: refund.amount }], cost });
   const heldReason = partWords(refundedAmount, charged);
   const needsAdmin = !isAll && from === null;
   if (needsAdmin) tx.log.error({ payment: paymentId, reason: heldReason }, 'a payment is held for an admin');
@@ -219,7 +214,7 @@ function partWords(back: number, { amount, currency }: Charged): string {
 }
 
 /** The notification texts. Intermediate states update open screens only. */
-const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
+const noticeTexts: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
   asking: ({ reason }) => ({ title: 'Your payment is being refunded', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
     isAll
@@ -241,14 +236,14 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
     .returning();
   if (!payment) throw new Error('payment row missing after lock');
   const { receipt_number: receipt } = await emitPaymentChanged(tx, payment);
-  const notice = words[refund.state]?.(refund, payment.state === 'refunded');
+  const notice = noticeTexts[refund.state]?.(refund, payment.state === 'refunded');
   if (!notice) return;
   tx.notify({
     to: payment.userId,
     source: sourceOf(payment),
     kind: 'payment',
     key: `payment:${id}`,
-    words: notice,
+    content: notice,
     link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
     ...(refund.state === 'processed' && { mail: { paragraphs: [notice.text], action: 'Open the payment' } }),
   });

@@ -53,8 +53,14 @@ export async function readBooks({ ctx }: { ctx: Ctx }): Promise<Books> {
 
 const debts = ['orders-held', 'in-review', 'sellers', 'in-transit', 'vat'] as const;
 
+/** What the balance at the provider has to cover. */
+export async function owedToShops(ctx: Pick<Ctx, 'db'>): Promise<number> {
+  const sums = await sumsOf(ctx);
+  return ['orders-held', 'in-review', 'sellers'].reduce((all, account) => all - (sums.get(account) ?? 0), 0);
+}
+
 /** An overdrawn shop lowers what is owed to the others, so it counts as nothing. */
-async function sumsOf({ db }: Ctx): Promise<Map<string, number>> {
+async function sumsOf({ db }: Pick<Ctx, 'db'>): Promise<Map<string, number>> {
   const rows = await db
     .select({ account: ledgerLines.account, amount: sum(ledgerLines.amount).mapWith(Number) })
     .from(ledgerLines)

@@ -44,7 +44,7 @@ export async function listCases({ ctx, input }: ListArgs) {
       .offset(part.offset),
     input.count ? ctx.db.$count(cases, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toCase), count, ...place };
 }
 

@@ -18,7 +18,7 @@ import { notifyDecision } from './notify-verification.ts';
 import { readApplication } from './read-application.ts';
 
 /** PostgreSQL's code for a unique violation: another shop has the name. */
-const taken = '23505';
+const uniqueViolation = '23505';
 
 /** The states before and after each decision, of the application and of its shop. */
 const outcomes = {
@@ -42,7 +42,7 @@ export async function decideApplication({ ctx, input }: Args): Promise<Applicati
     await inTransaction(ctx, (tx) => decide(tx, userId, input));
   } catch (error) {
     // Another shop has taken the name since the application.
-    if (sqlState(error) === taken) throw new Refused(texts.nameTaken);
+    if (sqlState(error) === uniqueViolation) throw new Refused(texts.nameTaken);
     throw error;
   }
   return readApplication({ ctx, input });

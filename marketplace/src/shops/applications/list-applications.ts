@@ -46,7 +46,7 @@ export async function listApplications({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(sellerApplications, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toRow), count, ...place };
 }
 

@@ -92,9 +92,9 @@ export function group<const G extends Shared>(shared: G) {
     operation: O & { [K in Exclude<keyof O, keyof Operation>]: never },
   ): O & Taken<G, O> => {
     const { suspended, ...rest } = shared;
-    const taken = operation.method === 'GET' || suspended === undefined ? rest : { ...rest, suspended };
+    const defaults = operation.method === 'GET' || suspended === undefined ? rest : { ...rest, suspended };
     // `Taken` applies the same rule to the type.
-    return { ...taken, ...operation } as unknown as O & Taken<G, O>;
+    return { ...defaults, ...operation } as unknown as O & Taken<G, O>;
   };
 }
 
@@ -103,7 +103,7 @@ export function needsLogin({ auth }: Pick<Operation, 'auth'>): boolean {
 }
 
 /** The error codes of an operation, without those that any call may return. */
-export function refusalsOf(operation: Operation): ErrorCode[] {
+export function errorCodesOf(operation: Operation): ErrorCode[] {
   const { auth, fresh, confirmed, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
   const found = new Set<ErrorCode>(refuses);
   if (needsLogin(operation)) found.add('UNAUTHENTICATED');

@@ -6,6 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import { channelWords } from '#payments/channel-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { DisputeCard } from './dispute-card.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { badgeOf, refundBadges } from './payment-states.ts';
@@ -51,6 +52,10 @@ const PaymentDetailFragment = graphql(`
       }
       createdAt
     }
+    disputes {
+      id
+      ...DisputeCard_dispute
+    }
     stuckRefunds {
       id
       ...StuckRefund_refund
@@ -93,6 +98,14 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
           )}
         </div>
       </Card>
+      {one.disputes.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Disputes</h2>
+          {one.disputes.map((dispute) => (
+            <DisputeCard key={dispute.id} dispute={dispute} />
+          ))}
+        </section>
+      )}
       {one.refunds.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-lg">Refunds</h2>
