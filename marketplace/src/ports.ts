@@ -9,6 +9,7 @@ import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { paymentCredentials } from '#payments/cards/card-credentials.ts';
 import { takesProtectedPayments } from '#payments/holding/takes-protected-payments.ts';
 import { checkoutSeller } from '#payouts/checkout/checkout-seller.ts';
+import { findOpenMoney } from '#payouts/find-open-money.ts';
 import { orderSeller } from '#payouts/order-seller.ts';
 import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
 import { planSeller } from '#plans/plan-seller.ts';
@@ -23,6 +24,7 @@ export function createPorts(): Ports {
     credentials: [...accountCredentials, ...paymentCredentials, ...webhookCredentials],
     isUnconfirmed,
     deletionGuards: [findOpenOrders],
+    findOpenMoney,
     findBlockers,
     findOwnShop,
     countProductsOf,
