@@ -168,7 +168,7 @@ const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact'
 test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
   const shopName = 'Edom Fabrics';
   const applicant = await user({ city: 'Kumasi', region: 'Ashanti' });
-  const admin = await user({ role: 'admin' });
+  const admin = await user({ staffRole: 'owner' });
   const pictures = await liveThroughIt(applicant.browser, admin.browser, shopName);
   const own = await done(applicant.browser.get('/api/my-shop'));
   const slug = String(own.business_slug);

@@ -10,6 +10,7 @@ import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts'
 import type { Module } from '#platform/module.ts';
 import { paymentUnwanted } from './domain-events.ts';
 import { findLostPayments, findLostPaymentsJob, findLostRefunds, findLostRefundsJob } from './find-lost.ts';
+import { forgetPayer } from './forget-payer.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
 
@@ -21,6 +22,7 @@ export const paymentsModule = (): Module => ({
   routes: paymentRoutes(),
   handlers: [
     on(userDeleted, forgetCards),
+    on(userDeleted, forgetPayer),
     on(paymentUnwanted, async ({ tx, payload: { payment, reason } }) => {
       await enqueueRefund(tx, { row: payment, reason });
     }),

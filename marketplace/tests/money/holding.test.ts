@@ -9,7 +9,7 @@ let it: MoneyWorld;
 let email: string;
 beforeAll(async () => {
   it = await startMoneyWorld({ PAYSTACK_SECRET_KEY: 'sk_live_of_the_tests' });
-  email = (await it.world.createUser({ role: 'admin' })).email;
+  email = (await it.world.createUser({ staffRole: 'owner' })).email;
 });
 afterAll(() => it.close());
 

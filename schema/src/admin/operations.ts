@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
-import { forAdmins } from './for-admins.ts';
 import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
 import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
+
+const trust = forAdmins('trust');
+const reading = forAdmins('reading');
 
 const caseParams = pathParam('id', z.uuid(), 'ID of the report', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f70');
 const hidden = pathParam('kind', oneOf(hideableKind), 'Kind of the content', 'product').extend(
@@ -54,7 +56,7 @@ export const report = forUsers({
   refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
 });
 
-export const listReports = forAdmins({
+export const listReports = trust({
   id: 'listReports',
   method: 'GET',
   path: '/api/admin/reports',
@@ -67,7 +69,7 @@ export const listReports = forAdmins({
   response: reportList,
 });
 
-export const readReport = forAdmins({
+export const readReport = trust({
   id: 'readReport',
   method: 'GET',
   path: '/api/admin/reports/{id}',
@@ -76,7 +78,7 @@ export const readReport = forAdmins({
   response: reportDetail,
 });
 
-export const decideReport = forAdmins({
+export const decideReport = trust({
   id: 'decideReport',
   method: 'POST',
   path: '/api/admin/reports/{id}/decision',
@@ -87,7 +89,7 @@ export const decideReport = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const hide = forAdmins({
+export const hide = trust({
   id: 'hide',
   method: 'PUT',
   path: '/api/admin/hidden/{kind}/{id}',
@@ -98,7 +100,7 @@ export const hide = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const restore = forAdmins({
+export const restore = trust({
   id: 'restore',
   method: 'DELETE',
   path: '/api/admin/hidden/{kind}/{id}',
@@ -109,7 +111,7 @@ export const restore = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const deleteHiddenPictures = forAdmins({
+export const deleteHiddenPictures = trust({
   id: 'deleteHiddenPictures',
   method: 'DELETE',
   path: '/api/admin/hidden/{kind}/{id}/pictures',
@@ -120,7 +122,7 @@ export const deleteHiddenPictures = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const listAudit = forAdmins({
+export const listAudit = reading({
   id: 'listAudit',
   method: 'GET',
   path: '/api/admin/audit',
@@ -129,7 +131,7 @@ export const listAudit = forAdmins({
   response: auditPage,
 });
 
-export const exportAudit = forAdmins({
+export const exportAudit = reading({
   id: 'exportAudit',
   method: 'GET',
   path: '/api/admin/audit.csv',
@@ -138,7 +140,7 @@ export const exportAudit = forAdmins({
   response: 'text/csv',
 });
 
-export const readWaitingWork = forAdmins({
+export const readWaitingWork = reading({
   id: 'readWaitingWork',
   method: 'GET',
   path: '/api/admin/counts',
@@ -146,7 +148,7 @@ export const readWaitingWork = forAdmins({
   response: waitingWork,
 });
 
-export const readHealth = forAdmins({
+export const readHealth = reading({
   id: 'readHealth',
   method: 'GET',
   path: '/api/admin/health',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
-import { forAdmins } from './for-admins.ts';
 import { adminListLimits as limits } from './limits.ts';
 import { adminOrder, adminOrderList, adminOrdersQuery } from './orders.ts';
 import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from './payments.ts';
@@ -10,12 +10,14 @@ import { adminProductList, adminProductsQuery } from './products.ts';
 import { adminReviewList, adminReviewsQuery } from './reviews.ts';
 import { adminShopList, adminShopsQuery } from './shops.ts';
 
+const reading = forAdmins('reading');
+
 const orderCode = z
   .string()
   .max(40)
   .transform((code) => code.toUpperCase());
 
-export const findOrders = forAdmins({
+export const findOrders = reading({
   id: 'findOrders',
   method: 'GET',
   path: '/api/admin/orders',
@@ -28,7 +30,7 @@ export const findOrders = forAdmins({
   response: adminOrderList,
 });
 
-export const readAdminOrder = forAdmins({
+export const readAdminOrder = reading({
   id: 'readAdminOrder',
   method: 'GET',
   path: '/api/admin/orders/{order_id}',
@@ -37,7 +39,7 @@ export const readAdminOrder = forAdmins({
   response: adminOrder,
 });
 
-export const listPayments = forAdmins({
+export const listPayments = reading({
   id: 'listPayments',
   method: 'GET',
   path: '/api/admin/payments',
@@ -51,7 +53,7 @@ export const listPayments = forAdmins({
   response: adminPaymentList,
 });
 
-export const readAdminPayment = forAdmins({
+export const readAdminPayment = reading({
   id: 'readAdminPayment',
   method: 'GET',
   path: '/api/admin/payments/{reference}',
@@ -60,7 +62,7 @@ export const readAdminPayment = forAdmins({
   response: adminPayment,
 });
 
-export const readLedger = forAdmins({
+export const readLedger = reading({
   id: 'readLedger',
   method: 'GET',
   path: '/api/admin/ledger',
@@ -68,7 +70,7 @@ export const readLedger = forAdmins({
   response: ledgerBalances,
 });
 
-export const findPayouts = forAdmins({
+export const findPayouts = reading({
   id: 'findPayouts',
   method: 'GET',
   path: '/api/admin/payouts',
@@ -81,7 +83,7 @@ export const findPayouts = forAdmins({
   response: adminPayoutList,
 });
 
-export const findProducts = forAdmins({
+export const findProducts = reading({
   id: 'findProducts',
   method: 'GET',
   path: '/api/admin/products',
@@ -94,7 +96,7 @@ export const findProducts = forAdmins({
   response: adminProductList,
 });
 
-export const findReviews = forAdmins({
+export const findReviews = reading({
   id: 'findReviews',
   method: 'GET',
   path: '/api/admin/reviews',
@@ -107,7 +109,7 @@ export const findReviews = forAdmins({
   response: adminReviewList,
 });
 
-export const findShops = forAdmins({
+export const findShops = reading({
   id: 'findShops',
   method: 'GET',
   path: '/api/admin/shops',

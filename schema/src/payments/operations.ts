@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { defineOperation, forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import { codeInput, disputeAnswerInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
@@ -139,13 +139,13 @@ export const removeCard = own({
   response: savedCardList,
 });
 
-export const refundPayment = defineOperation({
+const money = forAdmins('money');
+
+export const refundPayment = money({
   id: 'refundPayment',
   method: 'POST',
   path: '/api/admin/payments/{reference}/refund',
-  auth: 'admin',
   fresh: true,
-  suspended: 'refused',
   summary: 'For admins: refund the remaining amount of a payment; its plan or campaign ends once the money is returned',
   params: paymentParams,
   body: refundInput,
@@ -154,25 +154,21 @@ export const refundPayment = defineOperation({
   refuses: ['REFUSED'],
 });
 
-export const keepPayment = defineOperation({
+export const keepPayment = money({
   id: 'keepPayment',
   method: 'POST',
   path: '/api/admin/payments/{reference}/keep',
-  auth: 'admin',
-  suspended: 'refused',
   summary: 'For admins: keep the purchase valid although the provider refunded part of the payment',
   params: paymentParams,
   response: payment,
   refuses: ['REFUSED'],
 });
 
-export const answerDispute = defineOperation({
+export const answerDispute = money({
   id: 'answerDispute',
   method: 'POST',
   path: '/api/admin/disputes/{id}/answer',
-  auth: 'admin',
   fresh: true,
-  suspended: 'refused',
   summary: "For admins: answer a dispute, in which a payer's bank asks for the money back; audited",
   params: pathParam('id', z.string().max(100), 'ID of the dispute at the payment provider', '2867', {
     as: 'disputeId',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
@@ -166,9 +166,10 @@ export const refundOrder = group({ auth: 'user', scope: null, suspended: 'may' }
   refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
-const deciding = group({ auth: 'admin', suspended: 'refused' });
+const reading = forAdmins('reading');
+const money = forAdmins('money');
 
-export const listCases = deciding({
+export const listCases = reading({
   id: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
@@ -180,7 +181,7 @@ export const listCases = deciding({
   response: caseList,
 });
 
-export const readCase = deciding({
+export const readCase = reading({
   id: 'readCase',
   method: 'GET',
   path: '/api/admin/cases/{id}',
@@ -189,7 +190,7 @@ export const readCase = deciding({
   response: adminCase,
 });
 
-export const decideCase = deciding({
+export const decideCase = money({
   id: 'decideCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/decide',

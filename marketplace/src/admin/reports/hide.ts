@@ -1,10 +1,10 @@
 import type { HideableKind } from '@besesaka/schema/admin/limits.ts';
 import type { HiddenState } from '@besesaka/schema/admin/reports.ts';
 import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { dropProductPictures, hideProduct } from '#catalog/selling/hide-product.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { dropReviewPictures, hideReview } from '#reviews/hide-review.ts';
@@ -20,7 +20,7 @@ const movers = { product: hideProduct, shop: takeDownShop, review: hideReview };
 
 /** Hides content or shows it again, and notifies its owner of the reason. Repeated calls change nothing. */
 export async function hide({ tx, input }: Args): Promise<HiddenState> {
-  const adminId = await requireAdmin(tx);
+  const { userId: adminId } = requireViewer(tx);
   const { kind, id, isHidden, reason } = input;
   const subject = await findSubject(tx, kind, id);
   if (!subject) throw new NotFound();
@@ -42,7 +42,7 @@ interface DropArgs {
 
 /** Deletes the pictures of hidden content permanently and notifies its owner of the reason. */
 export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenState> {
-  const adminId = await requireAdmin(ctx);
+  const { userId: adminId } = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { kind, id, reason } = input;
     const subject = await findSubject(tx, kind, id);

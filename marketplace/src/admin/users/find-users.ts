@@ -3,7 +3,6 @@ import type { UserRow } from '@besesaka/schema/admin/users.ts';
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import { and, count, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { isSuspended, suspensionOf } from '#accounts/suspension/suspension-of.ts';
 import { users } from '#accounts/tables.ts';
 import { contains } from '#admin/contains.ts';
@@ -19,7 +18,6 @@ interface Args {
 
 /** Searches users for admins, newest first. The audit log has the results but not the search text, which may contain names. */
 export async function findUsers({ ctx, input }: Args) {
-  await requireAdmin(ctx);
   const { q, state } = input;
   const which = and(isNull(users.deletedAt), q ? named(q) : undefined, state && standing[state](ctx.now));
   const part = partOf('newest', byTime(users.dateJoined, users.id, true), input);

@@ -17,7 +17,7 @@ export async function readReported(ctx: Ctx, id: string, window: MessageWindow):
     eq(conversationMembers.conversationId, id),
     eq(conversationMembers.side, 'buyer'),
     isReported,
-    isAdmin(requireViewer(ctx)),
+    isAdmin(requireViewer(ctx), 'trust'),
   );
   const [view] = await selectViews(ctx.db, { where });
   if (!view) return null;

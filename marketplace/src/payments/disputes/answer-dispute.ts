@@ -3,11 +3,12 @@ import type { DisputeAnswerInput } from '@besesaka/schema/payments/inputs.ts';
 import { type Dispute, dispute } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { type DisputeRow, disputes, payments } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readDispute, resolveDispute } from './provider-disputes.ts';
 import { sendEvidence } from './send-evidence.ts';
@@ -21,7 +22,7 @@ export async function answerDispute({
   ctx: Ctx;
   input: DisputeAnswerInput & { id: string };
 }): Promise<Dispute> {
-  const adminId = await requireAdmin(ctx);
+  const { userId: adminId } = requireViewer(ctx);
   const row = await find(ctx, id);
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, row.paymentId));
   refuseOwnCase(adminId, payment?.userId ?? '');

@@ -3,12 +3,12 @@ import { holdingLimits as limits } from '@besesaka/schema/payments/holding/limit
 import type { Holding } from '@besesaka/schema/payments/holding/resources.ts';
 import { holdingTexts as texts } from '@besesaka/schema/payments/holding/texts.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { checkHolding } from './check-holding.ts';
@@ -21,7 +21,6 @@ interface Args<Input = object> {
 }
 
 export async function readHolding({ ctx }: Pick<Args, 'ctx'>): Promise<Holding> {
-  await requireAdmin(ctx);
   const consent = keyOf(ctx.config) === 'live' ? await findConsent(ctx) : null;
   const [admin] = consent
     ? await ctx.db.select({ name: users.fullName }).from(users).where(eq(users.id, consent.statedBy))
@@ -49,7 +48,7 @@ export async function readHolding({ ctx }: Pick<Args, 'ctx'>): Promise<Holding> 
 /** Replaces an earlier consent, whose check counts no longer. */
 export async function stateConsent({ ctx, input: { name, text } }: Args<ConsentInput>): Promise<Holding> {
   await inTransaction(ctx, async (tx) => {
-    const statedBy = await requireAdmin(tx);
+    const { userId: statedBy } = requireViewer(tx);
     if (keyOf(tx.config) !== 'live') throw new Refused(texts.notLive);
     await writeAudit({
       ctx: tx,
@@ -65,7 +64,7 @@ export async function stateConsent({ ctx, input: { name, text } }: Args<ConsentI
 
 export async function withdrawConsent({ ctx }: Pick<Args, 'ctx'>): Promise<Holding> {
   await inTransaction(ctx, async (tx) => {
-    const adminId = await requireAdmin(tx);
+    const { userId: adminId } = requireViewer(tx);
     await writeAudit({
       ctx: tx,
       input: { act: 'payments.consent.withdraw', subject: 'protected-payment', details: {} },
@@ -88,7 +87,6 @@ async function withdraw({ db, config, now }: Tx, withdrawnBy: string): Promise<b
 const rule = { name: 'holding-checks', times: limits.checksPerHour, seconds: 60 * 60 };
 
 export async function checkHoldingNow({ ctx }: Pick<Args, 'ctx'>): Promise<Holding> {
-  await requireAdmin(ctx);
   await countAct(ctx, rule);
   if (keyOf(ctx.config) !== 'live') throw new Refused(texts.notLive);
   if (!(await findConsent(ctx))) throw new Refused(texts.consentFirst);

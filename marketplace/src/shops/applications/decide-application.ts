@@ -4,9 +4,10 @@ import type { DecisionInput } from '@besesaka/schema/shops/inputs.ts';
 import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -37,7 +38,7 @@ interface Args {
 
 /** Decides an application once. Updates the seller's screens and the shop's products, and notifies the seller. */
 export async function decideApplication({ ctx, input }: Args): Promise<Application> {
-  const userId = await requireAdmin(ctx);
+  const { userId } = requireViewer(ctx);
   try {
     await inTransaction(ctx, (tx) => decide(tx, userId, input));
   } catch (error) {

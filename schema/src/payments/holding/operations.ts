@@ -1,10 +1,11 @@
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { consentInput } from './inputs.ts';
 import { holding } from './resources.ts';
 
-const forAdmins = group({ auth: 'admin', suspended: 'refused' });
+const reading = forAdmins('reading');
+const money = forAdmins('money');
 
-export const readHolding = forAdmins({
+export const readHolding = reading({
   id: 'readHolding',
   method: 'GET',
   path: '/api/admin/protected-payment',
@@ -13,7 +14,7 @@ export const readHolding = forAdmins({
   response: holding,
 });
 
-export const stateConsent = forAdmins({
+export const stateConsent = money({
   id: 'stateConsent',
   method: 'PUT',
   path: '/api/admin/protected-payment/consent',
@@ -24,7 +25,7 @@ export const stateConsent = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const withdrawConsent = forAdmins({
+export const withdrawConsent = money({
   id: 'withdrawConsent',
   method: 'DELETE',
   path: '/api/admin/protected-payment/consent',
@@ -34,7 +35,7 @@ export const withdrawConsent = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const checkHolding = forAdmins({
+export const checkHolding = money({
   id: 'checkHolding',
   method: 'POST',
   path: '/api/admin/protected-payment/check',

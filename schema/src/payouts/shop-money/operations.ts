@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { defineOperation, forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
@@ -103,9 +103,9 @@ export const approveTransfer = defineOperation({
   isUndocumented: true,
 });
 
-const deciding = group({ auth: 'admin', suspended: 'refused' });
+const money = forAdmins('money');
 
-export const approvePayout = deciding({
+export const approvePayout = money({
   id: 'approvePayout',
   method: 'POST',
   path: '/api/admin/payouts/{id}/approve',
@@ -117,7 +117,7 @@ export const approvePayout = deciding({
   refuses: ['REFUSED'],
 });
 
-export const refusePayout = deciding({
+export const refusePayout = money({
   id: 'refusePayout',
   method: 'POST',
   path: '/api/admin/payouts/{id}/refuse',
@@ -129,7 +129,7 @@ export const refusePayout = deciding({
   refuses: ['REFUSED'],
 });
 
-export const submitPayoutCode = deciding({
+export const submitPayoutCode = money({
   id: 'submitPayoutCode',
   method: 'POST',
   path: '/api/admin/payouts/{id}/code',
