@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
 import { sendDueEvidence, sendEvidenceJob } from '#payments/disputes/send-evidence.ts';
@@ -5,14 +6,15 @@ import { alarmDisputes, alarmDisputesJob } from '#payments/disputes/settle-dispu
 import { checkHoldingJob, checkHoldingNightly } from '#payments/holding/check-holding.ts';
 import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
+import type { Tx } from '#platform/context.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import type { Module } from '#platform/module.ts';
 import { paymentUnwanted } from './domain-events.ts';
 import { findLostPayments, findLostPaymentsJob, findLostRefunds, findLostRefundsJob } from './find-lost.ts';
-import { forgetPayer } from './forget-payer.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
+import { disputes, payments } from './tables.ts';
 
 export const paymentsModule = (): Module => ({
   reference: {
@@ -36,3 +38,11 @@ export const paymentsModule = (): Module => ({
     { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
   ],
 });
+
+/** Removes the numbers of wallets, and what was sent to banks, of a deleted account. */
+async function forgetPayer({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const isTheirs = eq(payments.userId, payload.userId);
+  const own = tx.db.select({ id: payments.id }).from(payments).where(isTheirs);
+  await tx.db.update(disputes).set({ evidence: null }).where(inArray(disputes.paymentId, own));
+  await tx.db.update(payments).set({ phone: null }).where(isTheirs);
+}

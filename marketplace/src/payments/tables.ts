@@ -131,7 +131,8 @@ export const disputes = table('disputes', 'owner; stays', {
   /** When to alarm admins; null after that. */
   dueAt: column('no one; stays', at()),
   answer: column('admins; stays', oneOf(disputeAnswer.values)),
-  answeredBy: column('admins; stays', ref(users.id)),
+  /** The admin. */
+  answeredBy: column('admins; stays', uuid()),
   /** The provider's id of the evidence that was sent last. */
   evidenceId: column('no one; stays', bigint({ mode: 'number' })),
   evidence: column('admins; deleted', text()),
@@ -142,7 +143,6 @@ export const disputes = table('disputes', 'owner; stays', {
   endedAt: at(),
 }).rows({ stored: 'as long as the law requires for accounts', owner: { through: payments } }, (t) => [
   index('disputes_payment_idx').on(t.paymentId),
-  index('disputes_answered_by_idx').on(t.answeredBy).where(sql`answered_by is not null`),
   index('disputes_evidence_idx').on(t.evidenceDueAt).where(sql`evidence_due_at is not null`),
   index('disputes_due_idx').on(t.dueAt).where(sql`due_at is not null`),
 ]);

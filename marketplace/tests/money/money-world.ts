@@ -58,8 +58,7 @@ export type Weather =
 export async function startMoneyWorld(environment: Record<string, string> = {}) {
   let webhook: (request: Request) => Promise<Response> = async () => new Response('', { status: 503 });
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
-  const { PAYSTACK_SECRET_KEY: key = secretKey } = environment;
-  const sandbox = await startSandbox(hooks.url, key);
+  const sandbox = await startSandbox(hooks.url, environment);
   let weather: Weather = 'fine';
   let kill = () => {};
   const asked: string[] = [];
@@ -165,7 +164,8 @@ async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-async function startSandbox(url: string, key: string) {
+async function startSandbox(url: string, environment: Record<string, string>) {
+  const { PAYSTACK_SECRET_KEY: key = secretKey } = environment;
   const program = await programOf('sandbox/src/main.ts');
   const addresses = { WEBHOOK_URL: `${url}/api/payments/webhook`, APPROVAL_URL: `${url}/api/payouts/approval` };
   const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: key, ...addresses };
