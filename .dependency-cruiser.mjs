@@ -12,7 +12,7 @@ const below = {
   chat: ['orders', 'catalog', 'shops', 'accounts'],
   payments: ['accounts'],
   plans: ['payments', 'shops', 'accounts'],
-  payouts: ['payments', 'orders', 'catalog', 'shops', 'accounts'],
+  payouts: ['payments', 'chat', 'orders', 'catalog', 'shops', 'accounts'],
   campaigns: ['payments', 'wishlist', 'orders', 'catalog', 'shops', 'accounts'],
   notifications: ['accounts'],
   help: ['accounts'],

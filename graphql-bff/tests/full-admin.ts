@@ -3,7 +3,14 @@ import { reports, userNotes } from '@besesaka/marketplace/admin/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
-import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@besesaka/marketplace/payments/tables.ts';
+import {
+  disputes,
+  ledgerEntries,
+  ledgerLines,
+  payments,
+  refunds,
+  savedCards,
+} from '@besesaka/marketplace/payments/tables.ts';
 import { providerMovements } from '@besesaka/marketplace/payouts/books/tables.ts';
 import { cases, orderMoney } from '@besesaka/marketplace/payouts/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
@@ -103,6 +110,8 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
   await db.insert(payments).values(ids.map((id) => ({ id, ...paid })));
   const stuck = { paymentId, state: 'needs_attention', reason: 'Asked', amount: 3000, currency: 'GHS', ...at } as const;
   await db.insert(refunds).values(newIds(many).map((id) => ({ id, ...stuck })));
+  const lost = { paymentId, state: 'lost', amount: 100, ...at } as const;
+  await db.insert(disputes).values(Array.from({ length: many }, (_, n) => ({ id: 2_000_000 + n, ...lost })));
   const [entryId = ''] = newIds(1);
   // In one transaction: what does not sum to zero is refused at its end.
   await db.transaction(async (tx) => {

@@ -88,7 +88,7 @@ function planHeld({ order, steps }: PlannedOrder, hasProblem: boolean, now: Date
     createdAt: order.createdAt,
     releasedAt: null,
   };
-  const [next] = momentsOf({ money, state: order.state, promisedDays: delivery.max_days, openCase });
+  const [next] = momentsOf({ money, state: order.state, promisedDays: delivery.max_days, openCase, isDisputed: false });
   return { paid, money: { ...money, dueAt: next?.at ?? null }, openCase };
 }
 

@@ -9,6 +9,7 @@ import * as help from '#help/tables.ts';
 import * as notifications from '#notifications/tables.ts';
 import * as offers from '#orders/offers/tables.ts';
 import * as orders from '#orders/tables.ts';
+import * as holding from '#payments/holding/tables.ts';
 import * as payments from '#payments/tables.ts';
 import * as books from '#payouts/books/tables.ts';
 import * as shopMoney from '#payouts/shop-money/tables.ts';
@@ -36,7 +37,7 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   orders: dataOfTables({ ...orders, ...offers }),
   reviews: dataOfTables(reviews),
   chat: dataOfTables(chat),
-  payments: dataOfTables(payments),
+  payments: dataOfTables({ ...payments, ...holding }),
   payouts: dataOfTables({ ...payouts, ...shopMoney, ...books, ...stuckRefunds }),
   plans: dataOfTables(plans),
   campaigns: dataOfTables(campaigns),

@@ -7,7 +7,9 @@ import { findBlockers } from '#chat/safety/find-blockers.ts';
 import { notices } from '#notifications/write-notices.ts';
 import { findOpenOrders } from '#orders/anonymize-user.ts';
 import { paymentCredentials } from '#payments/cards/card-credentials.ts';
+import { takesProtectedPayments } from '#payments/holding/takes-protected-payments.ts';
 import { checkoutSeller } from '#payouts/checkout/checkout-seller.ts';
+import { findOpenMoney } from '#payouts/find-open-money.ts';
 import { orderSeller } from '#payouts/order-seller.ts';
 import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
 import { planSeller } from '#plans/plan-seller.ts';
@@ -22,6 +24,7 @@ export function createPorts(): Ports {
     credentials: [...accountCredentials, ...paymentCredentials, ...webhookCredentials],
     isUnconfirmed,
     deletionGuards: [findOpenOrders],
+    findOpenMoney,
     findBlockers,
     findOwnShop,
     countProductsOf,
@@ -34,5 +37,6 @@ export function createPorts(): Ports {
       checkout: checkoutSeller,
     },
     receiveTransfer,
+    takesProtectedPayments,
   };
 }

@@ -151,6 +151,7 @@ test('open orders keep both sides, and are named', async () => {
   for (const browser of [asBuyer, asSeller]) {
     expect((await browser.get(path)).body).toEqual({
       open_orders: [{ order_id: code, state: 'pending' }],
+      open_money: [],
       grace_days: 30,
     });
     expect(await browser.delete(path, { reason })).toMatchObject({

@@ -167,6 +167,7 @@ const harmless: Record<string, string> = {
   'orders.code': 'a number on a receipt',
   'offers.order_code': 'a number on a receipt',
   'refund_transfers.recipient_code': 'works only together with the secret key of the provider',
+  'holding_consents.key_mark': 'a hash that only tells keys apart',
   'payout_wallets.recipient_code': 'works only together with the secret key of the provider',
   'payouts.recipient_code': 'works only together with the secret key of the provider',
   'payouts.transfer_code': 'works only together with the secret key of the provider',

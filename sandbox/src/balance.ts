@@ -43,7 +43,8 @@ function movementsOf({ transactions, transfers, settlements, disputes }: Deps): 
       ...(reversedAt === null ? [] : [{ at: reversedAt, difference: whole, reason: 'Reversal', model, row } as const]),
     ];
   });
-  const settled = settlements.list().map(
+  const paidOut = settlements.list().filter(({ isKept }) => !isKept);
+  const settled = paidOut.map(
     ({ id: row, amount, at }): Movement => ({
       at,
       difference: -amount,

@@ -36,7 +36,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
   const prompts = createPrompts({ transactions, settling, now });
   const transfers = createTransferStore(file && `${file}.transfers`);
   const settlements = createSettlements({ file: file && `${file}.settlements`, now });
-  const disputes = createDisputes({ transactions, webhooks, file: file && `${file}.disputes`, now });
+  const disputes = createDisputes({ transactions, webhooks, publicUrl, file: file && `${file}.disputes`, now });
   const balance = createBalance({ transactions, transfers, settlements, disputes });
   const approve = createApproval({ secretKey, url: approvalUrl });
   const steps = createTransferSteps({ transfers, webhooks, approve, now });

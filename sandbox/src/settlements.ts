@@ -3,13 +3,19 @@ import { z } from 'zod';
 import { messagePage } from './page.ts';
 import { readSaved, save } from './saved.ts';
 
-const settlement = z.object({ id: z.number().int(), amount: z.number().int(), at: z.number() });
+const settlement = z.object({
+  id: z.number().int(),
+  amount: z.number().int(),
+  at: z.number(),
+  /** It stayed in the balance. */
+  isKept: z.boolean().default(false),
+});
 
-/** Sums that went from the balance to the merchant's bank. With a file, they survive a restart. */
+/** Sums that were settled, to the merchant's bank or to the balance. With a file, they survive a restart. */
 export function createSettlements({ file, now }: { file: string | null; now: () => number }) {
   const all = readSaved(file, settlement);
-  const add = (amount: number) => {
-    all.push({ id: 7_000_000 + all.length, amount, at: now() });
+  const add = (amount: number, isKept: boolean) => {
+    all.push({ id: 7_000_000 + all.length, amount, at: now(), isKept });
     save(file, all);
   };
   const api = new Hono();
@@ -25,7 +31,7 @@ export function createSettlements({ file, now }: { file: string | null; now: () 
 
 export type Settlements = ReturnType<typeof createSettlements>;
 
-/** Pays the balance out to the merchant's bank, as the real provider does each night unless it is asked not to. */
+/** Settles the balance to the merchant's bank, as the real provider does each night unless it is asked not to. */
 export function createSettlementPage({
   settlements,
   balance,
@@ -34,11 +40,14 @@ export function createSettlementPage({
   balance: { available: () => number };
 }): Hono {
   const pages = new Hono();
-  pages.post('/settlements', (c) => {
+  pages.post('/settlements', async (c) => {
+    const form = await c.req.formData().catch(() => new FormData());
+    const isKept = form.get('to') === 'balance';
     const amount = balance.available();
     if (amount <= 0) return c.html(messagePage('There is nothing to pay out.'), 400);
-    settlements.add(amount);
-    return c.html(messagePage(`GHS ${(amount / 100).toFixed(2)} went to the bank account of the marketplace.`));
+    settlements.add(amount, isKept);
+    const where = isKept ? 'stayed in the balance' : 'went to the bank account of the marketplace';
+    return c.html(messagePage(`GHS ${(amount / 100).toFixed(2)} ${where}.`));
   });
   return pages;
 }

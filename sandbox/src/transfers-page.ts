@@ -31,7 +31,10 @@ export function transfersPage(all: readonly Transfer[]) {
     'Transfers of the sandbox',
     html`<h1>Transfers of the sandbox</h1>
       ${forms.length > 0 ? forms : html`<p>There is no transfer yet.</p>`}
-      <form method="post" action="settlements"><button>Pay the balance out to the bank</button></form>
+      <form method="post" action="settlements">
+        <button name="to" value="bank">Settle to the bank</button>
+        <button name="to" value="balance">Settle to the balance</button>
+      </form>
       <h2>Test wallets</h2>
       <ul>${wallets}</ul>`,
   );

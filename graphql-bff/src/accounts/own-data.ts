@@ -45,6 +45,6 @@ export const DeletionOutlook = objectOf(deletionOutlook, {
 });
 
 viewerField('deletion', readDeletionOutlook, {
-  description: 'Open orders that prevent the deletion of the account, and its grace period.',
+  description: 'What prevents the deletion of the account, and its grace period.',
 });
 mutation(deleteAccount, { message: 'message' }, { after: forgetReads });

@@ -7,7 +7,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { carts, orderItems, orderSteps, orders } from './tables.ts';
 
 type OpenState = OpenOrder['state'];
-const openStates: OpenState[] = [
+export const openStates: readonly OpenState[] = [
   'awaiting_payment',
   'pending',
   'accepted',
@@ -21,7 +21,7 @@ export async function findOpenOrders({ db }: Ctx, userId: string): Promise<OpenO
   const rows = await db
     .select({ order_id: orders.code, state: orders.state })
     .from(orders)
-    .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, openStates)))
+    .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, [...openStates])))
     .orderBy(asc(orders.createdAt))
     .limit(openOrdersShown);
   return rows.flatMap(({ order_id, state }) => {

@@ -62,10 +62,12 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
   return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
 }
 
-/** A transfer by which the marketplace sends a refund itself. */
-export interface RefundTransfer {
-  id: string;
-  fee: number;
+/** What a refund cost the marketplace beside its amount. */
+export interface RefundCost {
+  account: string;
+  amount: number;
+  /** The transfer that took it to the payer, which the provider's ledger names in place of the refund. */
+  transferId?: string;
 }
 
 /** What the provider asks for transfers, as far as the receiver does not bear it. */
@@ -75,10 +77,10 @@ export const transferFees = 'transfer-fees';
 export function enterRefund(
   tx: Tx,
   { id: refundId, paymentId, amount, currency }: RefundRow,
-  { from, transfer }: { from: readonly Line[]; transfer?: RefundTransfer | undefined },
+  { from, cost }: { from: readonly Line[]; cost?: RefundCost | undefined },
 ): Promise<void> {
-  const { id: subjectId, fee } = transfer ?? { id: refundId, fee: 0 };
-  const lines = [...from, { account: transferFees, amount: fee }, { account: 'provider', amount: -amount - fee }];
+  const { transferId: subjectId = refundId, ...line } = cost ?? { account: transferFees, amount: 0 };
+  const lines = [...from, line, { account: 'provider', amount: -amount - line.amount }];
   return enter(tx, { kind: 'refund', subjectId, paymentId, currency, lines });
 }
 

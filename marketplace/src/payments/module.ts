@@ -1,8 +1,12 @@
+import { eq, inArray } from 'drizzle-orm';
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
+import { sendDueEvidence, sendEvidenceJob } from '#payments/disputes/send-evidence.ts';
 import { alarmDisputes, alarmDisputesJob } from '#payments/disputes/settle-dispute.ts';
+import { checkHoldingJob, checkHoldingNightly } from '#payments/holding/check-holding.ts';
 import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
+import type { Tx } from '#platform/context.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import type { Module } from '#platform/module.ts';
@@ -10,6 +14,7 @@ import { paymentUnwanted } from './domain-events.ts';
 import { findLostPayments, findLostPaymentsJob, findLostRefunds, findLostRefundsJob } from './find-lost.ts';
 import { paymentRoutes } from './routes.ts';
 import { openPayment } from './start-payment.ts';
+import { disputes, payments } from './tables.ts';
 
 export const paymentsModule = (): Module => ({
   reference: {
@@ -19,6 +24,7 @@ export const paymentsModule = (): Module => ({
   routes: paymentRoutes(),
   handlers: [
     on(userDeleted, forgetCards),
+    on(userDeleted, forgetPayer),
     on(paymentUnwanted, async ({ tx, payload: { payment, reason } }) => {
       await enqueueRefund(tx, { row: payment, reason });
     }),
@@ -26,7 +32,17 @@ export const paymentsModule = (): Module => ({
   externalCalls: [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall],
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
+    { job: sendEvidenceJob, cron: '* * * * *', run: sendDueEvidence },
     { job: alarmDisputesJob, cron: '* * * * *', run: alarmDisputes },
+    { job: checkHoldingJob, cron: '30 4 * * *', run: checkHoldingNightly },
     { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
   ],
 });
+
+/** Removes the numbers of wallets, and what was sent to banks, of a deleted account. */
+async function forgetPayer({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
+  const isTheirs = eq(payments.userId, payload.userId);
+  const own = tx.db.select({ id: payments.id }).from(payments).where(isTheirs);
+  await tx.db.update(disputes).set({ evidence: null }).where(inArray(disputes.paymentId, own));
+  await tx.db.update(payments).set({ phone: null }).where(isTheirs);
+}

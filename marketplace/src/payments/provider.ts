@@ -191,7 +191,7 @@ export async function listRefunds(call: Call, paymentId: string): Promise<Refund
 /** One call to the provider. A 5xx, 401, 403 or 429 throws, because its outcome is unknown. */
 export async function callProvider(
   { paystack, signal }: Call,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
 ) {

@@ -1,6 +1,9 @@
+import * as holding from '@besesaka/schema/payments/holding/operations.ts';
 import * as operations from '@besesaka/schema/payments/operations.ts';
+import { answerDispute } from '#payments/disputes/answer-dispute.ts';
+import { checkHoldingNow, readHolding, stateConsent, withdrawConsent } from '#payments/holding/state-consent.ts';
+import { takesProtectedPayments } from '#payments/holding/takes-protected-payments.ts';
 import { keepPayment, refundPayment } from '#payments/refunds/refund-payment.ts';
-import { takesProtectedPayments } from '#platform/config.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { listCards, removeCard } from './cards/saved-cards.ts';
 import { handleWebhook } from './handle-webhook.ts';
@@ -18,8 +21,8 @@ export function paymentRoutes(): Route[] {
       await handleWebhook({ ctx, input });
       return { received: true as const };
     }),
-    route(operations.readPaymentSettings, ({ ctx }) => ({
-      takes_protected_payments: takesProtectedPayments(ctx.config),
+    route(operations.readPaymentSettings, async ({ ctx }) => ({
+      takes_protected_payments: await takesProtectedPayments(ctx),
     })),
     route(operations.readPayment, readPayment),
     route(operations.readReceipt, readReceipt),
@@ -29,5 +32,10 @@ export function paymentRoutes(): Route[] {
     route(operations.removeCard, removeCard),
     route(operations.keepPayment, keepPayment),
     route(operations.refundPayment, refundPayment),
+    route(operations.answerDispute, answerDispute),
+    route(holding.readHolding, readHolding),
+    route(holding.stateConsent, stateConsent),
+    route(holding.withdrawConsent, withdrawConsent),
+    route(holding.checkHolding, checkHoldingNow),
   ];
 }

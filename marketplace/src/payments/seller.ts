@@ -33,6 +33,15 @@ export type Sale = Pick<PaymentRow, 'id' | 'subjectId' | 'userId' | 'amountPesew
 /** `held`: the purchase cannot be fulfilled any more, so the money waits for an admin, or is refunded at once. */
 export type Fulfilment = 'fulfilled' | { held: string; isRefunded?: true };
 
+export interface Evidence {
+  customerName: string;
+  customerPhone: string;
+  address: string;
+  /** Null if the goods have not arrived. */
+  deliveredAt: Date | null;
+  lines: string[];
+}
+
 /** A module that sells something. All but `describe` run in the transaction of the payment's own change. */
 export interface Seller {
   /** The ledger's account of the money for it. */
@@ -50,6 +59,8 @@ export interface Seller {
   takeBack?(tx: Tx, sale: Sale, refund: TakenBack): Promise<Line[]>;
   /** The charge of a saved card failed or was cancelled. This payment is over. */
   chargeFailed(tx: Tx, sale: Sale): Promise<void>;
+  /** What shows that the payer got the goods, for a bank that asks for the money back; null if there is nothing to show. */
+  evidence?(ctx: Ctx, sale: Sale): Promise<Evidence | null>;
   /** The text for the page that the user returns to. Null if the module has no text of its own. */
   describe(
     ctx: Ctx,

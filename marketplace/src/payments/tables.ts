@@ -1,4 +1,5 @@
 import {
+  disputeAnswer,
   disputeState,
   ledgerKind,
   paymentChannel,
@@ -129,10 +130,20 @@ export const disputes = table('disputes', 'owner; stays', {
   decidedAt: column('admins; stays', at()),
   /** When to alarm admins; null after that. */
   dueAt: column('no one; stays', at()),
+  answer: column('admins; stays', oneOf(disputeAnswer.values)),
+  /** The admin. */
+  answeredBy: column('admins; stays', uuid()),
+  /** The provider's id of the evidence that was sent last. */
+  evidenceId: column('no one; stays', bigint({ mode: 'number' })),
+  evidence: column('admins; deleted', text()),
+  evidenceSentAt: column('admins; stays', at()),
+  /** When to send the evidence next; null if it need not be sent again. */
+  evidenceDueAt: column('no one; stays', at()),
   createdAt: at().notNull(),
   endedAt: at(),
 }).rows({ stored: 'as long as the law requires for accounts', owner: { through: payments } }, (t) => [
   index('disputes_payment_idx').on(t.paymentId),
+  index('disputes_evidence_idx').on(t.evidenceDueAt).where(sql`evidence_due_at is not null`),
   index('disputes_due_idx').on(t.dueAt).where(sql`due_at is not null`),
 ]);
 export type DisputeRow = typeof disputes.$inferSelect;

@@ -10,6 +10,7 @@ import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { takesOrderPayments } from '#platform/config.ts';
 import type { Tx } from '#platform/context.ts';
+import { evidenceOf } from './evidence.ts';
 import { ordersHeld, settleOrderMoney } from './settle-order-money.ts';
 import { lockOrder, takeBack } from './take-back.ts';
 
@@ -56,6 +57,7 @@ export const orderSeller: Seller = {
   quote,
   fulfil,
   takeBack,
+  evidence: evidenceOf,
   // Taking back its money undoes the payment of the order.
   refund: () => Promise.resolve(),
   // The order waits for another try.

@@ -117,7 +117,9 @@ async function write(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Chan
   const [openCase] = await tx.db.select().from(cases).where(isOpen);
   const changed = { ...money, ...change };
   const promisedDays = order.delivery?.max_days ?? null;
-  const [next] = momentsOf({ money: changed, state: order.state, promisedDays, openCase: openCase ?? null });
+  const isOpenDispute = await isDisputed(tx, money.paymentId);
+  const known = { state: order.state, promisedDays, openCase: openCase ?? null, isDisputed: isOpenDispute };
+  const [next] = momentsOf({ money: changed, ...known });
   const isOnlyChecked = Object.keys(change).every((name) => name === 'checkedAt');
   await tx.db
     .update(orderMoney)

@@ -215,14 +215,6 @@ export function readConfig(env: Environment = process.env) {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Whether buyers can pay before the shop gets the order, so that the marketplace holds their money. It needs the payment
- * provider's consent, so it is off with a live key.
- */
-export function takesProtectedPayments({ paystack }: Pick<Config, 'paystack'>): boolean {
-  return paystack.secretKey?.startsWith('sk_test_') ?? false;
-}
-
 /** Whether buyers can pay orders in the app. */
 export function takesOrderPayments({ paystack }: Pick<Config, 'paystack'>): boolean {
   return paystack.secretKey !== null;

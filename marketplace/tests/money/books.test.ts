@@ -106,3 +106,14 @@ test('only admins see the books', async () => {
   expect((await client.get('/api/admin/books')).status).toBe(403);
   expect((await client.post('/api/admin/books/comparison')).status).toBe(403);
 });
+
+test('a seller reads when the books last agreed, and a difference does not count', async () => {
+  const shop = await createPaidShop(it, 20_000);
+  await it.db.delete(bookComparisons);
+  expect((await shop.money()).balanced_at).toBeNull();
+  const compared = { providerPesewas: 0, comparedAt: it.clock.now() };
+  await it.db.insert(bookComparisons).values({ id: newId(), ...compared, isMatched: true });
+  const later = new Date(it.clock.now().getTime() + 60_000);
+  await it.db.insert(bookComparisons).values({ id: newId(), ...compared, comparedAt: later, isMatched: false });
+  expect((await shop.money()).balanced_at).toBe(compared.comparedAt.toISOString());
+});

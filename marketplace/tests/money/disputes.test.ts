@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendDueEvidence } from '#payments/disputes/send-evidence.ts';
 import { alarmDisputes } from '#payments/disputes/settle-dispute.ts';
 import { disputes, payments, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
 import { bookComparisons } from '#payouts/books/tables.ts';
+import { moveDueMoney } from '#payouts/held/move-due-money.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { takeBack } from '#payouts/take-back.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -85,6 +87,103 @@ test('a dispute that is lost after the release is taken back from the shop, and 
   await compareBooks({ ctx: it.context() });
   const [last] = await it.db.select().from(bookComparisons);
   expect(last?.isMatched).toBe(true);
+});
+
+test('the evidence is sent by itself, and again with what happened since', async () => {
+  const { act, first, reference } = await paidCheckout(it);
+  await act('accept');
+  await dispute(reference);
+  // The sandbox has another clock.
+  const dueAt = new Date(it.clock.now().getTime() + 22 * 60 * 60_000);
+  await it.db.update(disputes).set({ dueAt }).where(eq(disputes.paymentId, reference));
+  await sendDueEvidence({ ctx: it.context() });
+  const sent = await disputeOf(reference);
+  expect(sent?.evidence).toContain(first.code);
+  expect(sent?.evidence).not.toContain('Delivered');
+  await act('dispatch', { rider_name: 'Kwame Boadi', rider_phone: '0244123456' });
+  await act('deliver');
+  it.clock.pass({ minutes: 23 * 60 });
+  await sendDueEvidence({ ctx: it.context() });
+  const again = (await disputeOf(reference))?.evidence;
+  expect(again).toContain('Kwame Boadi');
+  expect(again).toContain('Delivered');
+  expect(again).toContain('the seller marked it');
+  expect(await (await fetch(`${it.sandboxUrl}/disputes`)).text()).toContain('the seller marked it');
+  await decide(reference, 'declined', 'won');
+});
+
+test('a provider without an answer gets the evidence later', async () => {
+  const { reference } = await paidCheckout(it);
+  await dispute(reference);
+  it.setWeather('500');
+  await sendDueEvidence({ ctx: it.context() });
+  it.setWeather('fine');
+  expect((await disputeOf(reference))?.evidenceSentAt).toBeNull();
+  it.clock.pass({ minutes: 6 });
+  await sendDueEvidence({ ctx: it.context() });
+  expect((await disputeOf(reference))?.evidenceSentAt).not.toBeNull();
+});
+
+test('an admin accepts a dispute, and the payer gets the money', async () => {
+  const { moneyOf, reference } = await paidCheckout(it);
+  await dispute(reference);
+  const { id } = (await disputeOf(reference)) ?? {};
+  const answer = { answer: 'accept', message: 'The shop did not send the goods.' };
+  const accepted = await (await it.admin()).post(`/api/admin/disputes/${id}/answer`, answer);
+  expect(accepted.body).toMatchObject({ id: String(id), state: 'lost', answer: 'accept' });
+  expect((await moneyOf()).state).toBe('refunded');
+});
+
+test('an admin declines a dispute, once, and the bank decides', async () => {
+  const { moneyOf, reference } = await paidCheckout(it);
+  await dispute(reference);
+  const { id } = (await disputeOf(reference)) ?? {};
+  const path = `/api/admin/disputes/${id}/answer`;
+  const answer = { answer: 'decline', message: 'The buyer gave the code.' };
+  const admin = await it.admin();
+  expect((await admin.post(path, { ...answer, message: '' })).status).toBe(400);
+  it.setWeather('away');
+  expect((await admin.post(path, answer)).status).toBe(503);
+  it.setWeather('fine');
+  expect((await admin.post(path, answer)).body).toMatchObject({ state: 'open', answer: 'decline' });
+  expect((await admin.post(path, answer)).body.code).toBe('REFUSED');
+  await decide(reference, 'declined', 'won');
+  expect((await moneyOf()).state).toBe('held');
+});
+
+test('more than was left is the loss of the marketplace, and the books agree', async () => {
+  const { first, reference } = await paidCheckout(it);
+  await first.client.post(`/api/orders/${first.code}/refund`, { amount: '20', reason: 'One bowl was broken.' });
+  await runTimers(it);
+  await expect
+    .poll(async () => {
+      it.clock.pass({ minutes: 2 });
+      await runTimers(it);
+      return it.db.$count(refunds, and(eq(refunds.paymentId, reference), eq(refunds.state, 'processed')));
+    })
+    .toBe(1);
+  const before = (await balancesOf(it)).loss ?? 0;
+  await dispute(reference);
+  await decide(reference, 'auto-accepted', 'lost');
+  expect(((await balancesOf(it)).loss ?? 0) - before).toBe(2_000);
+  await compareBooks({ ctx: it.context() });
+  const all = await it.db.select().from(bookComparisons).orderBy(bookComparisons.comparedAt);
+  expect(all.at(-1)?.isMatched).toBe(true);
+});
+
+test('no deadline is due while a dispute outlives day 30, and the money moves once it is decided', async () => {
+  const { act, buyerActs, moneyOf, reference } = await paidCheckout(it);
+  for (const step of ['accept', 'dispatch'] as const) await act(step);
+  await buyerActs('deliver');
+  await dispute(reference);
+  it.clock.pass({ days: 31 });
+  await runTimers(it);
+  expect(await moveDueMoney({ ctx: it.context() })).toEqual({ moved: 0, failed: 0 });
+  const isIt = eq(orderMoney.paymentId, reference);
+  expect((await it.db.select({ dueAt: orderMoney.dueAt }).from(orderMoney).where(isIt))[0]?.dueAt).toBeNull();
+  await decide(reference, 'declined', 'won');
+  await runTimers(it);
+  expect((await moneyOf()).state).toBe('released');
 });
 
 test('admins are alarmed once, hours before the provider decides', async () => {

@@ -58,7 +58,7 @@ export type Weather =
 export async function startMoneyWorld(environment: Record<string, string> = {}) {
   let webhook: (request: Request) => Promise<Response> = async () => new Response('', { status: 503 });
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
-  const sandbox = await startSandbox(hooks.url);
+  const sandbox = await startSandbox(hooks.url, environment);
   let weather: Weather = 'fine';
   let kill = () => {};
   const asked: string[] = [];
@@ -164,10 +164,11 @@ async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-async function startSandbox(url: string) {
+async function startSandbox(url: string, environment: Record<string, string>) {
+  const { PAYSTACK_SECRET_KEY: key = secretKey } = environment;
   const program = await programOf('sandbox/src/main.ts');
   const addresses = { WEBHOOK_URL: `${url}/api/payments/webhook`, APPROVAL_URL: `${url}/api/payouts/approval` };
-  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: secretKey, ...addresses };
+  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: key, ...addresses };
   const child = fork(program, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ url: own }] = await once(child, 'message');
   return { url: String(own), stop: () => child.kill('SIGKILL') };
@@ -208,12 +209,12 @@ async function carry(request: Request, { to, weather, kill, hangUp }: Way): Prom
   if (weather === '500') return new Response('{"status":false}', { status: 500 });
   if (weather === 'nonsense') return new Response('<html>Maintenance</html>', { status: 200 });
   const { pathname, search } = new URL(request.url);
-  const body = request.method === 'POST' ? await request.text() : null;
+  const isAct = request.method !== 'GET';
+  const body = isAct ? await request.text() : null;
   const answer = await fetch(to + pathname + search, { method: request.method, headers: request.headers, body });
   // Later than anybody waits for it, and done all the same.
   if (weather === 'slow') await delay(slowMs);
   // Questions are answered, and what is asked to be done is done without a word.
-  const isAct = request.method === 'POST';
   if (weather === 'answer lost' || (weather === 'charge lost' && isAct)) return new Response('', { status: 502 });
   if (weather === 'killed after the charge' && isAct) return dead(kill);
   if (weather === 'killed after') return dead(kill);

@@ -1,8 +1,13 @@
+import { deletionReason } from '@besesaka/schema/accounts/limits.ts';
 import { payoutStatement, shopMoney, shopMoneyEntryList } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
+import { payoutTexts } from '@besesaka/schema/payouts/texts.ts';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/tables.ts';
 import { runPayouts } from '#payouts/shop-money/create-payout.ts';
 import { newId } from '#platform/base/ids.ts';
+import { password } from '#world/world.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
 import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
 import { paidCheckout, runTimers } from './protected-world.ts';
@@ -179,6 +184,40 @@ test('protected money waits for the delivery, and becomes available in the same 
   it.clock.pass({ days: 8 });
   await runTimers(it);
   expect(await money()).toMatchObject({ waiting: '0.00', available: '203.71' });
+});
+
+test('an account with money is not deleted: a shop with a balance, and a buyer whose money is held', async () => {
+  const path = '/api/delete-account';
+  const reason = { reason: deletionReason.values[1] };
+  const shop = await createPaidShop(it);
+  const { id } = await shop.sell(20_000);
+  for (const action of ['dispatch', 'deliver']) await shop.client.post(`/api/orders/${id}/status`, { action });
+  const refused = await shop.client.delete(path, reason);
+  expect(refused.body).toMatchObject({ code: 'REFUSED', error: expect.stringMatching(/^Your shop still has ₵\d/) });
+  expect((await shop.client.get(path)).body.open_money).toEqual([refused.body.error]);
+  const { act, first, user } = await paidCheckout(it);
+  for (const step of ['accept', 'dispatch', 'deliver'] as const) await act(step);
+  const buyer = it.client();
+  await buyer.post('/api/login', { email: user.email, password });
+  expect((await buyer.delete(path, reason)).body.error).toBe(payoutTexts.moneyNotSettled([first.code]));
+});
+
+test('a single admin approves a large payout again, a day later', async () => {
+  const one = await createPaidShop(it, 300_000);
+  await one.setWallet(wallets.atOnce);
+  const { body } = await one.request();
+  const { id, email } = await it.world.createUser({ staffRole: 'owner' });
+  await it.db.update(users).set({ staffRole: null }).where(ne(users.id, id));
+  const approve = async () => {
+    const admin = it.client();
+    await admin.post('/api/login', { email, password });
+    return admin.post(`/api/admin/payouts/${body.id}/approve`);
+  };
+  expect((await approve()).body).toMatchObject({ state: 'due' });
+  it.clock.pass({ minutes: 23 * 60 });
+  expect((await approve()).body).toMatchObject({ error: texts.approvedAlone });
+  it.clock.pass({ minutes: 61 });
+  expect((await approve()).body).toMatchObject({ state: 'approved' });
 });
 
 test('the ledger is even, and has in transit what is open', async () => {

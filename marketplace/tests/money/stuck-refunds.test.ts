@@ -11,7 +11,7 @@ import { newId } from '#platform/base/ids.ts';
 import { password } from '#world/world.ts';
 import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
 import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
-import { onPhone, protectedCheckout, runTimers } from './protected-world.ts';
+import { lastingClient, onPhone, protectedCheckout, runTimers } from './protected-world.ts';
 
 let it: MoneyWorld;
 let email: string;
@@ -39,7 +39,9 @@ async function stuckRefund(phone: string) {
   await all.buyerActs('cancel');
   await runTimers(it);
   await reads(reference, { state: 'needs_attention' });
-  const read = async () => adminPayment.parse((await (await asAdmin()).get(`/api/admin/payments/${reference}`)).body);
+  // Logs in seldom, because logins are limited.
+  const reader = lastingClient(it, email);
+  const read = async () => adminPayment.parse((await reader.get(`/api/admin/payments/${reference}`)).body);
   const [stuck] = (await read()).stuck_refunds;
   if (!stuck) throw new Error('no refund is stuck');
   const post = async (what: string, body: object = {}, key = newId()) =>

@@ -208,12 +208,13 @@ export const openOrder = resource('OpenOrder', 'An open order that prevents the 
 export type OpenOrder = z.infer<typeof openOrder>;
 export const deletionOutlook = resource(
   'DeletionOutlook',
-  'Open orders that prevent the deletion of the account, and its grace period.',
+  'What prevents the deletion of the account, and its grace period.',
   {
     open_orders: describe(
       z.array(openOrder).max(openOrdersShown),
       `The oldest ${openOrdersShown} orders that must be finished or cancelled first`,
     ),
+    open_money: describe(z.array(z.string()).max(5), 'Why money prevents the deletion; empty if it does not', []),
     grace_days: describe(z.number().int(), 'Days during which a login cancels the deletion', 30),
   },
 );

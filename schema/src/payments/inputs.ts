@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { describe, resource } from '#kernel/reference/describe.ts';
+import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { paymentLimits } from './limits.ts';
+import { disputeAnswer, paymentLimits } from './limits.ts';
 import { paymentTexts as texts } from './texts.ts';
 
 /** `payment_type` selects the module that reads the other fields. */
@@ -37,6 +37,18 @@ export const refundInput = resource('RefundInput', 'The reason for a refund.', {
   ),
 });
 export type RefundInput = z.infer<typeof refundInput>;
+
+const message = paymentLimits.disputeMessage;
+
+export const disputeAnswerInput = resource('DisputeAnswerInput', 'The answer to a dispute.', {
+  answer: describe(oneOf(disputeAnswer, texts.disputeAnswer), 'Who gets the money', 'decline'),
+  message: describe(
+    z.string(texts.disputeMessage).trim().min(message.min, texts.disputeMessage).max(message.max, texts.disputeMessage),
+    `Message to the bank, ${message.min} to ${message.max} characters`,
+    'The buyer gave the delivery code to the rider.',
+  ),
+});
+export type DisputeAnswerInput = z.infer<typeof disputeAnswerInput>;
 
 export const verifyInput = resource('VerifyInput', 'The payment to verify.', {
   reference: describe(

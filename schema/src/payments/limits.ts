@@ -76,13 +76,19 @@ export const disputeState = choice(
 );
 export type DisputeState = ValueOf<typeof disputeState>;
 
+export const disputeAnswer = choice('DisputeAnswer', 'What the marketplace answers to a dispute.', {
+  accept: 'The payer gets the money back',
+  decline: 'The evidence shows that the payer has the goods',
+});
+export type DisputeAnswer = ValueOf<typeof disputeAnswer>;
+
 export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
   charge: 'A payment was received',
   'held charge': 'A payment that does not match was received and is held',
   release: "The money of an order became the shop's",
   refund: 'A payment was refunded',
   'refund returned': 'A refund that was sent to a wallet came back',
-  dispute: 'A bank took back more than was left of a payment',
+  dispute: 'A bank took back money of which nothing was left',
   reversal: 'The provider returned a payment before it was confirmed',
   settlement: "The provider paid out to the marketplace's own bank account",
   payout: 'A shop is paid out',
@@ -124,4 +130,6 @@ export const paymentLimits = {
   codeTriesPerHour: 20,
   /** Admins are alarmed this long before the provider decides a dispute by itself. */
   disputeAlarmHours: 6,
+  disputesShown: 20,
+  disputeMessage: { min: 5, max: 500 },
 } as const;

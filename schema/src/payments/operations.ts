@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineOperation, forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
-import { codeInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
+import { codeInput, disputeAnswerInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
 import {
+  dispute,
   payment,
   paymentSettings,
   paymentStarted,
@@ -161,4 +162,18 @@ export const keepPayment = money({
   params: paymentParams,
   response: payment,
   refuses: ['REFUSED'],
+});
+
+export const answerDispute = money({
+  id: 'answerDispute',
+  method: 'POST',
+  path: '/api/admin/disputes/{id}/answer',
+  fresh: true,
+  summary: "For admins: answer a dispute, in which a payer's bank asks for the money back; audited",
+  params: pathParam('id', z.string().max(100), 'ID of the dispute at the payment provider', '2867', {
+    as: 'disputeId',
+  }),
+  body: disputeAnswerInput,
+  response: dispute,
+  refuses: ['REFUSED', 'NOT_FOUND', 'UNAVAILABLE'],
 });

@@ -3,6 +3,8 @@ import { money } from '#kernel/amount-input.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import {
+  disputeAnswer,
+  disputeState,
   paymentLimits as limits,
   paymentChannel,
   paymentPurpose,
@@ -81,6 +83,17 @@ export const refund = resource('Refund', 'A refund of a payment.', {
   ),
 });
 export type Refund = z.infer<typeof refund>;
+
+export const dispute = resource('Dispute', "A dispute, in which a payer's bank asks for the money back.", {
+  id: describe(z.string(), 'ID at the payment provider', '2867'),
+  state: describe(oneOf(disputeState), 'State of the dispute', 'open'),
+  amount: describe(money(), 'Amount that the bank asks for, in Ghana cedis (GHS)', '50.00'),
+  decided_at: describe(z.iso.datetime().nullable(), 'When it is lost without an answer; null if unknown', null),
+  answer: describe(oneOf(disputeAnswer).nullable(), 'Answer of the marketplace; null before', null),
+  evidence: describe(z.string().nullable(), 'Evidence that was sent to the provider; null before', null),
+  evidence_sent_at: describe(z.iso.datetime().nullable(), 'When the evidence was last sent; null before', null),
+});
+export type Dispute = z.infer<typeof dispute>;
 
 export const paymentStarted = resource('PaymentStarted', 'A started payment.', {
   success: describe(z.literal(true), 'Always true; an error has another body', true),

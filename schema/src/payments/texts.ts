@@ -31,5 +31,10 @@ export const paymentTexts = {
   codeRequired: 'Enter the code that your network sent you.',
   walletRequired: 'Choose your network and enter the number of your wallet.',
   walletRefused: 'The network refused this number. Check the number and the network.',
+  disputeMissing: 'Dispute not found.',
+  disputeOver: 'This dispute does not wait for an answer.',
+  disputeAnswer: 'Say who gets the money.',
+  disputeMessage: 'Say why, in 5 to 500 characters.',
+  disputeRefused: 'The payment provider did not take the answer.',
   disputeOpen: "The payer's bank asks for this money. It can be refunded once the bank has decided.",
 } as const;

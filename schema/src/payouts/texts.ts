@@ -1,4 +1,10 @@
 export const payoutTexts = {
+  moneyNotSettled: (codes: readonly string[]) =>
+    `The money of these orders is not settled yet: ${codes.join(', ')}. You can delete your account once it is paid out or refunded.`,
+  payoutUnderWay: 'A payout of your shop is on its way. You can delete your account once it has arrived.',
+  shopHasMoney: (sum: string) =>
+    `Your shop still has ${sum}. You can delete your account once it is paid out to your wallet.`,
+  shopOwes: (sum: string) => `Your shop owes ${sum} after refunds. Please contact us before you delete your account.`,
   notPayable: 'This order cannot be paid now.',
   paidAlready: 'This order is paid.',
   deliveryOpen: 'Agree on the delivery fee first, so that the total is final.',

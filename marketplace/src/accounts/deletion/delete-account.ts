@@ -27,6 +27,8 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
     if (user.staffRole) throw new Refused(texts.deletionOfAdmin);
     const codes = (await openOrdersOf(tx, userId)).map(({ order_id }) => order_id);
     if (codes.length > 0) throw new Refused(texts.deletionOpenOrders(codes), 'REFUSED', { open_orders: codes });
+    const reasons = await tx.ports.findOpenMoney(tx, userId);
+    if (reasons.length > 0) throw new Refused(reasons.join(' '));
     await tx.db
       .update(users)
       .set({ deletionAskedAt: tx.now, deletionReason: input.reason })

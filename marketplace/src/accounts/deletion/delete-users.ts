@@ -33,13 +33,14 @@ export async function deleteUsers({ ctx }: { ctx: Ctx }): Promise<void> {
     .limit(atOnce);
   for (const { id } of leaving) {
     await inTransaction(ctx, async (tx) => {
-      // The user may have come back meanwhile, and an order that arrived just now must finish first.
+      // The user may have come back meanwhile, and an order or money that arrived just now must finish first.
       const [user] = await tx.db
         .select()
         .from(users)
         .where(and(eq(users.id, id), due))
         .for('update');
-      if (user && (await openOrdersOf(tx, id)).length === 0) await deleteUser(tx, user);
+      const open = [...(await openOrdersOf(tx, id)), ...(await tx.ports.findOpenMoney(tx, id))];
+      if (user && open.length === 0) await deleteUser(tx, user);
     }).catch((err: unknown) => ctx.log.error({ err, user: id }, 'could not delete a user'));
   }
 }

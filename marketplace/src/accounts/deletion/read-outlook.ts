@@ -6,6 +6,8 @@ declare module '#platform/context.ts' {
   interface Ports {
     /** An account cannot be deleted while one of these finds something open. */
     deletionGuards: readonly ((ctx: Ctx, userId: string) => Promise<OpenOrder[]>)[];
+    /** Why money prevents the deletion, in sentences. */
+    findOpenMoney: (ctx: Ctx, userId: string) => Promise<string[]>;
   }
 }
 
@@ -14,7 +16,8 @@ export async function openOrdersOf(ctx: Ctx, userId: string): Promise<OpenOrder[
   return found.flat();
 }
 
-/** The open orders that prevent this user from deleting the account. */
+/** What prevents this user from deleting the account. */
 export async function readOutlook({ ctx, input }: { ctx: Ctx; input: { userId: string } }): Promise<DeletionOutlook> {
-  return { open_orders: await openOrdersOf(ctx, input.userId), grace_days: limits.deletionGraceDays };
+  const open_money = await ctx.ports.findOpenMoney(ctx, input.userId);
+  return { open_orders: await openOrdersOf(ctx, input.userId), open_money, grace_days: limits.deletionGraceDays };
 }

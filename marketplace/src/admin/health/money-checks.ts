@@ -1,7 +1,7 @@
 import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { receiveWebhook } from '@besesaka/schema/payments/operations.ts';
 import { approveTransfer } from '@besesaka/schema/payouts/shop-money/operations.ts';
-import { readBalance } from '#payouts/books/provider-ledger.ts';
+import { readBalance } from '#payments/provider-ledger.ts';
 import { owedToShops } from '#payouts/books/read-books.ts';
 import { type Check, type Finding, fault, type Installation, ok, warning } from './installation.ts';
 import { isPublic } from './machine-checks.ts';

@@ -1,13 +1,15 @@
 import { adminPaymentLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import type { AdminPayment, LedgerLine } from '@besesaka/schema/admin/payments.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
+import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { asc, desc, eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
+import { toDispute } from '#payments/disputes/answer-dispute.ts';
 import { findCharged } from '#payments/ledger.ts';
 import { toRefund } from '#payments/refunds/refund-payment.ts';
 import { leftOf } from '#payments/rules.ts';
-import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
+import { disputes, ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { listStuckRefunds } from '#payouts/stuck-refunds/list-stuck-refunds.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
@@ -36,6 +38,8 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
   const lines = await readLines(ctx, reference);
   const ofIt = eq(refunds.paymentId, reference);
   const refundRows = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
+  const isAbout = eq(disputes.paymentId, reference);
+  const disputed = await ctx.db.select().from(disputes).where(isAbout).orderBy(desc(disputes.createdAt));
   const charged = await findCharged(ctx, reference);
   const left = charged ? leftOf(charged, refundRows) : 0;
   const { providerAnswer } = found.row;
@@ -45,6 +49,7 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
     refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
     lines,
     refunds: refundRows.slice(0, limits.refundsShown).map(toRefund),
+    disputes: disputed.slice(0, paymentLimits.disputesShown).map(toDispute),
     stuck_refunds: (await listStuckRefunds(ctx, found.row, refundRows)).slice(0, limits.refundsShown),
   };
 }

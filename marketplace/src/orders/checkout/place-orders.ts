@@ -18,7 +18,6 @@ import { cartItems, orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { Forbidden, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import { takesProtectedPayments } from '#platform/config.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { checkAllowance } from './check-allowance.ts';
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
@@ -42,6 +41,13 @@ export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }
   await tx.db.delete(cartItems).where(eq(cartItems.userId, buyerId));
   tx.emit(buyerId, cartChanged, { item_count: 0, version });
   return created;
+}
+
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** Whether buyers can pay in advance at the moment. */
+    takesProtectedPayments: (ctx: Ctx) => Promise<boolean>;
+  }
 }
 
 /** Reports an empty cart before any invalid fields, so that users do not correct a form in vain. */
@@ -90,7 +96,7 @@ export async function placeOrders(
   const choices = { field, region: details.shipping_region, chosen: delivery } as const;
   const parts = await chooseDelivery(tx, splitByShop(goods), choices);
   checkTotal(parts, details.expected_total);
-  if (details.pay_now) refuseUnpayable(tx, parts);
+  if (details.pay_now) await refuseUnpayable(tx, parts);
   await take(tx, goods);
 
   const dueAt = details.pay_now
@@ -111,8 +117,8 @@ export async function placeOrders(
 }
 
 /** Only a final total can be paid. */
-function refuseUnpayable({ config }: Tx, parts: readonly ShopPart[]): void {
-  if (!takesProtectedPayments(config)) throw new Refused(texts.paysLater);
+async function refuseUnpayable(tx: Tx, parts: readonly ShopPart[]): Promise<void> {
+  if (!(await tx.ports.takesProtectedPayments(tx))) throw new Refused(texts.paysLater);
   const open = parts.find(({ delivery }) => delivery === null);
   if (open) throw new Refused(texts.deliveryBeforePayment(open.goods[0].sellerName));
 }

@@ -1,6 +1,6 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type DisputeState, paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentDisputed, paymentsChanged } from '#payments/domain-events.ts';
 import { enter, findCharged } from '#payments/ledger.ts';
@@ -9,7 +9,7 @@ import { leftOf } from '#payments/rules.ts';
 import { type DisputeRow, disputes, type PaymentRow, payments, refunds } from '#payments/tables.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
-import { isUuid, newId } from '#platform/base/ids.ts';
+import { isUuid, stableId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -30,7 +30,8 @@ type Dispute = z.infer<typeof dispute>;
 
 /** An unknown resolution is still open, so an admin looks at it. */
 function stateOf({ status, resolution }: Dispute): DisputeState {
-  if (resolution === 'declined') return 'won';
+  // Our own answer may show before the bank has decided.
+  if (resolution === 'declined' && status === 'resolved') return 'won';
   if (resolution === 'merchant-accepted' || resolution === 'auto-accepted') return 'lost';
   return status === 'archived' ? 'won' : 'open';
 }
@@ -52,7 +53,10 @@ async function settle(tx: Tx, reference: string, found: Dispute): Promise<boolea
   const row = known ?? (await open(tx, payment, found));
   const state = stateOf(found);
   if (state === 'open') return true;
-  await tx.db.update(disputes).set({ state, endedAt: tx.now, dueAt: null }).where(eq(disputes.id, row.id));
+  await tx.db
+    .update(disputes)
+    .set({ state, endedAt: tx.now, dueAt: null, evidenceDueAt: null })
+    .where(eq(disputes.id, row.id));
   await tx.db.update(payments).set({ heldReason: null }).where(eq(payments.id, payment.id));
   if (state === 'lost') await lose(tx, { ...payment, heldReason: null }, row);
   const [changed] = await tx.db.select().from(payments).where(eq(payments.id, payment.id));
@@ -67,10 +71,10 @@ async function open(tx: Tx, payment: PaymentRow, found: Dispute): Promise<Disput
   const values = { id: found.id, paymentId: payment.id, amount: found.refund_amount, decidedAt, dueAt };
   const [row] = await tx.db
     .insert(disputes)
-    .values({ ...values, state: 'open', createdAt: tx.now })
+    .values({ ...values, state: 'open', createdAt: tx.now, evidenceDueAt: tx.now })
     .returning();
   if (!row) throw new Error('dispute row was not written');
-  const until = decidedAt ? ` Answer it in the provider's dashboard until ${decidedAt.toISOString()}.` : '';
+  const until = decidedAt ? ` It is lost without an answer until ${decidedAt.toISOString()}.` : '';
   const heldReason = `The payer's bank asks for GHS ${moneyText(row.amount)} back.${until}`;
   tx.log.error({ payment: payment.id, dispute: row.id }, 'a payment is disputed');
   await tx.db.update(payments).set({ heldReason }).where(eq(payments.id, payment.id));
@@ -85,29 +89,34 @@ async function lose(tx: Tx, payment: PaymentRow, { id, amount }: DisputeRow): Pr
   if (!charged) throw new Error('dispute of a payment without a charge');
   const { currency } = charged;
   const refundRows = await tx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const withdrawn = Math.min(amount, leftOf(charged, refundRows));
-  if (withdrawn > 0) {
-    const reason = "The payer's bank took the money back.";
-    const source = { reason, providerId: `dispute ${id}`, state: 'processed' as const };
-    const values = { id: newId(), paymentId: payment.id, ...source, amount: withdrawn, currency };
-    const [row] = await tx.db
-      .insert(refunds)
-      .values({ ...values, createdAt: tx.now, endedAt: tx.now })
-      .returning();
-    if (row) await takeBack(tx, payment, row);
+  const taken = Math.min(amount, leftOf(charged, refundRows));
+  const loss = amount - taken;
+  if (loss > 0)
+    tx.log.error({ payment: payment.id, dispute: id, loss }, 'a bank took back more than was left of a payment');
+  if (taken <= 0) {
+    const lines = [
+      { account: 'loss', amount: loss },
+      { account: 'provider', amount: -loss },
+    ];
+    await enter(tx, { kind: 'dispute', subjectId: disputeSubject(id), paymentId: payment.id, currency, lines });
+    return;
   }
-  if (withdrawn === amount) return;
-  tx.log.error({ payment: payment.id, dispute: id }, 'a bank took back more than was left of a payment');
-  const lines = [
-    { account: 'loss', amount: amount - withdrawn },
-    { account: 'provider', amount: withdrawn - amount },
-  ];
-  await enter(tx, { kind: 'dispute', subjectId: newId(), paymentId: payment.id, currency, lines });
+  const reason = "The payer's bank took the money back.";
+  const source = { reason, providerId: `dispute ${id}`, state: 'processed' as const };
+  const values = { id: disputeSubject(id), paymentId: payment.id, ...source, amount: taken, currency };
+  const [row] = await tx.db
+    .insert(refunds)
+    .values({ ...values, createdAt: tx.now, endedAt: tx.now })
+    .returning();
+  if (row) await takeBack(tx, payment, row, { account: 'loss', amount: loss });
 }
+
+/** The provider's ledger names a dispute by its number. */
+export const disputeSubject = (id: number): string => stableId(`dispute ${id}`);
 
 /** Alarms admins before the provider decides by itself. */
 export async function alarmDisputes({ ctx }: { ctx: Ctx }): Promise<number> {
-  const isDue = and(lte(disputes.dueAt, ctx.now), ne(disputes.state, 'won'), ne(disputes.state, 'lost'));
+  const isDue = and(lte(disputes.dueAt, ctx.now), eq(disputes.state, 'open'), isNull(disputes.answer));
   const rows = await ctx.db.update(disputes).set({ dueAt: null }).where(isDue).returning();
   for (const { id, paymentId, decidedAt } of rows)
     ctx.log.error({ payment: paymentId, dispute: id, decidedAt }, 'a dispute needs an answer within hours');

@@ -3,7 +3,7 @@ import { paymentLimits as limits, type RefundState } from '@besesaka/schema/paym
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
-import { type Charged, enterRefund, findCharged, type RefundTransfer } from '#payments/ledger.ts';
+import { type Charged, enterRefund, findCharged, type RefundCost } from '#payments/ledger.ts';
 import { listRefunds, type RefundFound } from '#payments/provider.ts';
 import { isEnded, leftOf, nextRefundCheck, refundStateOf } from '#payments/rules.ts';
 import { checkPayment, sourceOf } from '#payments/settle-payment.ts';
@@ -131,14 +131,14 @@ export async function settleSentRefund(tx: Tx, payment: PaymentRow, sent: SentRe
   const [row] = await tx.db.update(refunds).set(ended).where(eq(refunds.id, sent.row.id)).returning();
   if (!row) throw new Error('refund row missing after lock');
   await endHold(tx, payment);
-  await takeBack(tx, payment, row, sent.transfer);
+  await takeBack(tx, payment, row, sent.cost);
   await notifyRefund(tx, payment, row);
   await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
 }
 
 interface SentRefund {
   row: RefundRow;
-  transfer: RefundTransfer;
+  cost: RefundCost;
 }
 
 async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Promise<RefundRow | null> {
@@ -182,12 +182,7 @@ async function write(tx: Tx, row: RefundRow, state: RefundState, answer: Provide
  * The ledger follows the money. After a full refund the seller module reverses the purchase; a held payment had bought
  * nothing. After a partial refund in the provider's dashboard, an admin decides about the purchase.
  */
-export async function takeBack(
-  tx: Tx,
-  payment: PaymentRow,
-  refund: RefundRow,
-  transfer?: RefundTransfer,
-): Promise<void> {
+export async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow, cost?: RefundCost): Promise<void> {
   const { id: paymentId, purpose, state } = payment;
   const charged = await findCharged(tx, paymentId);
   if (!charged) throw new Error('refund of a payment without a charge');
@@ -198,7 +193,7 @@ export async function takeBack(
   const { amount, subjectId, reason } = refund;
   const taken = { amount, isAll, subjectId, reason };
   const from = isSold && seller.takeBack ? await seller.takeBack(tx, payment, taken) : null;
-  await enterRefund(tx, refund, { from: from ?? [{ account: charged.to, amount: refund.amount }], transfer });
+  await enterRefund(tx, refund, { from: from ?? [{ account: charged.to, amount: refund.amount }], cost });
   const heldReason = partWords(refundedAmount, charged);
   const needsAdmin = !isAll && from === null;
   if (needsAdmin) tx.log.error({ payment: paymentId, reason: heldReason }, 'a payment is held for an admin');

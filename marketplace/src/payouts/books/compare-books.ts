@@ -1,13 +1,15 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
 import { and, eq, inArray, max, ne, sql, sum } from 'drizzle-orm';
+import { disputeSubject } from '#payments/disputes/settle-dispute.ts';
 import { enter } from '#payments/ledger.ts';
 import type { Call } from '#payments/provider.ts';
+import { type Movement, readBalance, readMovements, referenceOf } from '#payments/provider-ledger.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { type Movement, readBalance, readMovements, referenceOf } from './provider-ledger.ts';
+
 import { bookComparisons, type ProviderMovementRow, providerMovements } from './tables.ts';
 
 export const compareBooksJob = jobKind('payouts.compare-books');
@@ -67,9 +69,10 @@ async function matchAgain(ctx: Ctx, call: Call, row: ProviderMovementRow): Promi
 
 /** The provider's ledger names things by its own ids. Returns ours: of the payment, the refund or the payout. */
 async function subjectOf({ db }: Ctx, call: Call, { model, modelId }: ProviderMovementRow): Promise<string | null> {
-  if (model === 'Refund' || model === 'Dispute') {
-    const providerId = model === 'Dispute' ? `dispute ${modelId}` : String(modelId);
-    const [row] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.providerId, providerId));
+  if (model === 'Dispute') return disputeSubject(modelId);
+  if (model === 'Refund') {
+    const isIt = eq(refunds.providerId, String(modelId));
+    const [row] = await db.select({ id: refunds.id }).from(refunds).where(isIt);
     return row?.id ?? null;
   }
   if (model === 'Settlement') return settlementId(modelId);

@@ -7,6 +7,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { openPaidOrders } from '#orders/checkout/open-paid-orders.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
+import { evidenceOf } from '#payouts/evidence.ts';
 import { partsOf } from '#payouts/rules.ts';
 import { ordersHeld, settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { takeBack } from '#payouts/take-back.ts';
@@ -72,6 +73,7 @@ export const checkoutSeller: Seller = {
   quote,
   fulfil,
   takeBack,
+  evidence: evidenceOf,
   // Taking back its money undoes the payment of each order.
   refund: () => Promise.resolve(),
   // The orders wait for another try until their time is over.

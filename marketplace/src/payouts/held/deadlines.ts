@@ -9,6 +9,8 @@ export interface Held {
   /** The most days that the seller promised for the delivery; null without a promise. */
   promisedDays: number | null;
   openCase: CaseRow | null;
+  /** While a bank decides about the payment, its money neither goes to the shop nor back. */
+  isDisputed: boolean;
 }
 
 export type Due =
@@ -39,6 +41,7 @@ const promised = ({ promisedDays }: Held): number => Math.min(promisedDays ?? mo
 const isUnsent = ({ state }: Held): boolean => state === 'pending' || state === 'accepted';
 const isRunning = ({ money }: Held): boolean => money.state === 'held';
 const isHeld = ({ money }: Held): boolean => money.state === 'held' || money.state === 'frozen';
+const isFree = ({ isDisputed }: Held): boolean => !isDisputed;
 const isMarked = ({ state, money }: Held): boolean => state === 'delivered' && money.deliveredBy === 'seller';
 const byCode = ({ money }: Held): boolean => money.deliveredBy === 'code' || money.deliveredBy === 'buyer';
 
@@ -61,7 +64,7 @@ export const deadlines: readonly Deadline[] = [
     due: 'refund',
     when: 'the order is cancelled, expires or comes back',
     after: 'at once',
-    at: ({ money }) => (money.isRefundWanted ? money.createdAt : null),
+    at: (held) => (held.money.isRefundWanted && isFree(held) ? held.money.createdAt : null),
   },
   {
     due: 'remind to accept',
@@ -99,7 +102,7 @@ export const deadlines: readonly Deadline[] = [
     due: 'release',
     when: 'the order is delivered',
     after: '48 hours if buyer or code confirm it, 7 days otherwise and for a new shop',
-    at: (held) => (isRunning(held) ? held.money.releasableAt : null),
+    at: (held) => (isRunning(held) && isFree(held) ? held.money.releasableAt : null),
   },
   {
     due: 'decide for the buyer',
@@ -121,9 +124,9 @@ export const deadlines: readonly Deadline[] = [
   },
   {
     due: 'end',
-    when: 'the money is still held, whatever is open',
+    when: 'the money is still held, whatever is open but a dispute of the bank',
     after: '30 days from the payment',
-    at: (held) => (isHeld(held) ? later(held.money.createdAt, mostHeldMs) : null),
+    at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, mostHeldMs) : null),
   },
 ];
 

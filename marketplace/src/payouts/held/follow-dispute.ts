@@ -12,4 +12,6 @@ export async function followDispute(tx: Tx, orderId: string, isOpen: boolean): P
   // A case that was opened meanwhile holds the money on.
   else if (money.frozenBy === 'dispute' && !(await findOpenCase(tx, orderId)))
     await settleOrderMoney(tx, order, { kind: 'unfrozen' });
+  // The dispute decides which deadlines apply.
+  await settleOrderMoney(tx, order, { kind: 'checked' });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { orders } from '#orders/tables.ts';
+import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { settleCase, undoOrder } from '#payouts/cases/decide-case.ts';
 import { findOpenCase } from '#payouts/cases/end-case.ts';
 import { openCase } from '#payouts/cases/open-case.ts';
@@ -58,7 +59,13 @@ async function moveDue(tx: Tx, orderId: string): Promise<Moment | null> {
   const [money] = await tx.db.select().from(orderMoney).where(eq(orderMoney.orderId, orderId));
   if (!order || !money) return null;
   const promisedDays = order.delivery?.max_days ?? null;
-  const held: Held = { money, state: order.state, promisedDays, openCase: await findOpenCase(tx, orderId) };
+  const held: Held = {
+    money,
+    state: order.state,
+    promisedDays,
+    openCase: await findOpenCase(tx, orderId),
+    isDisputed: await isDisputed(tx, money.paymentId),
+  };
   const [moment] = momentsOf(held);
   if (!moment || moment.at > tx.now) {
     await settleOrderMoney(tx, order, { kind: 'checked' });

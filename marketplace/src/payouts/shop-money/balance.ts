@@ -2,9 +2,10 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { shopMoneyLimits as limits, openPayoutStates } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { ShopMoney } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
-import { and, eq, gte, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { ledgerLines } from '#payments/tables.ts';
+import { bookComparisons } from '#payouts/books/tables.ts';
 import { sharesOf } from '#payouts/rules.ts';
 import { sellerAccount, termsOf } from '#payouts/settle-order-money.ts';
 import { type OrderMoneyRow, orderMoney } from '#payouts/tables.ts';
@@ -110,10 +111,16 @@ export async function currentWallet(ctx: Ctx, shopId: string): Promise<PayoutWal
 /** Each sum is one of the ledger or of `order_money`, never a number of its own. */
 export async function readShopMoney({ ctx }: { ctx: Ctx }): Promise<ShopMoney> {
   const shopId = await findOwnShopId(ctx);
-  const [standing, waiting, paid] = await Promise.all([
+  const [standing, waiting, paid, [balanced]] = await Promise.all([
     standingOf(ctx, shopId),
     waitingOf(ctx, shopId),
     payoutsIn(ctx, shopId, eq(payouts.state, 'succeeded')),
+    ctx.db
+      .select({ at: bookComparisons.comparedAt })
+      .from(bookComparisons)
+      .where(eq(bookComparisons.isMatched, true))
+      .orderBy(desc(bookComparisons.comparedAt))
+      .limit(1),
   ]);
   const { available, onItsWay, wallet, amount, hasAskedToday } = standing;
   return {
@@ -125,6 +132,7 @@ export async function readShopMoney({ ctx }: { ctx: Ctx }): Promise<ShopMoney> {
     next_payout_on: nextPayoutDay(available, ctx.now).toISOString().slice(0, 10),
     next_amount: moneyText(amount),
     fee: moneyText(limits.feePesewas),
+    balanced_at: balanced?.at.toISOString() ?? null,
     refusal: standing.refusal ?? (hasAskedToday ? texts.askedToday : null),
   };
 }

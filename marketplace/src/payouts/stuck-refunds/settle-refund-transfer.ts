@@ -71,7 +71,8 @@ async function arrive(tx: Tx, { payment, refund, row }: Locked, fee: number): Pr
   const cameBack = await hasComeBack(tx, refund.id);
   await write(tx, row, { state: 'succeeded', feePesewas: fee, failure: null, endedAt: tx.now, dueAt: null });
   if (refund.state !== 'processed') {
-    await settleSentRefund(tx, payment, { row: refund, transfer: { id: row.id, fee } });
+    const cost = { account: transferFees, amount: fee, transferId: row.id };
+    await settleSentRefund(tx, payment, { row: refund, cost });
     return;
   }
   if (!cameBack) tx.log.error({ refund: refund.id }, 'a refund arrived twice, by the provider and as a transfer');

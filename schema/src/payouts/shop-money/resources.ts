@@ -30,6 +30,11 @@ export const shopMoney = resource('ShopMoney', 'The money of a shop from orders 
   next_amount: describe(money(), 'Amount that a payout would have now, with its fee', '367.69'),
   fee: describe(money(), 'Fee of a payout, which the payment provider takes', '1.00'),
   refusal: describe(z.string().nullable(), 'Why the shop cannot ask for a payout now; null if it can', null),
+  balanced_at: describe(
+    z.iso.datetime().nullable(),
+    'When the books of the marketplace last agreed with those of the payment provider; null before',
+    '2026-10-05T05:00:00.000Z',
+  ),
 });
 export type ShopMoney = z.infer<typeof shopMoney>;
 

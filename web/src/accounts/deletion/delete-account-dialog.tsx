@@ -22,6 +22,7 @@ const DeletionDocument = graphql(`
     viewer {
       deletion {
         openOrderIds
+        openMoney
         graceDays
       }
     }
@@ -42,6 +43,7 @@ const DeleteAccountMutation = graphql(`
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(DeletionDocument, { fetchPolicy: 'network-only' });
   const openOrders = data?.viewer?.deletion?.openOrderIds ?? [];
+  const openMoney = data?.viewer?.deletion?.openMoney ?? [];
   const toast = useToast();
   const [word, setWord] = useState('');
   const [reason, setReason] = useState('');
@@ -62,12 +64,17 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       submit="Delete Account"
       tone="danger"
       busy={busy}
-      blocked={openOrders.length > 0 && 'You have open orders.'}
+      blocked={(openOrders.length > 0 && 'You have open orders.') || (openMoney[0] ?? false)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <FormAlert message={failure} />
       {openOrders.length > 0 && <OpenOrders ids={openOrders} />}
+      {openMoney.map((text) => (
+        <p key={text} role="status" className="break-words rounded-md bg-gold-tint px-4 py-3 text-sm">
+          {text}
+        </p>
+      ))}
       <Field label="Reason">
         <Select required value={reason} onChange={(event) => setReason(event.target.value)}>
           <option value="">Select a reason</option>

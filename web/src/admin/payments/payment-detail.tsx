@@ -3,9 +3,11 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ComponentProps } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { PaymentDetail_PaymentFragment } from '#gql/graphql.ts';
 import { channelWords } from '#payments/channel-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { DisputeCard } from './dispute-card.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { badgeOf, refundBadges } from './payment-states.ts';
@@ -51,6 +53,10 @@ const PaymentDetailFragment = graphql(`
       }
       createdAt
     }
+    disputes {
+      id
+      ...DisputeCard_dispute
+    }
     stuckRefunds {
       id
       ...StuckRefund_refund
@@ -93,30 +99,50 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
           )}
         </div>
       </Card>
-      {one.refunds.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">Refunds</h2>
-          {one.refunds.map((refund) => {
-            const badge = refundBadges[refund.state];
-            return (
-              <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
-                <Badge tone={badge.tone}>{badge.label}</Badge>
-                <p className="text-muted">
-                  {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
-                </p>
-                <p className="break-words">{refund.reason}</p>
-                {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
-                {one.stuckRefunds.map(
-                  (stuck) => stuck.id === refund.id && <StuckRefund key={stuck.id} refund={stuck} />,
-                )}
-              </Card>
-            );
-          })}
-        </section>
-      )}
+      <Disputes disputes={one.disputes} />
+      <Refunds refunds={one.refunds} stuck={one.stuckRefunds} />
       {one.lines.length > 0 && <Lines lines={one.lines} />}
       {one.providerAnswer && <ProviderAnswer text={one.providerAnswer} />}
     </>
+  );
+}
+
+function Disputes({ disputes }: Pick<PaymentDetail_PaymentFragment, 'disputes'>) {
+  if (disputes.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">Disputes</h2>
+      {disputes.map((dispute) => (
+        <DisputeCard key={dispute.id} dispute={dispute} />
+      ))}
+    </section>
+  );
+}
+
+interface RefundsProps extends Pick<PaymentDetail_PaymentFragment, 'refunds'> {
+  stuck: PaymentDetail_PaymentFragment['stuckRefunds'];
+}
+
+function Refunds({ refunds, stuck }: RefundsProps) {
+  if (refunds.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">Refunds</h2>
+      {refunds.map((refund) => {
+        const badge = refundBadges[refund.state];
+        return (
+          <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+            <p className="text-muted">
+              {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
+            </p>
+            <p className="break-words">{refund.reason}</p>
+            {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
+            {stuck.map((one) => one.id === refund.id && <StuckRefund key={one.id} refund={one} />)}
+          </Card>
+        );
+      })}
+    </section>
   );
 }
 

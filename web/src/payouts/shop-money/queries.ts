@@ -13,6 +13,7 @@ export const ShopMoneyDocument = graphql(`
         nextAmount { amount currency }
         fee { amount currency }
         refusal
+        balancedAt
         wallet {
           id
           network

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { BooksCard } from '#admin/payments/books-card.tsx';
+import { HoldingCard } from '#admin/payments/holding-card.tsx';
 import { LinesTable } from '#admin/payments/lines-table.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -9,6 +10,9 @@ const LedgerDocument = graphql(`
   query Ledger {
     viewer {
       admin {
+        holding {
+          ...HoldingCard_holding
+        }
         books {
           ...BooksCard_books
         }
@@ -33,7 +37,7 @@ export function LedgerScreen() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const { ledger, books } = query.data?.viewer?.admin ?? {};
+  const { ledger, books, holding } = query.data?.viewer?.admin ?? {};
   return (
     <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
@@ -41,6 +45,7 @@ export function LedgerScreen() {
       missing="No payments yet"
       query={query}
     >
+      {holding && <HoldingCard holding={holding} />}
       {ledger && ledger.balances.length > 0 && (
         <>
           {books && <BooksCard books={books} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { useSearchParams } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { allSums, MoneySkeleton, MoneySums } from '#payouts/shop-money/money-sums.tsx';
@@ -45,6 +46,11 @@ function ShopMoney() {
             <WalletCard wallet={money.wallet} />
           </div>
           <PayoutList />
+          {money.balancedAt && (
+            <p className="text-muted text-sm">
+              Last balanced {longDateTime(money.balancedAt)}: our books agreed with those of the payment provider.
+            </p>
+          )}
         </>
       )}
     </Loaded>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, callProvider } from '#payments/provider.ts';
+import { type Call, callProvider } from './provider.ts';
 
 const movement = z.object({
   id: z.number().int(),

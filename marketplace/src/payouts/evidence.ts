@@ -1,0 +1,81 @@
+import { localPhone } from '@besesaka/schema/kernel/phone.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import { conversations, messages } from '#chat/tables.ts';
+import { type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
+import type { Evidence, Sale } from '#payments/seller.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type OrderMoneyRow, orderMoney } from './tables.ts';
+
+const mostMessages = 10;
+
+/** What shows that the buyer got the goods: steps, delivery, rider, parcel, and what both wrote since. */
+export async function evidenceOf(ctx: Ctx, sale: Sale): Promise<Evidence | null> {
+  const all = await ctx.db
+    .select({ order: orders, money: orderMoney })
+    .from(orderMoney)
+    .innerJoin(orders, eq(orders.id, orderMoney.orderId))
+    .where(eq(orderMoney.paymentId, sale.id))
+    .orderBy(asc(orders.id));
+  const [first] = all;
+  if (!first) return null;
+  const parts = await Promise.all(all.map(({ order, money }) => linesOf(ctx, order, money)));
+  const arrived = all.flatMap(({ money: { deliveredAt } }) => deliveredAt ?? []);
+  const { order } = first;
+  return {
+    customerName: order.shippingFullName,
+    customerPhone: localPhone(order.shippingPhone),
+    address: [order.shippingAddress, order.shippingLandmark, order.shippingCity, order.shippingRegion]
+      .filter(Boolean)
+      .join(', '),
+    deliveredAt:
+      arrived.length === all.length ? (arrived.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null) : null,
+    lines: parts.flat(),
+  };
+}
+
+async function linesOf(ctx: Ctx, order: OrderRow, { deliveredBy, deliveredAt }: OrderMoneyRow): Promise<string[]> {
+  const [items, steps, written] = await Promise.all([
+    ctx.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)),
+    ctx.db.select().from(orderSteps).where(eq(orderSteps.orderId, order.id)).orderBy(asc(orderSteps.position)),
+    messagesOf(ctx, order),
+  ]);
+  const tracking = order.tracking ? Object.values(order.tracking).filter(Boolean).join(', ') : '';
+  const delivery =
+    deliveredBy && deliveredAt ? `Delivered ${deliveredAt.toISOString()}: ${deliveryWords[deliveredBy]}` : '';
+  return [
+    `Order ${order.code} of ${order.createdAt.toISOString()}, sold by ${order.sellerName}`,
+    ...items.map(({ quantity, productName }) => `${quantity} x ${productName}`),
+    ...steps.map(({ at, actor, state }) => `${at.toISOString()} ${actor}: ${state}`),
+    ...(tracking ? [`Carrier and rider: ${tracking}`] : []),
+    ...(delivery ? [delivery] : []),
+    ...written,
+  ];
+}
+
+const deliveryWords = {
+  code: 'the buyer gave the delivery code',
+  buyer: 'the buyer confirmed it',
+  seller: 'the seller marked it',
+} as const;
+
+/** The last messages of both since the order, oldest first. */
+async function messagesOf({ db }: Ctx, order: OrderRow): Promise<string[]> {
+  const isTheirs = and(eq(conversations.buyerId, order.buyerId), eq(conversations.shopId, order.shopId));
+  const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs);
+  const rows = await db
+    .select({ sender: messages.sender, content: messages.content, at: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.conversationId, ids),
+        gte(messages.createdAt, order.createdAt),
+        isNull(messages.orderCode),
+        ne(messages.content, ''),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(mostMessages);
+  return rows
+    .toReversed()
+    .map(({ at, sender, content }) => `${at.toISOString()} ${sender} wrote: ${content.slice(0, 200)}`);
+}
