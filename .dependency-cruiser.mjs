@@ -37,6 +37,7 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
     ],
   },
   web: {
@@ -57,6 +58,7 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
     ],
   },
 };

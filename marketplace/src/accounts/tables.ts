@@ -44,6 +44,9 @@ export const users = table('users', 'owner; replaced', {
 }).rows({ stored: 'until 30 days after the user deletes the account; then only what stays', owner: 'id' }, (t) => [
   uniqueIndex('users_email_key').on(t.email),
   check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+  index('users_email_prefix_idx').on(sql`${t.email} text_pattern_ops`),
+  index('users_phone_idx').on(sql`${t.telephoneE164} text_pattern_ops`),
+  index('users_name_words_idx').using('gin', sql`to_tsvector('simple', fold_text(${t.fullName}))`),
   index('users_deletion_idx').on(t.deletionAskedAt).where(sql`deletion_asked_at is not null and deleted_at is null`),
   index('users_suspended_idx').on(t.suspendedAt).where(sql`suspended_at is not null`),
   index('users_admins_idx').on(t.id).where(sql`role = 'admin'`),

@@ -25,6 +25,7 @@ import { listReports } from './reports/list-reports.ts';
 import { report, reportSeller } from './reports/open-report.ts';
 import { readReport } from './reports/read-report.ts';
 import { findReviews } from './reviews/find-reviews.ts';
+import { searchEverything } from './search/search-everything.ts';
 import { findShops } from './shops/find-shops.ts';
 import { endAllSessionsOf, endSessionOf, lift, noteAboutUser, suspend } from './users/act-on-user.ts';
 import { findUsers } from './users/find-users.ts';
@@ -40,6 +41,7 @@ export function adminRoutes(): Route[] {
     route(search.listPayments, paged(listPayments)),
     route(search.readAdminPayment, readAdminPayment),
     route(search.readLedger, readLedger),
+    route(search.searchEverything, searchEverything),
     route(search.findPayouts, paged(listPayouts)),
     route(search.findProducts, paged(findProducts)),
     route(search.findShops, paged(findShops)),

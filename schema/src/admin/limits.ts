@@ -46,6 +46,25 @@ export type ReportDecision = ValueOf<typeof reportDecision>;
 /** Contact messages; `othersShown` limits further messages from the same email address. */
 export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, othersShown: 10 } as const;
 
+export const adminSearchLimits = {
+  perKind: 6,
+  wordsMin: 2,
+  wordsMax: 100,
+  tooShort: 'Type at least 2 characters.',
+} as const;
+
+export const searchHitKind = choice('SearchHitKind', 'What the search of the back office finds.', {
+  user: 'A user, by name, email address or phone number',
+  shop: 'A shop, by its name or its owner',
+  order: 'An order, by its code, or by the phone number or the names of its two sides',
+  product: 'A product, by its name, category or SKU',
+  payment: 'A payment, by its reference, its receipt or its payer',
+  payout: 'A payout, by its reference or its shop',
+  case: 'A case, by its order',
+  message: 'A message to Besesaka, by its number',
+});
+export type SearchHitKind = ValueOf<typeof searchHitKind>;
+
 /** `npm run doctor` and its page. */
 export const healthLimits = { checksMax: 40, runsPerHour: 60 } as const;
 

@@ -128,6 +128,7 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
   { path: 'cases/:id', file: 'admin/case', title: 'Case' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
+  { path: 'search', file: 'admin/search', title: 'Search' },
   { path: 'health', file: 'admin/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 
