@@ -149,10 +149,13 @@ export const addresses = table('addresses', 'owner; deleted', {
   uniqueIndex('addresses_default_key').on(t.userId).where(sql`is_default`),
 ]);
 
-/** Archives of a user's data, stored in parts in the private files and deleted soon after they expire. */
+/** Archives of a user's data or of a list for an admin, stored in parts in the private files and deleted soon after they expire. */
 export const dataExports = table('data_exports', 'owner; deleted', {
   id: uuid().primaryKey(),
   userId: column('no one; deleted', ref(users.id, 'cascade').notNull()),
+  /** The list of the back office in it, and its month; null for a copy of the user's own data. */
+  list: column('no one; deleted', text()),
+  month: column('no one; deleted', text()),
   askedAt: at().notNull(),
   /** Null until the archive is ready, like the next two. */
   expiresAt: at(),

@@ -7,6 +7,7 @@ import { paged, type Route, route } from '#platform/http/route.ts';
 import { csvHeaders } from '#platform/http/stream-of.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { readListExports, requestListExport } from './exports/list-exports.ts';
 import { readHealth } from './health/read-health.ts';
 import { answerMessage, assignMessage, closeMessage } from './messages/answer-message.ts';
 import { listMessages } from './messages/list-messages.ts';
@@ -35,6 +36,8 @@ export function adminRoutes(): Route[] {
   return [
     route(operations.readWaitingWork, readWaitingWork),
     route(operations.readHealth, readHealth),
+    route(operations.readListExports, readListExports),
+    route(operations.requestListExport, requestListExport),
     ...reportRoutes(),
     ...messageRoutes(),
     ...usersRoutes(),

@@ -65,6 +65,27 @@ export const searchHitKind = choice('SearchHitKind', 'What the search of the bac
 });
 export type SearchHitKind = ValueOf<typeof searchHitKind>;
 
+/** Exports of lists as CSV; they are pruned after a day. */
+export const exportLimits = { perHour: 20, shown: 20, wrongMonth: 'Give the month as 2026-11.' } as const;
+
+export const exportedList = choice('ExportedList', 'A list that admins can export.', {
+  users: 'All users',
+  shops: 'All shops',
+  applications: 'Applications of sellers',
+  orders: 'All orders',
+  products: 'All products',
+  product_reviews: 'Reviews of products',
+  shop_reviews: 'Reviews of shops',
+  payments: 'All payments',
+  payouts: 'All payouts',
+  cases: 'Cases of protected orders',
+  reports: 'Reports of users',
+  messages: 'Messages to Besesaka',
+  ledger: 'For the accountant: each line of the ledger',
+  commission: 'For the accountant: commission and VAT of released orders',
+});
+export type ExportedList = ValueOf<typeof exportedList>;
+
 /** `npm run doctor` and its page. */
 export const healthLimits = { checksMax: 40, runsPerHour: 60 } as const;
 

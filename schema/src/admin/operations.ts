@@ -5,10 +5,11 @@ import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
+import { listExport, listExportInput, listExports } from './exports.ts';
 import { forAdmins } from './for-admins.ts';
 import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
-import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
+import { auditLimits, exportLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
 import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
@@ -152,4 +153,24 @@ export const readHealth = forAdmins({
   path: '/api/admin/health',
   summary: 'For admins: get the checks of this installation, as `npm run doctor` does',
   response: healthReport,
+});
+
+export const readListExports = forAdmins({
+  id: 'readListExports',
+  method: 'GET',
+  path: '/api/admin/exports',
+  summary: "For admins: list the admin's own exports of the last day, newest first",
+  response: listExports,
+});
+
+export const requestListExport = forAdmins({
+  id: 'requestListExport',
+  method: 'POST',
+  path: '/api/admin/exports',
+  fresh: true,
+  limit: `${exportLimits.perHour} an hour`,
+  summary: 'For admins: export a list as CSV; downloaded like a copy of own data, for an hour; audited',
+  body: listExportInput,
+  response: listExport,
+  status: 201,
 });

@@ -55,6 +55,7 @@ type Documents = {
     "\n  fragment CaseDetail_case on AdminCase {\n    id\n    kind\n    text\n    answer\n    answerUntil\n    outcome\n    note\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    deliveredBy\n    createdAt\n    endedAt\n  }\n": typeof types.CaseDetail_CaseFragmentDoc,
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": typeof types.DecideOrderCaseDocument,
     "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    answer\n    outcome\n    createdAt\n  }\n": typeof types.CaseRow_CaseFragmentDoc,
+    "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n": typeof types.ExportRow_ExportFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n": typeof types.HealthList_ReportFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": typeof types.MessageRow_MessageFragmentDoc,
@@ -85,6 +86,7 @@ type Documents = {
     "\n  mutation ReportShop($input: ReportShopInput!) {\n    result: reportShop(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ReportShopDocument,
     "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ReportDocument,
     "\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n": typeof types.ReportRows_ReportFragmentDoc,
+    "\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n": typeof types.SearchGroups_HitFragmentDoc,
     "\n  fragment SuspensionActions_user on UserRecord {\n    id\n    isAdmin\n    suspension {\n      reason\n    }\n  }\n": typeof types.SuspensionActions_UserFragmentDoc,
     "\n  mutation SuspendUser($input: SuspendUserInput!) {\n    result: suspendUser(input: $input) {\n      user {\n        id\n        ...SuspensionActions_user\n        ...UserDetail_user\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SuspendUserDocument,
     "\n  mutation LiftSuspension($input: LiftSuspensionInput!) {\n    result: liftSuspension(input: $input) {\n      user {\n        id\n        ...SuspensionActions_user\n        ...UserDetail_user\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.LiftSuspensionDocument,
@@ -346,6 +348,8 @@ type Documents = {
     "\n  query AdminCases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...CaseRow_case\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminCasesDocument,
     "\n  query AdminCategories {\n    viewer {\n      admin {\n        categories {\n          id\n          parentId\n          name\n          ...CategoryTree_category\n        }\n      }\n    }\n  }\n": typeof types.AdminCategoriesDocument,
     "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminCategoryDocument,
+    "\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n": typeof types.ListExportsDocument,
+    "\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RequestListExportDocument,
     "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n": typeof types.HealthDocument,
     "\n  query Ledger {\n    viewer {\n      admin {\n        books {\n          ...BooksCard_books\n        }\n        ledger {\n          isBalanced\n          balances {\n            account\n            amount {\n              amount\n              currency\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": typeof types.ContactMessageDocument,
@@ -359,6 +363,7 @@ type Documents = {
     "\n  query AdminReport($id: ID!) {\n    viewer {\n      admin {\n        report(id: $id) {\n          id\n          reason\n          ...ReportActions_report\n          ...ReportDetail_report\n        }\n      }\n    }\n  }\n": typeof types.AdminReportDocument,
     "\n  query AdminReports($state: ReportState!, $page: Int!) {\n    viewer {\n      admin {\n        reports(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...ReportRows_report\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminReportsDocument,
     "\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminReviewsDocument,
+    "\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n": typeof types.AdminSearchDocument,
     "\n  query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {\n    viewer {\n      admin {\n        shops(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              shopName\n              shopSlug\n              ownerId\n              ownerName\n              ownerEmail\n              city\n              verification\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminShopsDocument,
     "\n  query UserRecord($id: ID!) {\n    viewer {\n      admin {\n        user(id: $id) {\n          id\n          fullName\n          ...SuspensionActions_user\n          ...UserDetail_user\n          ...UserSessions_user\n          ...UserNotes_user\n        }\n      }\n    }\n  }\n": typeof types.UserRecordDocument,
     "\n  query Users($search: String, $state: UserState, $page: Int!) {\n    viewer {\n      admin {\n        users(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              fullName\n              email\n              shopName\n              state\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.UsersDocument,
@@ -475,6 +480,7 @@ const documents: Documents = {
     "\n  fragment CaseDetail_case on AdminCase {\n    id\n    kind\n    text\n    answer\n    answerUntil\n    outcome\n    note\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    deliveredBy\n    createdAt\n    endedAt\n  }\n": types.CaseDetail_CaseFragmentDoc,
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": types.DecideOrderCaseDocument,
     "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    answer\n    outcome\n    createdAt\n  }\n": types.CaseRow_CaseFragmentDoc,
+    "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n": types.ExportRow_ExportFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n": types.HealthList_ReportFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": types.MessageRow_MessageFragmentDoc,
@@ -505,6 +511,7 @@ const documents: Documents = {
     "\n  mutation ReportShop($input: ReportShopInput!) {\n    result: reportShop(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ReportShopDocument,
     "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ReportDocument,
     "\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n": types.ReportRows_ReportFragmentDoc,
+    "\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n": types.SearchGroups_HitFragmentDoc,
     "\n  fragment SuspensionActions_user on UserRecord {\n    id\n    isAdmin\n    suspension {\n      reason\n    }\n  }\n": types.SuspensionActions_UserFragmentDoc,
     "\n  mutation SuspendUser($input: SuspendUserInput!) {\n    result: suspendUser(input: $input) {\n      user {\n        id\n        ...SuspensionActions_user\n        ...UserDetail_user\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SuspendUserDocument,
     "\n  mutation LiftSuspension($input: LiftSuspensionInput!) {\n    result: liftSuspension(input: $input) {\n      user {\n        id\n        ...SuspensionActions_user\n        ...UserDetail_user\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.LiftSuspensionDocument,
@@ -766,6 +773,8 @@ const documents: Documents = {
     "\n  query AdminCases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...CaseRow_case\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminCasesDocument,
     "\n  query AdminCategories {\n    viewer {\n      admin {\n        categories {\n          id\n          parentId\n          name\n          ...CategoryTree_category\n        }\n      }\n    }\n  }\n": types.AdminCategoriesDocument,
     "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n": types.AdminCategoryDocument,
+    "\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n": types.ListExportsDocument,
+    "\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RequestListExportDocument,
     "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n": types.HealthDocument,
     "\n  query Ledger {\n    viewer {\n      admin {\n        books {\n          ...BooksCard_books\n        }\n        ledger {\n          isBalanced\n          balances {\n            account\n            amount {\n              amount\n              currency\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LedgerDocument,
     "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": types.ContactMessageDocument,
@@ -779,6 +788,7 @@ const documents: Documents = {
     "\n  query AdminReport($id: ID!) {\n    viewer {\n      admin {\n        report(id: $id) {\n          id\n          reason\n          ...ReportActions_report\n          ...ReportDetail_report\n        }\n      }\n    }\n  }\n": types.AdminReportDocument,
     "\n  query AdminReports($state: ReportState!, $page: Int!) {\n    viewer {\n      admin {\n        reports(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...ReportRows_report\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminReportsDocument,
     "\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminReviewsDocument,
+    "\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n": types.AdminSearchDocument,
     "\n  query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {\n    viewer {\n      admin {\n        shops(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              shopName\n              shopSlug\n              ownerId\n              ownerName\n              ownerEmail\n              city\n              verification\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminShopsDocument,
     "\n  query UserRecord($id: ID!) {\n    viewer {\n      admin {\n        user(id: $id) {\n          id\n          fullName\n          ...SuspensionActions_user\n          ...UserDetail_user\n          ...UserSessions_user\n          ...UserNotes_user\n        }\n      }\n    }\n  }\n": types.UserRecordDocument,
     "\n  query Users($search: String, $state: UserState, $page: Int!) {\n    viewer {\n      admin {\n        users(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              fullName\n              email\n              shopName\n              state\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": types.UsersDocument,
@@ -1035,6 +1045,10 @@ export function graphql(source: "\n  fragment CaseRow_case on AdminCase {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n"): (typeof documents)["\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1152,6 +1166,10 @@ export function graphql(source: "\n  mutation Report($input: ReportInput!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n"): (typeof documents)["\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2199,6 +2217,14 @@ export function graphql(source: "\n  query AdminCategory($id: ID!) {\n    viewer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2248,6 +2274,10 @@ export function graphql(source: "\n  query AdminReports($state: ReportState!, $p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

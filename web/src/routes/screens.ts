@@ -129,6 +129,7 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'cases/:id', file: 'admin/case', title: 'Case' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
   { path: 'search', file: 'admin/search', title: 'Search' },
+  { path: 'exports', file: 'admin/exports', title: 'Exports', entry: { icon: 'download' } },
   { path: 'health', file: 'admin/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 
