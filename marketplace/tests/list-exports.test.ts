@@ -83,7 +83,7 @@ test('every list has its columns, also without rows and for a month', async () =
 test('a list is read in parts, each row once, and a name cannot be a formula', async () => {
   const [before] = [(await textOf('users')).split('\r\n').length];
   const { passwordHash, id: _, ...pattern } = await it.world.createUser({ fullName: '=HYPERLINK(1)' });
-  const rows = Array.from({ length: 2500 }, (_, n) => ({
+  const rows = Array.from({ length: 1100 }, (_, n) => ({
     ...pattern,
     id: newId(),
     email: `many${n}@example.com`,
@@ -91,7 +91,7 @@ test('a list is read in parts, each row once, and a name cannot be a formula', a
   }));
   await it.db.insert(users).values(rows);
   const lines = (await textOf('users')).split('\r\n');
-  expect(lines).toHaveLength(before + 2501);
+  expect(lines).toHaveLength(before + 1101);
   expect(new Set(lines).size).toBe(lines.length);
-  expect(lines.filter((line) => line.includes("'=HYPERLINK(1)"))).toHaveLength(2501);
+  expect(lines.filter((line) => line.includes("'=HYPERLINK(1)"))).toHaveLength(1101);
 });

@@ -20,6 +20,7 @@ import { readAdminPayment } from './payments/read-payment.ts';
 import { listPayouts } from './payouts/list-payouts.ts';
 import { findProducts } from './products/find-products.ts';
 import { readWaitingWork } from './read-waiting-work.ts';
+import { closeReports, hideMany } from './reports/bulk-acts.ts';
 import { decideReport } from './reports/decide-report.ts';
 import { deletePictures, hide } from './reports/hide.ts';
 import { listReports } from './reports/list-reports.ts';
@@ -65,6 +66,8 @@ function reportRoutes(): Route[] {
     route(operations.listReports, paged(listReports)),
     route(operations.readReport, readReport),
     route(operations.decideReport, decideReport),
+    route(operations.closeReports, closeReports),
+    route(operations.hideMany, hideMany),
     route(operations.hide, ({ ctx, input }) =>
       inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: true } })),
     ),

@@ -65,6 +65,14 @@ export const searchHitKind = choice('SearchHitKind', 'What the search of the bac
 });
 export type SearchHitKind = ValueOf<typeof searchHitKind>;
 
+export const reportClosing = choice('ReportClosing', 'Decision on several reports at once.', {
+  dismiss: 'There was nothing wrong',
+  settle: 'The matters were settled in another way',
+});
+
+/** Each page of a list, with reserve. */
+export const bulkActLimits = { idsMax: 50 } as const;
+
 /** Exports of lists as CSV; they are pruned after a day. */
 export const exportLimits = { perHour: 20, shown: 20, wrongMonth: 'Give the month as 2026-11.' } as const;
 

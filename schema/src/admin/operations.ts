@@ -5,6 +5,7 @@ import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
+import { bulkActResult, hideManyInput, reportsDecisionInput } from './bulk.ts';
 import { listExport, listExportInput, listExports } from './exports.ts';
 import { forAdmins } from './for-admins.ts';
 import { healthReport } from './health.ts';
@@ -173,4 +174,22 @@ export const requestListExport = forAdmins({
   body: listExportInput,
   response: listExport,
   status: 201,
+});
+
+export const hideMany = forAdmins({
+  id: 'hideMany',
+  method: 'POST',
+  path: '/api/admin/hidden',
+  summary: 'For admins: hide several products, shops or reviews, or show them again; each is audited',
+  body: hideManyInput,
+  response: bulkActResult,
+});
+
+export const closeReports = forAdmins({
+  id: 'closeReports',
+  method: 'POST',
+  path: '/api/admin/reports/decision',
+  summary: 'For admins: close several reports whose content stays public, and notify the reporters',
+  body: reportsDecisionInput,
+  response: bulkActResult,
 });

@@ -78,6 +78,8 @@ type Documents = {
     "\n  mutation RefusePayout($input: RefusePayoutInput!) {\n    result: refusePayout(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RefusePayoutDocument,
     "\n  mutation SubmitPayoutCode($input: SubmitPayoutCodeInput!) {\n    result: submitPayoutCode(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SubmitPayoutCodeDocument,
     "\n  fragment PayoutRow_payout on AdminPayoutRow {\n    id\n    state\n    amount { amount currency }\n    network\n    phone\n    accountName\n    isNameConfirmed\n    isAsked\n    shopName\n    ownerName\n    check\n    isWaiting\n    hasApproval\n    needsCode\n    reason\n    createdAt\n  }\n": typeof types.PayoutRow_PayoutFragmentDoc,
+    "\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.HideManyDocument,
+    "\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CloseReportsDocument,
     "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SetHiddenDocument,
     "\n  mutation DeleteHiddenPictures($input: DeleteHiddenPicturesInput!) {\n    result: deleteHiddenPictures(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteHiddenPicturesDocument,
     "\n  fragment ReportActions_report on Report {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n": typeof types.ReportActions_ReportFragmentDoc,
@@ -503,6 +505,8 @@ const documents: Documents = {
     "\n  mutation RefusePayout($input: RefusePayoutInput!) {\n    result: refusePayout(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RefusePayoutDocument,
     "\n  mutation SubmitPayoutCode($input: SubmitPayoutCodeInput!) {\n    result: submitPayoutCode(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SubmitPayoutCodeDocument,
     "\n  fragment PayoutRow_payout on AdminPayoutRow {\n    id\n    state\n    amount { amount currency }\n    network\n    phone\n    accountName\n    isNameConfirmed\n    isAsked\n    shopName\n    ownerName\n    check\n    isWaiting\n    hasApproval\n    needsCode\n    reason\n    createdAt\n  }\n": types.PayoutRow_PayoutFragmentDoc,
+    "\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.HideManyDocument,
+    "\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CloseReportsDocument,
     "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SetHiddenDocument,
     "\n  mutation DeleteHiddenPictures($input: DeleteHiddenPicturesInput!) {\n    result: deleteHiddenPictures(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteHiddenPicturesDocument,
     "\n  fragment ReportActions_report on Report {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n": types.ReportActions_ReportFragmentDoc,
@@ -1134,6 +1138,14 @@ export function graphql(source: "\n  mutation SubmitPayoutCode($input: SubmitPay
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PayoutRow_payout on AdminPayoutRow {\n    id\n    state\n    amount { amount currency }\n    network\n    phone\n    accountName\n    isNameConfirmed\n    isAsked\n    shopName\n    ownerName\n    check\n    isWaiting\n    hasApproval\n    needsCode\n    reason\n    createdAt\n  }\n"): (typeof documents)["\n  fragment PayoutRow_payout on AdminPayoutRow {\n    id\n    state\n    amount { amount currency }\n    network\n    phone\n    accountName\n    isNameConfirmed\n    isAsked\n    shopName\n    ownerName\n    check\n    isWaiting\n    hasApproval\n    needsCode\n    reason\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

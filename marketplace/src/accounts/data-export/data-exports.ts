@@ -94,7 +94,12 @@ async function beginFetch({ limiter }: Ctx, userId: string): Promise<() => Promi
 
 async function newest({ db }: Ctx, userId: string): Promise<DataExportRow | undefined> {
   const mine = and(eq(dataExports.userId, userId), isNull(dataExports.list));
-  const [row] = await db.select().from(dataExports).where(mine).orderBy(desc(dataExports.askedAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(mine)
+    .orderBy(desc(dataExports.askedAt), desc(dataExports.id))
+    .limit(1);
   return row;
 }
 

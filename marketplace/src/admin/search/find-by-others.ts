@@ -20,7 +20,7 @@ export function findOrders(q: string, people: readonly string[]): SQL {
   const phone = phoneStart(q);
   const found = sql`${foundBy(orders, orders.id, [
     startsWith(orders.code, q.toUpperCase()),
-    phone && startsWith(orders.shippingPhone, phone),
+    phone === null ? null : startsWith(orders.shippingPhone, phone),
   ])} union ${newestOf(orders, orders.id, orders.buyerId, orders.createdAt, people)}
     union ${newestOf(orders, orders.id, orders.sellerId, orders.createdAt, people)}`;
   return sql`select ${orders.id} as key, ${orders.code} as id, ${orders.code} as title,

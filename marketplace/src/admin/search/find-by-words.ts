@@ -38,7 +38,7 @@ export function findUsers(q: string): SQL {
   const found = foundBy(users, users.id, [
     sql`to_tsvector('simple', fold_text(${users.fullName})) @@ search_query(${q}, '', true)`,
     /\s/.test(q) ? null : startsWith(users.email, q.toLowerCase()),
-    phone && startsWith(users.telephoneE164, phone),
+    phone === null ? null : startsWith(users.telephoneE164, phone),
   ]);
   return sql`select ${users.id} as key, ${users.id} as id, ${users.fullName} as title, ${users.email} as text,
       case when ${users.suspendedAt} is not null then 'suspended' else '' end as state
