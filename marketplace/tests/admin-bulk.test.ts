@@ -12,7 +12,7 @@ afterAll(() => it.close());
 const reason = 'The shop sells copies of brands.';
 
 test('an admin hides several products at once and shows them again; each is audited, and what cannot be done hinders no other', async () => {
-  const user = await it.world.createUser({ role: 'admin' });
+  const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
   const shop = await it.world.createShop();
   const own = await it.world.createProduct({ shop: await it.world.createShop({ owner: user }) });
@@ -43,7 +43,7 @@ test('an admin hides several products at once and shows them again; each is audi
 });
 
 test('reports are closed together, each once, and their reporters read the note', async () => {
-  const admin = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const shop = await it.world.createShop();
   const reporter = await browserOf(it, await it.world.createUser());
   for (let n = 0; n < 2; n += 1) {

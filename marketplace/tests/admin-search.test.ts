@@ -41,7 +41,7 @@ const many = 40_000;
 
 beforeAll(async () => {
   it = await startTestMarketplace();
-  admin = await browserOf(it, await it.world.createUser({ role: 'admin', fullName: 'Esi Quartey' }));
+  admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
   const owner = await it.world.createUser({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
   const shop = await it.world.createShop({ owner, businessName: 'Nzulezu Stilts' });
   await it.world.createProduct({ shop, name: 'Raffia hat', sku: 'RAF1' });

@@ -42,7 +42,7 @@ async function enter(createdAt: Date, amount: number): Promise<void> {
 test('an admin gets the ledger of a month, by a link that expires; each step is audited', async () => {
   await enter(new Date('2026-01-31T23:59:59Z'), 4902);
   await enter(new Date('2026-02-01T00:00:00Z'), 100);
-  const user = await it.world.createUser({ role: 'admin' });
+  const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
   const asked = await admin.post('/api/admin/exports', { list: 'ledger', month: '2026-01' });
   expect(asked.status, JSON.stringify(asked.body)).toBe(201);
@@ -65,10 +65,10 @@ test('an admin gets the ledger of a month, by a link that expires; each step is 
     .where(eq(auditLog.actorId, user.id))
     .orderBy(desc(auditLog.id));
   expect(acts.map(({ act }) => act).slice(0, 2)).toEqual(['data-export.read', 'support.export']);
-  expect((await (await browserOf(it, await it.world.createUser({ role: 'admin' }))).get(path)).status).toBe(404);
-  await it.db.update(users).set({ role: 'user' }).where(eq(users.id, user.id));
+  expect((await (await browserOf(it, await it.world.createUser({ staffRole: 'owner' }))).get(path)).status).toBe(404);
+  await it.db.update(users).set({ staffRole: null }).where(eq(users.id, user.id));
   expect((await admin.get(path)).status).toBe(403);
-  await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, user.id));
   it.clock.pass({ minutes: dataExportLimits.aliveMinutes + 1 });
   expect((await (await browserOf(it, user)).get(path)).status).toBe(404);
 });

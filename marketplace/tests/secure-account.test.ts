@@ -113,7 +113,7 @@ describe('what someone else left in an account', () => {
 
   test('ends when an admin ends all sessions', async () => {
     const victim = await withThief();
-    const admin = await loggedIn((await it.world.createUser({ role: 'admin' })).email);
+    const admin = await loggedIn((await it.world.createUser({ staffRole: 'owner' })).email);
     expect((await admin.delete(`/api/admin/users/${victim.id}/sessions`)).status).toBe(200);
     expect(await left(victim)).toEqual(nothing);
   });

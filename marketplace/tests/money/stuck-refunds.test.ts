@@ -17,7 +17,7 @@ let it: MoneyWorld;
 let email: string;
 beforeAll(async () => {
   it = await startMoneyWorld();
-  email = (await it.world.createUser({ role: 'admin' })).email;
+  email = (await it.world.createUser({ staffRole: 'owner' })).email;
   // Refunds and transfers need a balance at the provider.
   await createPaidShop(it, 200_000);
 });

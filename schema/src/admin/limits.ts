@@ -61,7 +61,6 @@ export const searchHitKind = choice('SearchHitKind', 'What the search of the bac
   payment: 'A payment, by its reference, its receipt or its payer',
   payout: 'A payout, by its reference or its shop',
   case: 'A case, by its order',
-  message: 'A message to Besesaka, by its number',
 });
 export type SearchHitKind = ValueOf<typeof searchHitKind>;
 

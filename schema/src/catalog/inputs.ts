@@ -135,7 +135,7 @@ const optionalText = (label: string, most: number) =>
 const specifications = describe(
   z
     .record(z.string().max(100), z.string().max(limits.specificationMax))
-    .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange)
+    .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.specificationsTooMany)
     .optional(),
   "Specification values by the key of the category's field",
   { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },

@@ -116,7 +116,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round starts with the page and with each Try Again.
   useEffect(() => {
     let isOver = false;
-    async function ask() {
+    async function verify() {
       if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing, isKnown: true });
       let failed = resultAfterTries(null);
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
@@ -134,7 +134,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
       }
       if (!isOver) setResult((known) => (known.kind === 'asking' || isUnknown(known) ? failed : known));
     }
-    void ask();
+    void verify();
     return () => {
       isOver = true;
     };

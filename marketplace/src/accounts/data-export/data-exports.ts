@@ -5,7 +5,7 @@ import {
   dataExportTexts as texts,
 } from '@besesaka/schema/accounts/data-export.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
+import { requireRole } from '#accounts/is-admin.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/base/errors.ts';
@@ -58,7 +58,7 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   const [row] = isUuid(input.id) ? await ctx.db.select().from(dataExports).where(eq(dataExports.id, input.id)) : [];
   const { parts } = row ?? {};
   if (row?.userId !== userId || !parts || stateOf(row, ctx.now) !== 'ready') throw new NotFound(texts.over);
-  if (row.list) await requireAdmin(ctx);
+  if (row.list) await requireRole(ctx, { method: 'GET', area: 'money' });
   await countAct(ctx, {
     name: 'data-export-fetches',
     times: ctx.config.limits.dataExportFetchesPerHour,

@@ -62,7 +62,7 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob })
       source: 'buyer',
       kind: 'system',
       key: list ? `account:data-export:${row.id}` : 'account:data-export',
-      words: {
+      content: {
         title: list ? 'Your export is ready' : 'Your data is ready',
         text: `You can download it for ${limits.aliveMinutes} minutes.`,
       },

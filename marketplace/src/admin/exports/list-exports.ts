@@ -2,22 +2,23 @@ import type { ListExport, ListExportInput, ListExports } from '@besesaka/schema/
 import { exportedList, exportLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { startExport, toDataExport } from '#accounts/data-export/data-exports.ts';
-import { requireAdmin } from '#accounts/is-admin.ts';
+import { requireRole } from '#accounts/is-admin.ts';
 import { type DataExportRow, dataExports } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { lists } from './lists.ts';
 
 const rule = { name: 'list-exports', times: limits.perHour, seconds: 60 * 60 };
 
 /** Starts the job that writes a list as CSV. The archive is downloaded like a copy of one's own data. */
 export async function requestListExport({ ctx, input }: { ctx: Ctx; input: ListExportInput }): Promise<ListExport> {
-  await requireAdmin(ctx);
   const { userId } = requireViewer(ctx);
   await countAct(ctx, rule);
   const { list, month = null } = input;
+  if (lists[list].isForTrust) await requireRole(ctx, { method: 'GET', area: 'trust' });
   return inTransaction(ctx, async (tx) => {
     const row = await startExport(tx, { userId, list, month });
     await writeAudit({ ctx: tx, input: { act: 'support.export', subject: list, details: { month } } });
@@ -26,7 +27,6 @@ export async function requestListExport({ ctx, input }: { ctx: Ctx; input: ListE
 }
 
 export async function readListExports({ ctx }: { ctx: Ctx }): Promise<ListExports> {
-  await requireAdmin(ctx);
   const { userId } = requireViewer(ctx);
   const rows = await ctx.db
     .select()

@@ -23,6 +23,8 @@ interface List {
   joins: SQL;
   /** Which rows of the table; all by default. */
   only?: SQL;
+  /** Its screen is for the area of trust only. */
+  isForTrust?: true;
 }
 
 const owners = alias(users, 'owners');
@@ -66,6 +68,7 @@ export const lists: Record<ExportedList, List> = {
   },
   applications: {
     main: sellerApplications,
+    isForTrust: true,
     key: sellerApplications.id,
     at: sellerApplications.createdAt,
     columns: {
@@ -194,6 +197,7 @@ export const lists: Record<ExportedList, List> = {
   },
   reports: {
     main: reports,
+    isForTrust: true,
     key: reports.id,
     at: reports.createdAt,
     columns: {
@@ -210,6 +214,7 @@ export const lists: Record<ExportedList, List> = {
   },
   messages: {
     main: contactMessages,
+    isForTrust: true,
     key: contactMessages.id,
     at: contactMessages.createdAt,
     columns: {

@@ -1,7 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
-import { contactMessages } from '#help/tables.ts';
 import { orders } from '#orders/tables.ts';
 import { payments, receipts } from '#payments/tables.ts';
 import { payouts } from '#payouts/shop-money/tables.ts';
@@ -57,13 +56,6 @@ export function findCases(q: string, ofOrders: readonly string[]): SQL {
       case when ${cases.endedAt} is null then 'open' else 'ended' end as state
     from (${found}) as found join ${cases} on ${cases.id} = found.key join ${orders} on ${orders.id} = ${cases.orderId}
     order by ${cases.createdAt} desc limit ${shown}`;
-}
-
-/** Users name the number of their message on the phone. */
-export function findMessages(q: string): SQL {
-  return sql`select ${contactMessages.id} as key, ${contactMessages.id} as id, ${contactMessages.subject} as title,
-      ${contactMessages.name} as text, case when ${contactMessages.doneAt} is null then 'waiting' else 'done' end as state
-    from ${contactMessages} where ${contactMessages.number} = ${numberIn(q)} limit ${shown}`;
 }
 
 const numberIn = (q: string): number | null => (/^\d{1,9}$/.test(q) ? Number(q) : null);

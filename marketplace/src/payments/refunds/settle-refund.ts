@@ -91,7 +91,7 @@ async function settle(
   { payment, row, answer }: { payment: PaymentRow; row: RefundRow; answer: ProviderAnswer },
 ): Promise<RefundRow> {
   const state = refundStateOf(row.state, 'found' in answer ? answer.found.status : 'failed');
-  if (row.state === 'failed' && state !== 'failed') await giveUpOthers(tx, row);
+  if (row.state === 'failed' && state !== 'failed') await cancelOthers(tx, row);
   const changed = await write(tx, row, state, answer);
   if (state === row.state) {
     if (isLate(changed, tx.now) && payment.heldReason === null) await hold(tx, payment, late);
@@ -148,7 +148,7 @@ async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Pro
 }
 
 /** Ends the refunds that the provider has not accepted and will not, because no money is left to refund. */
-async function giveUpOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
+async function cancelOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
   const isOther = and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'asking'));
   const over = { state: 'failed', failure: anotherWent.refusal, endedAt: tx.now, dueAt: null } as const;
   await tx.db.update(refunds).set(over).where(isOther);
@@ -219,7 +219,7 @@ function partWords(back: number, { amount, currency }: Charged): string {
 }
 
 /** The notification texts. Intermediate states update open screens only. */
-const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
+const noticeTexts: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
   asking: ({ reason }) => ({ title: 'Your payment is being refunded', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
     isAll
@@ -241,14 +241,14 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
     .returning();
   if (!payment) throw new Error('payment row missing after lock');
   const { receipt_number: receipt } = await emitPaymentChanged(tx, payment);
-  const notice = words[refund.state]?.(refund, payment.state === 'refunded');
+  const notice = noticeTexts[refund.state]?.(refund, payment.state === 'refunded');
   if (!notice) return;
   tx.notify({
     to: payment.userId,
     source: sourceOf(payment),
     kind: 'payment',
     key: `payment:${id}`,
-    words: notice,
+    content: notice,
     link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
     ...(refund.state === 'processed' && { mail: { paragraphs: [notice.text], action: 'Open the payment' } }),
   });

@@ -31,9 +31,9 @@ export async function approveTransfer({ ctx, input: { raw, signature } }: Args):
 }
 
 async function isOurs({ db }: Ctx, raw: string): Promise<boolean> {
-  const asked = transferToApprove.safeParse(dataIn(raw));
-  if (!asked.success || !isUuid(asked.data.reference)) return false;
-  const { reference, amount, recipient } = asked.data;
+  const request = transferToApprove.safeParse(dataIn(raw));
+  if (!request.success || !isUuid(request.data.reference)) return false;
+  const { reference, amount, recipient } = request.data;
   const isPayout = and(eq(payouts.id, reference), eq(payouts.state, 'asking'), eq(payouts.recipientCode, recipient));
   const [payout] = await db.select().from(payouts).where(isPayout);
   const isRefund = and(
@@ -43,7 +43,7 @@ async function isOurs({ db }: Ctx, raw: string): Promise<boolean> {
   );
   const [refund] = payout ? [] : await db.select().from(refundTransfers).where(isRefund);
   const expected = payout ? payout.amountPesewas - payout.expectedFeePesewas : refund?.amountPesewas;
-  return expected === amount && asked.data.currency === currency;
+  return expected === amount && request.data.currency === currency;
 }
 
 /** The transfer may be wrapped like that of a webhook. */

@@ -181,7 +181,7 @@ async function notifySeller(
     source: 'seller',
     kind: 'payment',
     key: `payout:${row.id}`,
-    words,
+    content: words,
     link: `/dashboard/shop/money/payouts/${row.id}`,
     ...(hasMail && { mail: { paragraphs: [words.text], action: 'Open the payout' } }),
   });

@@ -4,7 +4,7 @@ import type { Refund } from '@besesaka/schema/payments/resources.ts';
 import type { WalletInput } from '@besesaka/schema/payouts/inputs.ts';
 import { retryRefund as operation } from '@besesaka/schema/payouts/stuck-refunds/operations.ts';
 import { stuckRefundTexts as texts } from '@besesaka/schema/payouts/stuck-refunds/texts.ts';
-import { ask, type Call, listRefunds, type RefundFound, refundFound } from '#payments/provider.ts';
+import { type Call, callProvider, listRefunds, type RefundFound, refundFound } from '#payments/provider.ts';
 import { toRefund } from '#payments/refunds/refund-payment.ts';
 import { settleRefund } from '#payments/refunds/settle-refund.ts';
 import { bankOf } from '#payouts/shop-money/provider-transfers.ts';
@@ -61,7 +61,7 @@ export const retryAtProvider: ExternalCall<Reserved, Outcome, Answer> = {
     const { id: bank_id } = await bankOf(call, input.network, ctx.now);
     const details = { currency, account_number: localPhone(input.phone), bank_id: String(bank_id) };
     const path = `/refund/retry_with_customer_details/${input.providerId}`;
-    const { status, body } = await ask(call, 'POST', path, { refund_account_details: details });
+    const { status, body } = await callProvider(call, 'POST', path, { refund_account_details: details });
     return status >= 400 ? { refusal: body.message } : { found: refundFound.parse(body.data) };
   },
   settle: async ({ tx, input, outcome }) => {

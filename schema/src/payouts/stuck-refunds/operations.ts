@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import { refund } from '#payments/resources.ts';
 import { walletInput } from '#payouts/inputs.ts';
 
 const params = pathParam('id', z.string().max(100), 'ID of the refund', examples.refund, { as: 'refundId' });
-const handling = group({ auth: 'admin', suspended: 'refused' });
+const money = forAdmins('money');
 
-export const retryRefund = handling({
+export const retryRefund = money({
   id: 'retryRefund',
   method: 'POST',
   path: '/api/admin/refunds/{id}/retry',
@@ -22,7 +22,7 @@ export const retryRefund = handling({
   refuses: ['REFUSED', 'NOT_FOUND'],
 });
 
-export const sendRefund = handling({
+export const sendRefund = money({
   id: 'sendRefund',
   method: 'POST',
   path: '/api/admin/refunds/{id}/send',

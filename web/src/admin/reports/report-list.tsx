@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { LinkRow } from '#ui/lists/link-list.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
 import { reasonWords } from './reason-words.ts';
-import { reportKindWords } from './report-words.ts';
+import { reportKindLabels } from './report-labels.ts';
 
 const ReportRowsFragment = graphql(`
   fragment ReportRows_report on ReportRow {
@@ -39,7 +39,7 @@ export function ReportRow(props: {
   canSelect?: boolean;
 }) {
   const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(ReportRowsFragment, props.subject);
-  const facts = [reportKindWords[kind], ...new Set([subjectName, shopName])];
+  const facts = [reportKindLabels[kind], ...new Set([subjectName, shopName])];
   const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];
   return (
     <LinkRow

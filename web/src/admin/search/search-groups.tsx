@@ -37,7 +37,6 @@ const groups: readonly { kind: SearchHitKind; heading: string; to: (hit: Hit) =>
   { kind: 'PAYMENT', heading: 'Payments', to: ({ id }) => `/admin/payments/${id}` },
   { kind: 'PAYOUT', heading: 'Payouts', to: ({ title }) => `/admin/payouts?${new URLSearchParams({ q: title })}` },
   { kind: 'CASE', heading: 'Cases', to: ({ id }) => `/admin/cases/${id}` },
-  { kind: 'MESSAGE', heading: 'Messages', to: ({ id }) => `/admin/messages/${id}` },
 ];
 
 /** What was found, one list for each kind. */

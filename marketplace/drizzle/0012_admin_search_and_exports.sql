@@ -1,3 +1,5 @@
+ALTER TABLE "data_exports" ADD COLUMN "list" text;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD COLUMN "month" text;--> statement-breakpoint
 CREATE INDEX "users_email_prefix_idx" ON "users" USING btree ("email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_phone_idx" ON "users" USING btree ("telephone_e164" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_name_words_idx" ON "users" USING gin (to_tsvector('simple', fold_text("full_name")));--> statement-breakpoint
