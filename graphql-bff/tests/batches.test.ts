@@ -15,7 +15,7 @@ type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
   'Query.campaignPlans',
-  ...['Books.owed', 'HealthReport.checks', 'Admin.search', 'Admin.exports'],
+  ...['Books.owed', 'HealthReport.checks'],
   ...[
     'Order.steps',
     'Offer.steps',
