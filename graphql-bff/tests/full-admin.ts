@@ -95,9 +95,6 @@ export async function chooseOtherwise({ db }: Market, userId: string, many: numb
 /** So many payments by as many cards of this user, one of which was to go back as often and has as many lines in the books. Answers its id. */
 export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
   await keepCards({ db, clock }, userId, many);
-  const exported = { list: 'ledger', month: '2026-11', parts: 1, bytes: 1, expiresAt: new Date('2099-01-01') };
-  const exports = newIds(many).map((id) => ({ id, userId, askedAt: clock.now(), ...exported }));
-  await db.insert(dataExports).values(exports);
   const at = { createdAt: clock.now() };
   const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
   const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;
@@ -154,7 +151,14 @@ export async function payInAdvance(
   );
   await reportProblems(market, paymentId, many);
   await differBooks(market, many);
+  await exportLists(market, buyerId, many);
   return checkoutId;
+}
+
+/** So many exports of lists by this admin. */
+async function exportLists({ db, clock }: Market, userId: string, many: number): Promise<void> {
+  const ready = { list: 'ledger', month: '2026-11', parts: 1, bytes: 1, expiresAt: new Date('2099-01-01') };
+  await db.insert(dataExports).values(newIds(many).map((id) => ({ id, userId, askedAt: clock.now(), ...ready })));
 }
 
 /** So many movements at the provider that the books do not have. */
