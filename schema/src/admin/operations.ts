@@ -7,11 +7,10 @@ import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
 import { bulkActResult, hideManyInput, reportsDecisionInput } from './bulk.ts';
 import { listExport, listExportInput, listExports } from './exports.ts';
-import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, exportLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
-import { sellerReported, waitingWork } from './resources.ts';
+import { healthReport, sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
 
 const trust = forAdmins('trust');

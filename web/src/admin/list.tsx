@@ -56,7 +56,7 @@ interface View {
 
 /** The screen of a list: tabs by state, search, numbered pages, and its empty, error and loading states. */
 export function adminList<Data, Variables extends { page: number }, Row>(list: AdminList<Data, Variables, Row>) {
-  const { document, listIn, heading, label = heading, states, perPage, row } = list;
+  const { document, listIn, label = list.heading, states, perPage, row } = list;
   const things = label.toLowerCase();
   return function AdminListScreen() {
     const { state, page, variables, linkTo } = useView(list);
@@ -64,22 +64,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 tabIndex={-1} className="text-2xl">
-            {heading}
-          </h1>
-          <div className="flex flex-wrap gap-3">
-            {list.aside}
-            {list.exported && (
-              <Link
-                to={`/admin/exports?list=${list.exported}`}
-                className={buttonStyle({ tone: 'quiet', size: 'small' })}
-              >
-                CSV
-              </Link>
-            )}
-          </div>
-        </div>
+        <Heading {...list} />
         <Search search={list.search} state={state} />
         <TabLinks
           label={label}
@@ -115,6 +100,24 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
       </div>
     );
   };
+}
+
+function Heading({ heading, aside, exported }: { heading: string; aside?: ReactNode; exported?: ExportedList }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 tabIndex={-1} className="text-2xl">
+        {heading}
+      </h1>
+      <div className="flex flex-wrap gap-3">
+        {aside}
+        {exported && (
+          <Link to={`/admin/exports?list=${exported}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
+            CSV
+          </Link>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** What the address asks for. */

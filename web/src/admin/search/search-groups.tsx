@@ -61,7 +61,7 @@ export function SearchGroups(props: { hits: readonly FragmentType<typeof HitFrag
 }
 
 function State({ hit: { kind, state } }: { hit: Hit }) {
-  if (!state) return null;
+  if (state === '' || state === 'active') return null;
   const label = kind === 'ORDER' ? wordsOfState(state.toUpperCase() as OrderState).label : state.replaceAll('_', ' ');
   return <Badge>{label.charAt(0).toUpperCase() + label.slice(1)}</Badge>;
 }
