@@ -37,6 +37,8 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
+      'exports',
     ],
   },
   web: {
@@ -57,6 +59,8 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
+      'exports',
     ],
   },
 };

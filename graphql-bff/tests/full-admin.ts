@@ -1,4 +1,4 @@
-import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
+import { dataExports, sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { reports, userNotes } from '@besesaka/marketplace/admin/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
@@ -160,7 +160,14 @@ export async function payInAdvance(
   );
   await reportProblems(market, paymentId, many);
   await differBooks(market, many);
+  await exportLists(market, buyerId, many);
   return checkoutId;
+}
+
+/** So many exports of lists by this admin. */
+async function exportLists({ db, clock }: Market, userId: string, many: number): Promise<void> {
+  const ready = { list: 'ledger', month: '2026-11', parts: 1, bytes: 1, expiresAt: new Date('2099-01-01') };
+  await db.insert(dataExports).values(newIds(many).map((id) => ({ id, userId, askedAt: clock.now(), ...ready })));
 }
 
 /** So many movements at the provider that the books do not have. */

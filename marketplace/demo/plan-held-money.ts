@@ -16,6 +16,24 @@ const own = shopId(shopLines[0].slug);
 const sellerStates: readonly OrderState[] = ['pending', 'accepted', 'dispatched', 'delivered', 'return_requested'];
 const buyerStates: readonly OrderState[] = ['dispatched', 'delivered'];
 
+interface Problem {
+  text: string;
+  answer: string | null;
+  /** How long ago it was reported. */
+  hours: number;
+}
+
+/** The first is about the demo seller's shop. */
+const problemTexts: readonly Problem[] = [
+  { text: 'The rider came with one piece only. The slit is missing.', answer: null, hours: 20 },
+  {
+    text: 'The screen is cracked at the corner. I took a photo when I opened it.',
+    answer: 'It left our shop whole. We can send another screen, if the buyer returns this one.',
+    hours: 30,
+  },
+  { text: 'I ordered size 42 and got size 39.', answer: null, hours: 5 },
+];
+
 const delivery = {
   option_id: null,
   kind: 'rider',
@@ -31,12 +49,16 @@ export function planHeldMoney(orders: readonly PlannedOrder[], buyerId: string, 
   const ofSeller = sellerStates.map((state) =>
     orders.find(({ order }) => order.shopId === own && order.state === state),
   );
-  const problem = orders.findLast(({ order }) => order.shopId === own && order.state === 'dispatched');
+  const onTheWay = orders.filter(({ order }) => order.state === 'dispatched' && order.buyerId !== buyerId);
+  const problems = [
+    ...onTheWay.filter(({ order }) => order.shopId === own).slice(-1),
+    ...onTheWay.filter(({ order }) => order.shopId !== own).slice(-(problemTexts.length - 1)),
+  ];
   const ofBuyer = buyerStates.map((state) =>
     orders.find(({ order }) => order.shopId !== own && order.buyerId === buyerId && order.state === state),
   );
-  const chosen = new Set([...ofSeller, problem, ...ofBuyer].flatMap((one) => one ?? []));
-  const held = [...chosen].map((one) => planHeld(one, one === problem, now));
+  const chosen = new Set([...ofSeller, ...problems, ...ofBuyer].flatMap((one) => one ?? []));
+  const held = [...chosen].map((one) => planHeld(one, problemTexts[problems.indexOf(one)] ?? null, now));
   return {
     orders: orders.map((one) => (chosen.has(one) ? paidFirst(one) : one)),
     paid: held.map(({ paid }) => paid),
@@ -51,7 +73,7 @@ function paidFirst(one: PlannedOrder): PlannedOrder {
   return { ...one, order: { ...order, ...paid, dueAt: dueAtOf(order.state, order.updatedAt, true) } };
 }
 
-function planHeld({ order, steps }: PlannedOrder, hasProblem: boolean, now: Date) {
+function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: Date) {
   const id = (what: string) => stableId(`demo held ${what} ${order.code}`);
   const gross = order.totalPesewas;
   const bought = { userId: order.buyerId, purpose: 'checkout' as const, subjectId: order.checkoutId };
@@ -59,12 +81,12 @@ function planHeld({ order, steps }: PlannedOrder, hasProblem: boolean, now: Date
   const paid = planPayment(id, { ...payment, pesewas: gross, at: order.createdAt, account: ordersHeld });
   const deliveredAt = steps.find(({ state }) => state === 'delivered')?.at ?? null;
   const isReturning = order.state === 'return_requested';
-  const openCase = hasProblem ? planCase(order.id, id('case'), now) : null;
+  const openCase = problem && planCase(order.id, id('case'), problem, now);
   const money: OrderMoneyRow = {
     orderId: order.id,
     paymentId: paid.payment.id,
     shopId: order.shopId,
-    state: hasProblem || isReturning ? 'frozen' : 'held',
+    state: problem || isReturning ? 'frozen' : 'held',
     grossPesewas: gross,
     deliveryPesewas: 0,
     commissionRate: 0,
@@ -74,8 +96,8 @@ function planHeld({ order, steps }: PlannedOrder, hasProblem: boolean, now: Date
     feePesewas: Math.round(gross * 0.0195),
     refundedPesewas: 0,
     releasedPesewas: 0,
-    frozenBy: hasProblem ? 'case' : isReturning ? 'return' : null,
-    frozenAt: hasProblem || isReturning ? order.updatedAt : null,
+    frozenBy: problem ? 'case' : isReturning ? 'return' : null,
+    frozenAt: problem || isReturning ? order.updatedAt : null,
     deliveredBy: deliveredAt && 'buyer',
     deliveredAt,
     releasableAt: deliveredAt && new Date(deliveredAt.getTime() + 7 * dayMs),
@@ -92,19 +114,19 @@ function planHeld({ order, steps }: PlannedOrder, hasProblem: boolean, now: Date
   return { paid, money: { ...money, dueAt: next?.at ?? null }, openCase };
 }
 
-function planCase(orderId: string, id: string, now: Date): CaseRow {
+function planCase(orderId: string, id: string, { text, answer, hours }: Problem, now: Date): CaseRow {
   return {
     id,
     kind: 'problem',
     orderId,
-    text: 'The rider came with one piece only. The slit is missing.',
-    answer: null,
-    answeredAt: null,
+    text,
+    answer,
+    answeredAt: answer ? new Date(now.getTime() - 4 * hourMs) : null,
     outcome: null,
     note: null,
     decidedBy: null,
     version: 1,
-    createdAt: new Date(now.getTime() - 20 * hourMs),
+    createdAt: new Date(now.getTime() - hours * hourMs),
     endedAt: null,
   };
 }

@@ -69,6 +69,14 @@ test('the audit log is found by who, what, whom and when, and by admins alone', 
   }
 });
 
+test('an entry has the name of the user that it is about', async () => {
+  const { adminClient, log } = await scene();
+  const user = await it.world.createUser({ fullName: 'Abena Named' });
+  await log({ act: 'test.named', subject: user.id });
+  const { body } = await adminClient.get('/api/admin/audit?act=test.named');
+  expect(body.results?.[0]).toMatchObject({ subject: user.id, subject_name: 'Abena Named' });
+});
+
 test('it can be taken away as a table, whole, and that is on record', async () => {
   const { adminClient, log } = await scene();
   const act = 'test.export';
@@ -83,9 +91,9 @@ test('it can be taken away as a table, whole, and that is on record', async () =
   const answer = await adminClient.get(`/api/admin/audit.csv?act=${act}`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const lines = String(answer.body).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('at,actor_name,actor_id,act,subject,details');
+  expect(lines[0]).toBe('at,actor_name,actor_id,act,subject,subject_name,details');
   expect(new Set(lines.slice(1)).size).toBe(502);
-  expect(lines.at(-1)).toContain(`${act},'=1+1,"{""reason"":""said \\""no\\"", twice""}"`);
+  expect(lines.at(-1)).toContain(`${act},'=1+1,,"{""reason"":""said \\""no\\"", twice""}"`);
   const { body } = await adminClient.get('/api/admin/audit?act=support.audit.export');
   expect(body.results?.[0]?.details).toBe(`{"act":"${act}"}`);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Installation } from '#admin/health/installation.ts';
+import { refusals } from '#admin/health/money-checks.ts';
 import { checks, runChecks } from '#admin/health/run-checks.ts';
 import { runDoctor } from '#commands/run-doctor.ts';
 import { createDatabase } from '#platform/db/create-database.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'besesaka-backups-'));
   await writeFile(join(folder, 'besesaka.dump'), 'copy');
   answers.set('/balance', balance(0));
+  answers.set(refusals.approval.path, { status: refusals.approval.status, body: '{}' });
   const config = {
     ...it.config,
     publicUrl: url,
@@ -108,6 +110,11 @@ test.each(Object.keys(faults))(
       expect(JSON.stringify(found)).not.toContain(secret);
   },
 );
+
+test('the marketplace refuses what has no signature as the checks expect', async () => {
+  for (const { path, status } of Object.values(refusals))
+    expect((await it.client().post(path, {})).status, path).toBe(status);
+});
 
 test('an error that quotes a secret is shown without it', async () => {
   const failing = async () => Promise.reject(new Error(`cannot log in with ${testKey}`));

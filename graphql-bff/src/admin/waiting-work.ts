@@ -1,7 +1,6 @@
 import { userSuspensionChanged, waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
-import { healthReport } from '@besesaka/schema/admin/health.ts';
 import { readHealth, readWaitingWork } from '@besesaka/schema/admin/operations.ts';
-import { waitingWork } from '@besesaka/schema/admin/resources.ts';
+import { healthReport, waitingWork } from '@besesaka/schema/admin/resources.ts';
 import { Admin } from '#accounts/admin.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { objectOf } from '#platform/contract/object.ts';

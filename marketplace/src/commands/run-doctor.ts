@@ -1,4 +1,4 @@
-import type { HealthCheck } from '@besesaka/schema/admin/health.ts';
+import type { HealthCheck } from '@besesaka/schema/admin/resources.ts';
 import { thisMachine } from '#admin/health/installation.ts';
 import { runChecks } from '#admin/health/run-checks.ts';
 import { createClock } from '#platform/base/clock.ts';

@@ -28,6 +28,11 @@ export const auditEntry = resource('AuditEntry', 'An action or a read by an admi
     as: 'subjectId',
     type: 'ID',
   }),
+  subject_name: describe(
+    z.string(),
+    'Name of the subject, such as of a user or a shop; empty if it has none',
+    'Adepa Kente House',
+  ),
   details: describe(z.string(), 'Further details, as JSON', '{"reason":"The card cannot be read."}'),
   at: describe(z.iso.datetime(), 'Time of the action', '2026-11-21T09:35:00.000Z', { as: 'createdAt' }),
 });

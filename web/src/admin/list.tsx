@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import type { HideableKind } from '#gql/graphql.ts';
+import { Link, useSearchParams } from 'react-router';
+import type { ExportedList, HideableKind } from '#gql/graphql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -11,6 +12,7 @@ import { PageLinks } from '#ui/lists/page-links.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { AdminSearch } from './admin-search.tsx';
 import { DeletePicturesButton, HideButton } from './reports/hide-button.tsx';
+import { type BulkActProps, SelectBox, Selection } from './selection.tsx';
 
 interface Page<Row> {
   totalCount: number;
@@ -38,6 +40,10 @@ interface AdminList<Data, Variables, Row> {
   perPage: number;
   /** A link beside the heading. */
   aside?: ReactNode;
+  /** Acts on chosen rows, whose rows have a `SelectBox`. */
+  bulk?: FunctionComponent<BulkActProps>;
+  /** The list as CSV. */
+  exported?: ExportedList;
   /** A row, which has a key. */
   row: (row: Row) => ReactElement;
 }
@@ -50,7 +56,7 @@ interface View {
 
 /** The screen of a list: tabs by state, search, numbered pages, and its empty, error and loading states. */
 export function adminList<Data, Variables extends { page: number }, Row>(list: AdminList<Data, Variables, Row>) {
-  const { document, listIn, heading, label = heading, states, perPage, row } = list;
+  const { document, listIn, label = list.heading, states, perPage, row } = list;
   const things = label.toLowerCase();
   return function AdminListScreen() {
     const { state, page, variables, linkTo } = useView(list);
@@ -58,12 +64,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 tabIndex={-1} className="text-2xl">
-            {heading}
-          </h1>
-          {list.aside}
-        </div>
+        <Heading {...list} />
         <Search search={list.search} state={state} />
         <TabLinks
           label={label}
@@ -73,30 +74,50 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
             isCurrent: one.state === state,
           }))}
         />
-        <Loaded
-          query={query}
-          data={query.data && listIn(query.data as Data)}
-          skeleton={<LinkListSkeleton />}
-          failed={`Failed to load ${things}.`}
-        >
-          {({ totalCount, edges }) =>
-            totalCount === 0 ? (
-              <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
-            ) : (
-              <>
-                <LinkList>{edges.map(({ node }) => row(node))}</LinkList>
-                <PageLinks
-                  page={page}
-                  pageCount={Math.ceil(totalCount / perPage)}
-                  pathOf={(at) => linkTo({ state, page: String(at) })}
-                />
-              </>
-            )
-          }
-        </Loaded>
+        <Selection key={`${state} ${page}`} act={list.bulk} state={state}>
+          <Loaded
+            query={query}
+            data={query.data && listIn(query.data as Data)}
+            skeleton={<LinkListSkeleton />}
+            failed={`Failed to load ${things}.`}
+          >
+            {({ totalCount, edges }) =>
+              totalCount === 0 ? (
+                <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
+              ) : (
+                <>
+                  <LinkList>{edges.map(({ node }) => row(node))}</LinkList>
+                  <PageLinks
+                    page={page}
+                    pageCount={Math.ceil(totalCount / perPage)}
+                    pathOf={(at) => linkTo({ state, page: String(at) })}
+                  />
+                </>
+              )
+            }
+          </Loaded>
+        </Selection>
       </div>
     );
   };
+}
+
+function Heading({ heading, aside, exported }: { heading: string; aside?: ReactNode; exported?: ExportedList }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 tabIndex={-1} className="text-2xl">
+        {heading}
+      </h1>
+      <div className="flex flex-wrap gap-3">
+        {aside}
+        {exported && (
+          <Link to={`/admin/exports?list=${exported}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
+            CSV
+          </Link>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** What the address asks for. */
@@ -129,12 +150,14 @@ interface ContentRowProps {
   query: string;
   picture?: ReactNode;
   name: ReactNode;
+  /** The name in words. */
+  label: string;
   /** Lines of facts. They have the whole width, below the name and the button. */
   children: ReactNode;
 }
 
 /** What users published, in an admin list, with the button that hides it. */
-export function ContentRow({ subject, hiddenReason, query, picture, name, children }: ContentRowProps) {
+export function ContentRow({ subject, hiddenReason, query, picture, name, label, children }: ContentRowProps) {
   return (
     <li
       className={classNames(
@@ -143,7 +166,10 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, childr
       )}
     >
       {picture && <div className="row-span-2 self-start">{picture}</div>}
-      <div className="min-w-0">{name}</div>
+      <div className="flex min-w-0 items-center">
+        <SelectBox id={subject.id} name={label} />
+        <div className="min-w-0">{name}</div>
+      </div>
       <HideButton subject={subject} query={query} inList />
       <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
         {children}

@@ -128,7 +128,9 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
   { path: 'cases/:id', file: 'admin/case', title: 'Case' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
-  { path: 'health', file: 'admin/health', title: 'Health', entry: { icon: 'pulse' } },
+  { path: 'search', file: 'admin/tools/search', title: 'Search' },
+  { path: 'exports', file: 'admin/tools/exports', title: 'Exports', entry: { icon: 'download' } },
+  { path: 'health', file: 'admin/tools/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 
 /** All screens. The routes and the navigations of the dashboard and the back office follow from this table. */

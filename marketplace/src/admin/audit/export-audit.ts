@@ -7,12 +7,12 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';
 import { streamOf } from '#platform/http/stream-of.ts';
 import { auditColumns, auditFilters } from './audit-filters.ts';
-import { toAuditEntry } from './list-audit.ts';
+import { toAuditEntries } from './list-audit.ts';
 
 /** The number of rows in memory at a time. No database connection is held while they are sent. */
 const atOnce = 500;
 
-const columns = ['at', 'actor_name', 'actor_id', 'act', 'subject', 'details'] as const;
+const columns = ['at', 'actor_name', 'actor_id', 'act', 'subject', 'subject_name', 'details'] as const;
 
 interface Args {
   ctx: Ctx;
@@ -26,18 +26,18 @@ export async function exportAudit({ ctx, input }: Args): Promise<ReadableStream<
 }
 
 /** Reads from the newest row downwards by time and id, so that new rows do not shift the pages. */
-async function* readParts({ db }: Ctx, filter: AuditFilter): AsyncGenerator<string> {
+async function* readParts(ctx: Ctx, filter: AuditFilter): AsyncGenerator<string> {
   yield csvLine(columns);
   let below = sql`true`;
   for (;;) {
-    const rows = await db
+    const rows = await ctx.db
       .select(auditColumns)
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
       .where(and(auditFilters(filter), below))
       .orderBy(desc(auditLog.at), desc(auditLog.id))
       .limit(atOnce);
-    const entries = rows.map(toAuditEntry);
+    const entries = await toAuditEntries(ctx, rows);
     if (entries.length > 0) yield entries.map((entry) => csvLine(columns.map((name) => entry[name]))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < atOnce) return;

@@ -6,6 +6,7 @@ import { auditLog } from '#platform/audit/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
 import { auditColumns, auditFilters } from './audit-filters.ts';
+import { readSubjectNames } from './subject-names.ts';
 
 interface Args {
   ctx: Ctx;
@@ -25,7 +26,8 @@ export async function listAudit({ ctx, input }: Args) {
     .limit(part.limit)
     .offset(part.offset);
   const { rows, ...place } = part.toPage(found);
-  return { results: rows.map(toAuditEntry), count: input.count ? await countAudit(ctx, which) : null, ...place };
+  const results = await toAuditEntries(ctx, rows);
+  return { results, count: input.count ? await countAudit(ctx, which) : null, ...place };
 }
 
 async function countAudit({ db }: Ctx, which: SQL | undefined): Promise<number> {
@@ -37,14 +39,19 @@ type Row = Pick<typeof auditLog.$inferSelect, 'id' | 'actorId' | 'act' | 'subjec
   actorName: string | null;
 };
 
-export function toAuditEntry({ id, actorId, actorName, act, subject, details, at }: Row): AuditEntry {
-  return {
+export async function toAuditEntries(ctx: Ctx, rows: readonly Row[]): Promise<AuditEntry[]> {
+  const names = await readSubjectNames(
+    ctx,
+    rows.map(({ subject }) => subject),
+  );
+  return rows.map(({ id, actorId, actorName, act, subject, details, at }) => ({
     id,
     act,
     subject,
     actor_id: actorId,
     actor_name: actorName ?? '',
+    subject_name: names.get(subject) ?? '',
     details: JSON.stringify(details ?? {}),
     at: at.toISOString(),
-  };
+  }));
 }

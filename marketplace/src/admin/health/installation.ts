@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { HealthCheck } from '@besesaka/schema/admin/health.ts';
+import type { HealthCheck } from '@besesaka/schema/admin/resources.ts';
 import type { Ctx } from '#platform/context.ts';
 
 /** What the checks look at. The command has it without a running marketplace. */

@@ -8,6 +8,12 @@ import { isPublic } from './machine-checks.ts';
 
 const patienceMs = 5_000;
 
+/** How the marketplace refuses calls without the provider's signature. */
+export const refusals = {
+  webhook: { path: receiveWebhook.path, status: 401 },
+  approval: { path: approveTransfer.path, status: 400 },
+};
+
 /** What it takes to be paid and to pay out. */
 export const moneyChecks: readonly Check[] = [
   {
@@ -47,14 +53,14 @@ export const moneyChecks: readonly Check[] = [
     name: 'webhook',
     label: 'Webhook address',
     mend: mendFor(receiveWebhook.path),
-    find: (it) => refusesUnsigned(it, receiveWebhook.path, "Enter it as the webhook in Paystack's settings."),
+    find: (it) => refusesUnsigned(it, refusals.webhook, "Enter it as the webhook in Paystack's settings."),
   },
   {
     name: 'approval',
     label: 'Approval address',
     mend: mendFor(approveTransfer.path),
     find: (it) =>
-      refusesUnsigned(it, approveTransfer.path, "Enter it for the approval of transfers in Paystack's settings."),
+      refusesUnsigned(it, refusals.approval, "Enter it for the approval of transfers in Paystack's settings."),
   },
   {
     name: 'balance',
@@ -79,11 +85,15 @@ function mendFor(path: string): string {
   return `Let the site run, let the proxy pass POST ${path} unchanged, and check PUBLIC_URL.`;
 }
 
-/** Calls our own address from outside. The marketplace refuses a call without the provider's signature with a 401. */
-async function refusesUnsigned({ config }: Installation, path: string, enter: string): Promise<Finding> {
+/** Calls our own address from outside. */
+async function refusesUnsigned(
+  { config }: Installation,
+  { path, status: refusal }: { path: string; status: number },
+  enter: string,
+): Promise<Finding> {
   const address = config.publicUrl + path;
   const request = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   const { status } = await fetch(address, { ...request, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
-  if (status === 401) return ok(`${address} answers. ${enter}`);
-  return fault(`${address} answers ${status} instead of 401.`, mendFor(path));
+  if (status === refusal) return ok(`${address} answers. ${enter}`);
+  return fault(`${address} answers ${status} instead of ${refusal}.`, mendFor(path));
 }

@@ -1,5 +1,5 @@
-import type { HealthReport } from '@besesaka/schema/admin/health.ts';
 import { healthLimits as limits } from '@besesaka/schema/admin/limits.ts';
+import type { HealthReport } from '@besesaka/schema/admin/resources.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import type { Ctx } from '#platform/context.ts';
 import { thisMachine } from './installation.ts';

@@ -1,4 +1,4 @@
-import type { HealthCheck } from '@besesaka/schema/admin/health.ts';
+import type { HealthCheck } from '@besesaka/schema/admin/resources.ts';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
 import type { Config } from '#platform/config.ts';
 import { type Check, fault, type Installation } from './installation.ts';

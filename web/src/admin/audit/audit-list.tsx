@@ -17,6 +17,7 @@ const AuditListFragment = graphql(`
         actorName
         act
         subjectId
+        subjectName
         details
         createdAt
       }
@@ -47,8 +48,11 @@ export function AuditList({ page }: { page: FragmentType<typeof AuditListFragmen
 
 /** The whole row leads to the admin page of its subject, if there is one. */
 function Entry({ entry }: { entry: AuditList_PageFragment['edges'][number]['node'] }) {
-  const { actorName, act, subjectId, createdAt } = entry;
-  const { text, path } = auditWords(act, subjectId);
+  const { actorName, act, subjectId, subjectName, createdAt } = entry;
+  const { text: said, path } = auditWords(act, subjectId);
+  // An order is known by its number.
+  const name = subjectName || (path?.startsWith('/admin/orders/') ? subjectId : '');
+  const text = name ? `${said}: ${name}` : said;
   return (
     <li className="relative flex min-h-15 items-center gap-2 py-1 ps-4 pe-2 hover:bg-sunken">
       <div className="min-w-0 flex-1">
