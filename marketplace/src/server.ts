@@ -38,6 +38,7 @@ import type { Mailer } from '#platform/mailer/mailer.ts';
 import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
 import { createApiDocument } from '#platform/reference/document.ts';
+import { createSettings, type Settings } from '#platform/settings/settings.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createWorkers } from '#platform/worker.ts';
 import { createPorts } from '#ports.ts';
@@ -97,7 +98,8 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const drawing = createDrawing();
   const modules = createModules();
   const jobs = createJobs({ url: config.databaseUrl, log });
-  const shared = createShared({ ...deps, drawing }, modules, jobs);
+  const settings = createSettings({ ...deps, defaults: config.settings });
+  const shared = createShared({ ...deps, drawing, settings }, modules, jobs);
   const endedSessions = createEndedSessions({ db, bus: deps.bus, clock });
   const readToken = createTokenReader();
   const context = () => systemContext(shared, clock.now());
@@ -134,10 +136,13 @@ export function createMarketplace(deps: MarketplaceDeps) {
     operations: routes.map(({ operation }) => operation),
     /** Runs the modules' `prepare` at every start. */
     prepare: async () => {
+      await settings.start();
       for (const { prepare } of modules) await prepare?.({ ctx: context() });
     },
     /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
-    ready: () => endedSessions.start(),
+    ready: async () => {
+      await Promise.all([settings.start(), endedSessions.start()]);
+    },
     jobs,
     /** The context without the request's time, viewer and id, for background work. */
     shared,
@@ -145,7 +150,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     close: async () => {
       await workers.close();
       await jobs.close();
-      await endedSessions.close();
+      await Promise.all([endedSessions.close(), settings.close()]);
       drawing.close();
     },
   };
@@ -157,8 +162,12 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
 }
 
 /** Creates the part of the context that all requests share. */
-function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: readonly Module[], jobs: Jobs): SharedCtx {
-  const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
+function createShared(
+  deps: MarketplaceDeps & { drawing: Drawing; settings: Settings },
+  modules: readonly Module[],
+  jobs: Jobs,
+): SharedCtx {
+  const { db, bus, files, drawing, mailer, limiter, log, config, settings } = deps;
   return {
     db,
     bus,
@@ -168,6 +177,7 @@ function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: rea
     limiter,
     log,
     config,
+    settings,
     jobs,
     domainEvents: createDomainEvents(
       modules.flatMap(({ handlers = [] }) => handlers),

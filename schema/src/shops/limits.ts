@@ -29,8 +29,6 @@ export const shopLimits = {
   closureDaysMax: 366,
   /** The shop's page announces a closure this many days ahead. */
   closureToldDays: 14,
-  /** Active products per category of a verified shop without a plan, unless the settings say otherwise. */
-  freeProductsPerCategory: 5,
   /** After cancelling a plan, paying again restores the verification if the last check is not older than this. */
   checkHoldsDays: 365,
   /** In business days. */
