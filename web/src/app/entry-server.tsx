@@ -74,9 +74,9 @@ export const render: Render = async (input) => {
 /** A page without its notices is better than none. A saved skeleton would show old ones. */
 async function renderNotices({ url, graphqlFetch }: RenderInput): Promise<string> {
   if (url.pathname === shellPath) return '';
-  const answers = createServerAnswers(graphqlFetch);
-  await answers.ask([{ query: SiteNoticesDocument, variables: {} }]);
-  const { data } = answers.useQuery(SiteNoticesDocument);
+  const { ask, useQuery: answerOf } = createServerAnswers(graphqlFetch);
+  await ask([{ query: SiteNoticesDocument, variables: {} }]);
+  const { data } = answerOf(SiteNoticesDocument);
   return data ? renderToString(<SiteNotices {...data} />) : '';
 }
 

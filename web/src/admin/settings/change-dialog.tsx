@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
-import type { SettingName } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';

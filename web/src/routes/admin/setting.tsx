@@ -22,7 +22,7 @@ export function SettingScreen() {
   const { name = '' } = useParams();
   const known = settingName.values.find((one) => one === name);
   const query = useQuery(AdminSettingDocument, {
-    variables: { name: enumName(known ?? 'banner') as SettingName },
+    variables: { name: enumName(known ?? 'banner') },
     fetchPolicy: 'cache-and-network',
     skip: !known,
   });
