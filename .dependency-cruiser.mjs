@@ -28,6 +28,7 @@ const inside = {
     admin: [
       'audit',
       'settings',
+      'health',
       'reports',
       'messages',
       'orders',
@@ -47,6 +48,7 @@ const inside = {
     admin: [
       'audit',
       'settings',
+      'health',
       'reports',
       'messages',
       'orders',

@@ -14,7 +14,8 @@ export default defineConfig({
   // Vite would take graphql's other build than Node's own resolution gives to packages, and two never mix.
   resolve: { alias: [{ find: /^graphql$/, replacement: path('node_modules/graphql/index.js') }] },
   test: {
-    maxWorkers: 2,
+    // One more than the processors, because tests wait for each other’s processes and for timers much of their time.
+    maxWorkers: 3,
     // Loading every module for each file again took half of the time.
     isolate: false,
     // Limits are for hangs, not for speed: a busy machine may take ten times as long.

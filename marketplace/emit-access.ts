@@ -27,13 +27,13 @@ const callers: Readonly<Record<Operation['auth'], string>> = {
 };
 
 function rowOf(operation: Operation): string {
-  const { method, path, summary, auth, scope = null, fresh, suspended, limit, timesAnHour } = operation;
+  const { method, path, summary, auth, area, scope = null, fresh, suspended, limit, timesAnHour } = operation;
   const isChange = method !== 'GET' && auth !== 'service';
   const hourly = timesAnHour === undefined ? '' : `${timesAnHour} an hour`;
   const cells = [
     `\`${method} ${path}\``,
     summary,
-    callers[auth],
+    area ? `admins: ${area}` : callers[auth],
     scope ?? (auth === 'visitor' ? '' : 'none'),
     fresh ? 'yes' : '',
     isChange ? (suspended === 'may' ? 'yes' : 'no') : '',

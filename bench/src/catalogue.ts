@@ -60,15 +60,15 @@ export async function benchCatalogue(cluster: Cluster) {
   print(`p95 with three variants of each product, compared with none`, compared(varied, after, withVariants));
 }
 
-function compared(ours: Figures, ceilings: Figures, times: number) {
-  return Object.entries(ours).map(([what, ms]) => {
-    const ceiling = ceilings[what] ?? Number.NaN;
+function compared(figures: Figures, ceilings: Figures, times: number) {
+  return Object.entries(figures).map(([name, ms]) => {
+    const ceiling = ceilings[name] ?? Number.NaN;
     return {
-      what,
-      ours: milliseconds(ms),
+      name,
+      measured: milliseconds(ms),
       ceiling: milliseconds(ceiling),
       ratio: ceiling / ms,
-      wanted: Number((1 / times).toFixed(2)),
+      promised: Number((1 / times).toFixed(2)),
     };
   });
 }

@@ -55,9 +55,9 @@ async function fallIntoTalks(cluster: Cluster, postgres: OwnPostgres) {
     ['a reader takes nothing for 60 s', { fault: pauseReader(sleepMs, cost), textLength: 1_500 }],
   ];
   for (const [what, options] of scenes) {
-    const heard = await talk(cluster, { messages, ...options });
-    const verdict = await judge(cluster, heard);
-    await heard.close();
+    const result = await talk(cluster, { messages, ...options });
+    const verdict = await judge(cluster, result);
+    await result.close();
     print(what, verdict, notes.splice(0));
   }
 }

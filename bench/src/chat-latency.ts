@@ -26,16 +26,16 @@ interface Pair {
 
 /** Measures from the sender's action to the recipient's socket, while five hundred sockets are open. */
 export async function benchChatLatency(cluster: Cluster) {
-  const ours = await oursTimes(cluster);
+  const site = await oursTimes(cluster);
   const bare = await bareTimes();
   print(
     `From sending to the other side's socket, ${pairs * tabs * 2} sockets open`,
     [0.5, 0.95].map((share) => ({
-      what: `p${share * 100}, bare ws relay to ours`,
-      ours: `${at(ours, share).toFixed(2)} ms`,
+      name: `p${share * 100}, bare ws relay to ours`,
+      measured: `${at(site, share).toFixed(2)} ms`,
       ceiling: `${at(bare, share).toFixed(2)} ms`,
-      ratio: at(bare, share) / at(ours, share),
-      ...(share === 0.95 && { wanted: 0.1 }),
+      ratio: at(bare, share) / at(site, share),
+      ...(share === 0.95 && { promised: 0.1 }),
     })),
   );
 }

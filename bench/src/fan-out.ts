@@ -43,15 +43,15 @@ export async function benchFanOut(cluster: Cluster) {
   const [ca, cb] = [median(ours.map((run) => run.cpu)), median(bare.map((run) => run.cpu))];
   print(`One event to ${sockets} sockets, ${events} events (frames a second)`, [
     {
-      what: 'delivered, to bare ws',
-      ours: `${a.toFixed(0)}/s`,
+      name: 'delivered, to bare ws',
+      measured: `${a.toFixed(0)}/s`,
       ceiling: `${b.toFixed(0)}/s`,
       ratio: a / b,
-      wanted: 0.7,
+      promised: 0.7,
     },
     {
-      what: 'processor time of the server, bare ws to ours',
-      ours: `${ca.toFixed(2)} s`,
+      name: 'processor time of the server, bare ws to ours',
+      measured: `${ca.toFixed(2)} s`,
       ceiling: `${cb.toFixed(2)} s`,
       ratio: cb / ca,
     },

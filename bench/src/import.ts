@@ -68,9 +68,9 @@ export async function benchImport(cluster: Cluster) {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
 
-function line(what: string, ours: number, quiet: number) {
+function line(name: string, measured: number, quiet: number) {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
-  return { what, ours: ms(ours), ceiling: ms(quiet), ratio: quiet / ours, wanted: 0.5 };
+  return { name, measured: ms(measured), ceiling: ms(quiet), ratio: quiet / measured, promised: 0.5 };
 }
 
 function fileOf(lines: number) {
@@ -117,9 +117,9 @@ async function readMeanwhile(urls: readonly string[], work: Promise<unknown>) {
   });
   const times: number[] = [];
   for (let turn = 0; !isDone; turn += 1) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     await (await fetch(urls[turn % urls.length] + path)).text();
-    times.push(performance.now() - asked);
+    times.push(performance.now() - startedAt);
     await delay(paceMs);
   }
   await ended;

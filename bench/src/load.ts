@@ -41,7 +41,7 @@ async function turns(agent: http.Agent, target: Target, { ms, connections }: { m
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
         const started = performance.now();
-        const ok = await ask(agent, target);
+        const ok = await sendRequest(agent, target);
         if (ok) times.push(performance.now() - started);
         else failed += 1;
       }
@@ -53,7 +53,10 @@ async function turns(agent: http.Agent, target: Target, { ms, connections }: { m
 let turn = 0;
 
 /** A response counts only if it is complete and has no GraphQL error. */
-function ask(agent: http.Agent, { url, method = 'GET', headers, bodies = [], paths = [''] }: Target): Promise<boolean> {
+function sendRequest(
+  agent: http.Agent,
+  { url, method = 'GET', headers, bodies = [], paths = [''] }: Target,
+): Promise<boolean> {
   turn += 1;
   const body = bodies[turn % bodies.length];
   const address = url + (paths[turn % paths.length] ?? '');

@@ -107,9 +107,9 @@ async function watch(pid: number, url: string, ended: Promise<unknown>) {
   });
   let [peak, slowestHealth] = [0, 0];
   while (!isOver) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${url}/healthz`).catch(() => null);
-    slowestHealth = Math.max(slowestHealth, answer?.ok ? performance.now() - asked : Number.POSITIVE_INFINITY);
+    slowestHealth = Math.max(slowestHealth, answer?.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY);
     peak = Math.max(peak, residentMemory(pid));
     await delay(250);
   }

@@ -48,7 +48,13 @@ export async function benchPages(cluster: Cluster) {
 
 function line(what: string, ours: Load, ceiling: number, wanted: number): Line {
   const figure = `${ours.perSecond.toFixed(0)}/s p95 ${ours.p95.toFixed(0)} ms`;
-  return { what, ours: figure, ceiling: `${ceiling.toFixed(0)}/s`, ratio: ours.perSecond / ceiling, wanted };
+  return {
+    name: what,
+    measured: figure,
+    ceiling: `${ceiling.toFixed(0)}/s`,
+    ratio: ours.perSecond / ceiling,
+    promised: wanted,
+  };
 }
 
 function sound(measured: Load): Load {

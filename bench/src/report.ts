@@ -1,16 +1,16 @@
 /** One line of the report: our figure beside a ceiling that was measured in the same run. */
 export interface Line {
-  what: string;
-  ours: string;
+  name: string;
+  measured: string;
   ceiling: string;
   ratio: number;
   /** The promised ratio, if there is one. */
-  wanted?: number;
+  promised?: number;
 }
 
 export function print(title: string, lines: Line[]) {
   console.log(`\n${title}`);
-  for (const { what, ours, ceiling, ratio, wanted } of lines) {
+  for (const { name: what, measured: ours, ceiling, ratio, promised: wanted } of lines) {
     const verdict =
       wanted === undefined ? '' : ratio >= wanted ? `  (wanted ${wanted}: met)` : `  (wanted ${wanted}: MISSED)`;
     console.log(

@@ -37,29 +37,29 @@ export async function benchSocketMemory(cluster: Cluster) {
     greetings: 2,
     events: 1,
   };
-  const ours = await growth(await startBff(cluster), crowd);
+  const site = await growth(await startBff(cluster), crowd);
   const bare = await growth(await startServer('bench/src/servers/bare-holder.mjs', {}), crowd);
   const each = (kB: number) => `${(kB / sockets).toFixed(1)} kB each`;
   const whole = (kB: number) => `${(kB / 1024).toFixed(0)} MB`;
   print(`Memory of ${sockets} sockets with subscribed inboxes`, [
     {
-      what: `growth for ${userCount} users, bare ws to ours`,
-      ours: each(ours.grown),
+      name: `growth for ${userCount} users, bare ws to ours`,
+      measured: each(site.grown),
       ceiling: each(bare.grown),
-      ratio: bare.grown / ours.grown,
-      wanted: 0.667,
+      ratio: bare.grown / site.grown,
+      promised: 0.667,
     },
     {
-      what: 'whole process, bare ws to ours',
-      ours: whole(ours.whole),
+      name: 'whole process, bare ws to ours',
+      measured: whole(site.whole),
       ceiling: whole(bare.whole),
-      ratio: bare.whole / ours.whole,
+      ratio: bare.whole / site.whole,
     },
     {
-      what: 'whole process before garbage is collected',
-      ours: whole(ours.uncollected),
+      name: 'whole process before garbage is collected',
+      measured: whole(site.uncollected),
       ceiling: whole(bare.uncollected),
-      ratio: bare.uncollected / ours.uncollected,
+      ratio: bare.uncollected / site.uncollected,
     },
   ]);
 }

@@ -1,4 +1,4 @@
-import { bend, close, put, says } from '#faults.ts';
+import { bend, close, expectText, put } from '#faults.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
@@ -9,31 +9,31 @@ test('whatever fails about a login and its password is said in its own words @ph
   page,
 }) => {
   await page.goto('/dashboard/settings?section=subscription');
-  await says(page, 'Please log in to view subscription details.');
+  await expectText(page, 'Please log in to view subscription details.');
   await expect(page).toHaveURL(/\/login\?redirect=.*subscription/);
   await page.getByLabel('Email').fill('ama@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Akwaaba#2026');
   const login = page.getByRole('main').getByRole('button', { name: /^log ?in$/i });
   await bend(page, '"LogIn"', 'a fault');
   await login.click();
-  await says(page, 'Login failed');
+  await expectText(page, 'Login failed');
   await bend(page, '"LogIn"', 'no answer');
   await login.click();
-  await says(page, 'Something went wrong');
+  await expectText(page, 'Something went wrong');
 
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('ama@example.com');
   const send = page.getByRole('button', { name: 'Send reset link' });
   await bend(page, '"RequestPasswordReset"', 'a fault');
   await send.click();
-  await says(page, 'Failed to send reset email');
+  await expectText(page, 'Failed to send reset email');
   await bend(page, '"RequestPasswordReset"', 'no answer');
   await send.click();
-  await says(page, somethingWrong);
+  await expectText(page, somethingWrong);
 
   await bend(page, '"CheckResetLink"', 'no answer');
   await page.goto('/reset-password?token=somebody/sometoken');
-  await says(page, 'Failed to validate reset link');
+  await expectText(page, 'Failed to validate reset link');
   await bend(page, '"CheckResetLink"', put('data.result.isValid', true));
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByLabel('New password', { exact: true }).fill('Medaase#2027');
@@ -41,13 +41,13 @@ test('whatever fails about a login and its password is said in its own words @ph
   const reset = page.getByRole('button', { name: 'Reset password' });
   await bend(page, '"ResetPassword"', 'a fault');
   await reset.click();
-  await says(page, 'Failed to reset password');
+  await expectText(page, 'Failed to reset password');
   await bend(page, '"ResetPassword"', 'no answer');
   await reset.click();
-  await says(page, somethingWrong);
+  await expectText(page, somethingWrong);
   await bend(page, '', null);
   await reset.click();
-  await says(page, 'Invalid or expired reset link');
+  await expectText(page, 'Invalid or expired reset link');
 });
 
 test('whatever fails about an account is said in its own words @phone @deep', { tag: '@deep' }, async ({
@@ -61,7 +61,7 @@ test('whatever fails about an account is said in its own words @phone @deep', { 
   await expect(refresh).toBeVisible();
   await bend(page, '"Profile"', 'a fault');
   await refresh.click();
-  await says(page, 'Failed to refresh profile information. Please try again.');
+  await expectText(page, 'Failed to refresh profile information. Please try again.');
   await close(page);
   await bend(page, '', null);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -77,10 +77,10 @@ test('whatever fails about an account is said in its own words @phone @deep', { 
   const update = page.getByRole('button', { name: 'Update profile' });
   await bend(page, '"ChangeProfile"', 'a fault');
   await update.click();
-  await says(page, 'Failed to update profile');
+  await expectText(page, 'Failed to update profile');
   await bend(page, '"ChangeProfile"', 'no answer');
   await update.click();
-  await says(page, 'Network error. Please check your connection and try again.');
+  await expectText(page, 'Network error. Please check your connection and try again.');
   await bend(page, '', null);
 
   await page.goto('/dashboard/settings?section=security');
@@ -90,10 +90,10 @@ test('whatever fails about an account is said in its own words @phone @deep', { 
   const change = page.getByRole('button', { name: 'Change password' });
   await bend(page, '"ChangePassword"', 'a fault');
   await change.click();
-  await says(page, 'Failed to change password');
+  await expectText(page, 'Failed to change password');
   await bend(page, '"ChangePassword"', 'no answer');
   await change.click();
-  await says(page, somethingWrong);
+  await expectText(page, somethingWrong);
 
   await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');
@@ -123,8 +123,8 @@ test('whatever fails about a message or a report is said in its own words, and s
   await bend(page, '"Contact"', 'a fault');
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
-  await says(page, 'Failed to Send');
-  await says(page, somethingWrong);
+  await expectText(page, 'Failed to Send');
+  await expectText(page, somethingWrong);
   await expect(page.getByLabel('Message')).toHaveValue('The rider called on Friday.');
   await bend(page, '', null);
 

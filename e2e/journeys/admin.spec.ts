@@ -1,7 +1,7 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { subscribed } from '#network.ts';
+import { waitForSubscription } from '#network.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
@@ -83,7 +83,7 @@ test('a buyer reports a product; an admin sees it at once, hides it with a note 
   await adminPage.context().setOffline(false);
   await expect(decision.getByLabel('Note')).toHaveValue('Thank you, we took it down.');
   // The reporter's page is open, and hears of it by itself.
-  const listening = subscribed(page);
+  const listening = waitForSubscription(page);
   await page.goto('/dashboard/notifications');
   await listening;
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();

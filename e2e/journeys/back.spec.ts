@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inTime } from '#config.ts';
-import { quietOf } from '#network.ts';
+import { trackRequests } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -42,12 +42,12 @@ async function scrollToLength(page: Page, length: number) {
 test('back from a product a long list has the same length and place, and asks for nothing', {
   tag: '@large-deep',
 }, async ({ page }) => {
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await page.goto('/products');
   await scrollToLength(page, 96);
   // Far from the end, so that the list does not grow while one looks.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await quiet();
+  await networkIdle();
   const length = await cards(page).count();
   // A long list is not drawn where nobody looks.
   const isDrawn = (card: Locator) =>
@@ -64,7 +64,7 @@ test('back from a product a long list has the same length and place, and asks fo
   // Its name is there before its data is.
   await expect(page.getByRole('region', { name: `Pictures of ${left.name}` })).toBeVisible();
   await expect.poll(() => opening).toContain('RecordProductView');
-  await quiet();
+  await networkIdle();
 
   const sent = operationsOf(page);
   await page.evaluate(() => performance.clearResourceTimings());
@@ -72,7 +72,7 @@ test('back from a product a long list has the same length and place, and asks fo
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   expect(await cards(page).count()).toBe(length);
   expect(Math.abs((await page.evaluate(() => scrollY)) - left.place)).toBeLessThanOrEqual(4);
-  await quiet();
+  await networkIdle();
   // Most cards above are not drawn, and are as high as they were.
   const { top } = await cards(page)
     .getByRole('link', { name: left.name, exact: true })
@@ -89,13 +89,13 @@ test('back through products, lists and the cart each is there at once, at its pl
 }, async ({ page, baseURL }) => {
   // Twenty-two pages, each of which comes to rest first.
   test.slow();
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await becomeBuyer(page, String(baseURL));
   await page.goto('/');
   const left: { url: string; place: number }[] = [];
   const follow = async (links: Locator, address: RegExp) => {
     await links.filter({ visible: true }).first().waitFor();
-    await quiet();
+    await networkIdle();
     await page.evaluate(() => scrollTo(0, 500));
     left.push({ url: page.url(), place: await page.evaluate(() => scrollY) });
     // By script: a real click would scroll to the link first.
@@ -120,7 +120,7 @@ test('back through products, lists and the cart each is there at once, at its pl
   await follow(main.locator('a[href^="/categories/"]'), /\/categories\//);
   await follow(firstCard, /\/products\/[^/]+$/);
   await main.locator('a[href^="/shops/"]').first().waitFor();
-  await quiet();
+  await networkIdle();
 
   const sent = operationsOf(page);
   for (const { url, place } of left.reverse()) {
@@ -129,7 +129,7 @@ test('back through products, lists and the cart each is there at once, at its pl
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - place) <= 4;
     await expect.poll(isThere, { message: url, timeout: inTime(500), intervals: [50] }).toBe(true);
-    await quiet();
+    await networkIdle();
     // The last view may still be counted, and the row of recently viewed products has others now.
     expect(
       sent.filter((name) => !['RecordProductView', 'RecentlyViewed'].includes(name)),

@@ -2,7 +2,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { expectAccessible } from '#accessible.ts';
 import { inTime } from '#config.ts';
 import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
-import { quietOf } from '#network.ts';
+import { trackRequests } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -90,12 +90,12 @@ test('without a network a cart stays as it is and says so; Clear Cart asks first
   const products = await twoProducts(api);
   await becomeBuyer(page, origin);
   for (const { id } of products) await addToCart(page, origin, id);
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await page.goto('/cart');
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(2);
   // All code that it brings along is there by now.
-  await quiet();
+  await networkIdle();
   const ask = page.getByRole('alertdialog');
 
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, say, startChat, talk, twoUsers, write } from '#chat-users.ts';
+import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 /** By a thumb where there is one, else by the button beside the message. */
@@ -23,7 +23,7 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   const { buyer, seller, buyerName, origin } = users;
   const id = await startChat(users, 'Is the red one there?');
   await seller.request.post(`/api/chat/${id}/read`, { headers: { origin }, data: { up_to: 1 } });
-  for (let n = 1; n <= 25; n += 1) await say(seller, origin, id, `colour ${n}.`);
+  for (let n = 1; n <= 25; n += 1) await sendMessage(seller, origin, id, `colour ${n}.`);
   await buyer.goto(`/chat/${id}`);
   const line = talk(buyer).getByText('Unread messages');
   await expect(line).toBeInViewport();
@@ -79,7 +79,7 @@ test('a quote leads to what was said, also where that is far up @phone @deep', {
   const { buyer, seller, origin } = users;
   const id = await startChat(users, 'Do you deliver to Ho?');
   const { data } = await (await seller.request.get(`/api/chat/${id}`)).json();
-  for (let n = 1; n <= 70; n += 1) await say(n % 2 ? seller : buyer, origin, id, `line ${n}`);
+  for (let n = 1; n <= 70; n += 1) await sendMessage(n % 2 ? seller : buyer, origin, id, `line ${n}`);
   await seller.request.post(`/api/chat/send?conversationId=${id}`, {
     headers: { origin },
     data: { content: 'To Ho, yes', reply_to_id: data.messages[0].id },
@@ -122,7 +122,7 @@ test('the list shows what one began to write, and how far the last message came 
   await search.fill('good MORN');
   await expect(buyer.getByRole('status').filter({ hasText: '1 chat found' })).toBeAttached();
   await search.fill('');
-  await say(seller, origin, id, 'Yes?');
+  await sendMessage(seller, origin, id, 'Yes?');
   await expect(row, 'what one began stays in sight').toContainText('Draft: I was about to');
   await expect(buyer, 'the message and its notification are one thing').toHaveTitle(/^\(1\) /);
   // The chats count it, and not the bell: it can be marked as read all the same.

@@ -1,4 +1,4 @@
-import { say, startChat, talk, twoUsers } from '#chat-users.ts';
+import { sendMessage, startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 const payloads = [
@@ -53,7 +53,7 @@ test('scripts in every field of the chat are text and nothing else @deep', { tag
   await buyer.goto(`/chat/${id}`);
   await seller.goto(`/chat/${id}`);
   await expect(talk(seller).getByText(first, { exact: true })).toBeVisible();
-  for (const payload of others) await say(buyer, origin, id, payload);
+  for (const payload of others) await sendMessage(buyer, origin, id, payload);
   for (const one of [buyer, seller]) {
     await expect(talk(one).getByText(payloads.at(-1) ?? '', { exact: true })).toBeVisible();
     const written = new Set<string>();

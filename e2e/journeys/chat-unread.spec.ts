@@ -1,4 +1,4 @@
-import { say, startChat, talk, twoUsers } from '#chat-users.ts';
+import { sendMessage, startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
 test('more unread messages than come at first open where they begin, and are not read unseen @phone @deep', async ({
@@ -9,7 +9,7 @@ test('more unread messages than come at first open where they begin, and are not
   const users = await twoUsers(page, browser, baseURL ?? '');
   const { buyer, seller, origin } = users;
   const id = await startChat(users, 'message 1');
-  for (let n = 2; n <= 75; n += 1) await say(buyer, origin, id, `message ${n}`);
+  for (let n = 2; n <= 75; n += 1) await sendMessage(buyer, origin, id, `message ${n}`);
   await seller.goto(`/chat/${id}`);
   await expect(talk(seller).getByText('message 1', { exact: true })).toBeInViewport();
   await expect(talk(seller).getByText('Unread', { exact: false }).first()).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { haveRead, say, startChat, talk, twoUsers, write } from '#chat-users.ts';
+import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
 import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
@@ -84,13 +84,13 @@ test('three messages written without a network arrive after a reload, once and i
 }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
   const { buyer, seller } = users;
-  const network = await cuttable(buyer);
+  const network = await controlService(buyer);
   const id = await startChat(users, 'Good morning');
   await seller.goto(`/chat/${id}`);
   await buyer.goto(`/chat/${id}`);
   await expect(talk(buyer).getByText('Good morning')).toBeVisible();
 
-  await network.cut();
+  await network.disconnect();
   // Each is sent before the one before it can be kept.
   await buyer.getByLabel(/^Message to /).evaluate(
     (field: HTMLTextAreaElement, texts) => {
@@ -108,7 +108,7 @@ test('three messages written without a network arrive after a reload, once and i
   await expect(talk(buyer).getByText('Waiting for network').first()).toBeVisible();
   await expect.poll(() => bubbles(buyer)).toEqual(['first', 'second', 'third']);
   await buyer.reload();
-  await network.mend();
+  await network.reconnect();
   await expect.poll(() => bubbles(seller), { timeout: patience(45_000) }).toEqual(['first', 'second', 'third']);
   await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
   await expect(talk(buyer).getByText('Waiting for network')).toHaveCount(0);
@@ -126,7 +126,7 @@ async function bubbles(page: Page): Promise<string[]> {
 }
 
 /** Takes away what speaks to the service, while the page itself can still be had. */
-async function cuttable(page: Page) {
+async function controlService(page: Page) {
   let isCut = false;
   const open = new Set<() => Promise<void>>();
   await page.routeWebSocket(/\/graphql$/, (socket) => {
@@ -139,12 +139,12 @@ async function cuttable(page: Page) {
   });
   await page.route(/\/(graphql|api)\b/, (route) => (isCut ? route.abort('internetdisconnected') : route.continue()));
   return {
-    async cut() {
+    async disconnect() {
       isCut = true;
       for (const close of open) await close();
       open.clear();
     },
-    async mend() {
+    async reconnect() {
       isCut = false;
     },
   };
@@ -159,7 +159,7 @@ test('a long talk draws little, keeps its place, and says what is new @phone @de
   const { buyer, seller, origin } = users;
   const id = await startChat(users, 'message 1');
   for (let n = 2; n <= 180; n += 1)
-    await say(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
+    await sendMessage(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
   await haveRead(buyer, origin, id, 180);
   await buyer.goto(`/chat/${id}`);
   await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
@@ -175,12 +175,12 @@ test('a long talk draws little, keeps its place, and says what is new @phone @de
   expect(await room(), 'the talk scrolls, the page does not').toBe(0);
 
   const place = await firstRow(buyer);
-  for (const text of ['new one', 'new two', 'new three']) await say(seller, origin, id, text);
+  for (const text of ['new one', 'new two', 'new three']) await sendMessage(seller, origin, id, text);
   await expect(buyer.getByRole('button', { name: '3 new' })).toBeVisible();
   expect(await firstRow(buyer)).toEqual(place);
   await buyer.getByRole('button', { name: '3 new' }).click();
   await expect(talk(buyer).getByText('new three')).toBeInViewport();
-  await say(seller, origin, id, 'new four');
+  await sendMessage(seller, origin, id, 'new four');
   await expect(talk(buyer).getByText('new four')).toBeInViewport();
   await seller.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
-import { userKnown } from '#network.ts';
+import { waitForViewer } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
@@ -52,7 +52,7 @@ test('what loads and what failed has its title and heading on each screen, and R
   test.slow();
   await becomeBuyer(page, baseURL ?? '');
   const screens = await screensOf(page);
-  const known = userKnown(page);
+  const known = waitForViewer(page);
   await page.goto('/help/safety');
   await known;
   await expectAlive(page.getByRole('heading', { level: 1 }));
@@ -133,7 +133,7 @@ test('very long names and missing pictures widen no screen and hide nothing @pho
   await becomeBuyer(page, baseURL ?? '');
   // Without those that are empty still.
   const screens = (await screensOf(page)).slice(0, -2);
-  const known = userKnown(page);
+  const known = waitForViewer(page);
   await page.goto('/help/safety');
   await known;
   await expectAlive(page.getByRole('heading', { level: 1 }));

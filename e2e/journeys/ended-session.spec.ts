@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { addToCart, twoProducts } from '#shopping.ts';
-import { demo, expect, fillLogin, test } from '#test.ts';
+import { closedForGood, demo, expect, fillLogin, test } from '#test.ts';
 
 /** Ends the session as another device would: this tab does not know it yet. */
 async function endSession(page: Page) {
@@ -65,7 +65,7 @@ test('after the session has ended, each action leads to the login and continues 
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(dialog.getByLabel('Your review')).toHaveValue('The colours stay as they were.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
+  await closedForGood(page);
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quietOf } from '#network.ts';
+import { trackRequests } from '#network.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
 /** The footer is higher than this window. */
@@ -19,14 +19,14 @@ const more = (page: Page) => page.getByRole('button', { name: 'Load more' });
 test('one part comes for each time that the end is reached, and the footer stays in reach @phone @deep', async ({
   page,
 }) => {
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await page.goto('/products');
   await expect(more(page)).toBeAttached();
-  await quiet();
+  await networkIdle();
   for (const count of [48, 72]) {
     await jumpToEnd(page);
     await expect(cards(page)).toHaveCount(count);
-    await quiet();
+    await networkIdle();
     await expect(cards(page)).toHaveCount(count);
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     // Two scrolls in one frame are one scroll event.
@@ -38,7 +38,7 @@ test('one part comes for each time that the end is reached, and the footer stays
 });
 
 test('what the button loads comes in its place, in sight @phone @deep', async ({ page }) => {
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await page.goto('/products');
   await expect(more(page)).toBeAttached();
   // By the keyboard, past what would come by scrolling.
@@ -47,7 +47,7 @@ test('what the button loads comes in its place, in sight @phone @deep', async ({
     return element.getBoundingClientRect().top;
   });
   await expect(cards(page)).toHaveCount(48);
-  await quiet();
+  await networkIdle();
   const top = await cards(page)
     .nth(24)
     .evaluate((card) => card.getBoundingClientRect().top);
@@ -57,18 +57,18 @@ test('what the button loads comes in its place, in sight @phone @deep', async ({
 test('a reload finds a long list as long as it was, and its reader at the same product @phone @deep', async ({
   page,
 }) => {
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await page.goto('/products');
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight));
     expect(await cards(page).count()).toBeGreaterThanOrEqual(72);
   }).toPass({ intervals: [150] });
   await page.evaluate(() => scrollBy(0, -1500));
-  await quiet();
+  await networkIdle();
   const [length, before] = [await cards(page).count(), await firstInSight(page)];
   await page.reload();
   await expect(cards(page)).toHaveCount(length);
-  await quiet();
+  await networkIdle();
   await expect(cards(page)).toHaveCount(length);
   const after = await firstInSight(page);
   expect(after.name).toBe(before.name);
@@ -96,7 +96,7 @@ test('an address that is opened again begins at its top @phone @deep', async ({ 
 });
 
 test('a reload of a personal list leads to the place that was left @phone @deep', async ({ page }) => {
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   const place = () => page.evaluate(() => scrollY);
   await page.goto('/about');
   await logIn(page, demo.seller);
@@ -104,7 +104,7 @@ test('a reload of a personal list leads to the place that was left @phone @deep'
     await page.goto(path);
     const items = page.getByRole('main').getByRole('listitem').filter({ hasText: '₵' });
     await expect(items.nth(4)).toBeAttached();
-    await quiet();
+    await networkIdle();
     await page.evaluate(() => scrollTo(0, 1200));
     expect(await place()).toBe(1200);
     await page.reload();

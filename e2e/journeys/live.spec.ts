@@ -1,4 +1,4 @@
-import { subscribed } from '#network.ts';
+import { waitForSubscription } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
@@ -8,7 +8,7 @@ test('a login elsewhere reaches the other tabs of the same user', { tag: '@phone
   baseURL,
 }) => {
   const email = await becomeBuyer(page, String(baseURL));
-  const listening = subscribed(page);
+  const listening = waitForSubscription(page);
   await page.goto('/');
   await listening;
   const elsewhere = await playwright.request.newContext({

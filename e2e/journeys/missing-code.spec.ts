@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { quietOf } from '#network.ts';
+import { trackRequests } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
@@ -49,10 +49,10 @@ test('each part that comes by itself may be missing, and the page is used withou
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   const share = page.getByRole('button', { name: 'Share' });
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   await page.goto(address);
   await expect(share).toBeVisible();
-  await quiet();
+  await networkIdle();
   const own = parts.filter(([, { file }]) => asked.has(file));
   expect(own.length).toBeGreaterThan(3);
   for (const [source, { file }] of own) {

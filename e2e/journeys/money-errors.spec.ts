@@ -1,6 +1,6 @@
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { Page } from '@playwright/test';
-import { bend, close, put, says } from '#faults.ts';
+import { bend, close, expectText, put } from '#faults.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { otherSeller } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
@@ -16,20 +16,20 @@ test('whatever fails while a plan is bought is said in its own words, and it is 
   await page.goto(`${plans}/payment?plan=1_week`);
   await bend(page, '"BuyPlan"', 'a fault');
   await pay(page, '30').click();
-  await says(page, 'Failed to initialize payment');
+  await expectText(page, 'Failed to initialize payment');
   await bend(page, '"BuyPlan"', put('data.result.payment.paymentUrl', ''));
   await pay(page, '30').click();
-  await says(page, 'No payment URL received');
+  await expectText(page, 'No payment URL received');
   await bend(page, '', null);
   await pay(page, '30').click();
   await bend(page, '"VerifyPayment"', 'a fault');
   await atProvider(page, 'Approve GHS 30.00');
-  await says(page, 'Payment verification failed after multiple attempts. Please contact support.');
+  await expectText(page, 'Payment verification failed after multiple attempts. Please contact support.');
   await bend(page, '', null);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await says(page, 'Payment verified successfully!');
+  await expectText(page, 'Payment verified successfully!');
   await page.goto('/payments/callback');
-  await says(page, 'Payment not found.');
+  await expectText(page, 'Payment not found.');
 });
 
 test('whatever else fails about a plan is said in its own words @phone @deep', { tag: '@deep' }, async ({
@@ -40,40 +40,40 @@ test('whatever else fails about a plan is said in its own words @phone @deep', {
   await becomeSeller(page, String(baseURL), `Failing Shop ${Date.now()}`);
   await bend(page, '"Plans"', 'a fault');
   await page.goto(plans);
-  await says(page, 'Error Loading Subscription Data');
+  await expectText(page, 'Error Loading Subscription Data');
   await bend(page, '"Plans"', put('data.viewer.planChoice', null));
   await page.getByRole('button', { name: 'Retry' }).click();
-  await says(page, 'Subscription configuration not available');
+  await expectText(page, 'Subscription configuration not available');
   await bend(page, '"Plans"', (body) => {
     put('data.viewer.planChoice', null)(body);
     put('errors', [{ message: texts.somethingWrong, path: ['viewer', 'planChoice'] }])(body);
   });
   await page.getByRole('button', { name: 'Retry' }).click();
-  await says(page, 'Configuration load failed');
+  await expectText(page, 'Configuration load failed');
   await bend(page, '"Plans"', put('data.viewer.planChoice.plans', []));
   await page.getByRole('button', { name: 'Retry' }).click();
-  await says(page, 'No subscription plans available');
+  await expectText(page, 'No subscription plans available');
   await page.goto(`${plans}/payment?plan=1_week`);
-  await says(page, 'No plans available');
+  await expectText(page, 'No plans available');
   await bend(page, '', null);
   await page.reload();
   await pay(page, '30').click();
   await atProvider(page, 'Approve GHS 30.00');
-  await says(page, 'Payment verified successfully!');
+  await expectText(page, 'Payment verified successfully!');
 
   await bend(page, '"BuyPlan"', 'a fault');
   await page.goto(`${plans}/payment?plan=1_month`);
   await pay(page, '50').click();
-  await says(page, 'Update Failed');
+  await expectText(page, 'Update Failed');
   await page.goto(plans);
   const renewal = page.getByRole('switch', { name: /Auto-renewal/ });
   await bend(page, '"SetPlanRenewal"', 'a fault');
   await renewal.click();
-  await says(page, 'Failed to update auto-renewal');
+  await expectText(page, 'Failed to update auto-renewal');
   await close(page);
   await bend(page, '"SetPlanRenewal"', 'no answer');
   await renewal.click();
-  await says(page, 'Something went wrong. Please try again.');
+  await expectText(page, 'Something went wrong. Please try again.');
   await close(page);
   const cancel = async () => {
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -81,23 +81,23 @@ test('whatever else fails about a plan is said in its own words @phone @deep', {
   };
   await bend(page, '"CancelPlan"', 'a fault');
   await cancel();
-  await says(page, 'Cancellation Failed');
-  await says(page, 'Failed to cancel subscription');
+  await expectText(page, 'Cancellation Failed');
+  await expectText(page, 'Failed to cancel subscription');
   await close(page);
   await bend(page, '"CancelPlan"', 'no answer');
   await cancel();
-  await says(page, 'Something went wrong. Please try again.');
+  await expectText(page, 'Something went wrong. Please try again.');
   await close(page);
   await bend(page, '', null);
   await page.goto('/dashboard/settings?section=subscription');
   await expect(page.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
   await bend(page, '"SubscriptionSection"', 'a fault');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await says(page, 'Failed to refresh subscription data');
+  await expectText(page, 'Failed to refresh subscription data');
   await bend(page, '', null);
   await page.goto(plans);
   await cancel();
-  await says(page, 'Your subscription has been cancelled. You will become an unverified seller.');
+  await expectText(page, 'Your subscription has been cancelled. You will become an unverified seller.');
 });
 
 test('whatever fails about a campaign is said in its own words @phone @deep', { tag: '@deep' }, async ({ page }) => {
@@ -106,7 +106,7 @@ test('whatever fails about a campaign is said in its own words @phone @deep', { 
   const list = '/dashboard/shop/products/featured';
   await bend(page, '"Campaigns"', 'a fault');
   await page.goto(list);
-  await says(page, 'Error Loading Featured Products');
+  await expectText(page, 'Error Loading Featured Products');
   await bend(page, '"Campaigns"', (body) => {
     put('data.viewer.shop.campaigns.edges.0.node.state', 'GRACE')(body);
     put('data.viewer.shop.campaigns.edges.0.node.hasRenewalFailed', true)(body);
@@ -115,31 +115,31 @@ test('whatever fails about a campaign is said in its own words @phone @deep', { 
   await expect(
     page.getByRole('note').filter({ hasText: 'Auto-renewal failed. Please update payment method.' }),
   ).toBeVisible();
-  await says(page, 'Grace Period');
+  await expectText(page, 'Grace Period');
   await bend(page, '"ExtendCampaign"', 'a fault');
   await page
     .getByRole('button', { name: /^Extend / })
     .first()
     .click();
-  await says(page, 'Failed to extend campaign');
+  await expectText(page, 'Failed to extend campaign');
   await bend(page, '"SetCampaignRenewal"', 'a fault');
   await page
     .getByRole('switch', { name: /Auto-renewal/ })
     .first()
     .click();
-  await says(page, 'Failed to update auto-renewal setting');
+  await expectText(page, 'Failed to update auto-renewal setting');
   await bend(page, '"Campaigns"', 'a fault');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await says(page, 'Failed to refresh featured products');
+  await expectText(page, 'Failed to refresh featured products');
 
   await bend(page, '"CampaignPlans"', 'a fault');
   await page.goto(`${list}/create?step=3&plan=1_week&product=${crypto.randomUUID()}`);
-  await says(page, 'Failed to Load Data');
+  await expectText(page, 'Failed to Load Data');
   await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
   await bend(page, '"EligibleProducts"', 'a fault');
   await page.goto(`${list}/create`);
-  await says(page, 'Failed to fetch products');
+  await expectText(page, 'Failed to fetch products');
   await bend(page, '"EligibleProducts"', 'no answer');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await says(page, 'Failed to load products');
+  await expectText(page, 'Failed to load products');
 });

@@ -1,4 +1,4 @@
-import { userKnown } from '#network.ts';
+import { waitForViewer } from '#network.ts';
 import { addToCart, becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
@@ -75,7 +75,7 @@ test('going back to a form brings nothing of the user before @deep', { tag: ['@p
   await page.goto('/contact');
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Ansah');
   await page.getByLabel('Message').fill('My order has not come.');
-  const known = userKnown(page);
+  const known = waitForViewer(page);
   await page.goto('/help');
   // It listens to the other tabs by now.
   await expectAlive(page.getByRole('heading', { level: 1 }));

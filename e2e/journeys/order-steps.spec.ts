@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { logInAsSeller } from '#demo-seller.ts';
-import { cuttable } from '#network.ts';
+import { controlNetwork } from '#network.ts';
 import { becomeBuyer, fillShipping, placeOrder, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
@@ -32,7 +32,7 @@ test('a seller declines without a network, and then an order that was changed el
   await logInAsSeller(seller, origin);
   await signUp(buyer, origin);
   const id = await placeOrder(buyer, origin, own.id);
-  const network = await cuttable(page);
+  const network = await controlNetwork(page);
   await logIn(page, demo.seller);
   await page.goto(`/dashboard/orders/${id}`);
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a seller declines without a network, and then an order that was changed el
   await expect(dialog.getByLabel('Reason')).toHaveValue('The last one broke this morning.');
 
   // So that the news does not come before the second try.
-  await network.cutSockets();
+  await network.disconnectSockets();
   await step(seller, origin, id, 'accept');
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Decline' }).click();

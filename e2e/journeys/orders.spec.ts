@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { inTime, patience } from '#config.ts';
 import { logInAsSeller } from '#demo-seller.ts';
-import { cuttable } from '#network.ts';
+import { controlNetwork } from '#network.ts';
 import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
@@ -80,7 +80,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   playwright,
   baseURL,
 }) => {
-  const network = await cuttable(page);
+  const network = await controlNetwork(page);
   const origin = baseURL ?? '';
   const api = await playwright.request.newContext({ baseURL });
   const [own] = await twoProducts(api);
@@ -93,7 +93,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
       .or(page.getByText(/no orders/i))
       .first(),
   ).toBeVisible();
-  await network.cut();
+  await network.disconnect();
 
   const buyer = await playwright.request.newContext({ baseURL });
   await signUp(buyer, origin);
@@ -103,7 +103,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   await api.post(`/api/orders/${accepted}/status`, { data: { action: 'accept' }, headers: { origin } });
   await page.waitForTimeout(size(2_000, 60_000));
   for (const id of ids) await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(0);
-  await network.mend();
+  await network.reconnect();
   for (const id of ids) {
     await expect(page.getByRole('link', { name: `Order ${id}` })).toHaveCount(1, { timeout: patience(20_000) });
   }

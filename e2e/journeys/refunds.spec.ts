@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { inTime } from '#config.ts';
+import { patience } from '#config.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
@@ -38,7 +38,7 @@ test('a part that the provider gave back waits for an admin, who lets it go on a
   await expect(async () => {
     await adminPage.reload();
     await expect(adminPage.getByText('Partly refunded', { exact: true }).first()).toBeVisible({
-      timeout: inTime(2_000),
+      timeout: patience(2_000),
     });
   }).toPass();
   await expectAccessible(adminPage);

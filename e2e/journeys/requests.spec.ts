@@ -1,4 +1,4 @@
-import { quietOf } from '#network.ts';
+import { trackRequests } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
@@ -9,7 +9,7 @@ test('a page asks everything of its user at once, and nothing twice @phone', asy
   const [product] = await twoProducts(request);
   await becomeBuyer(page, origin);
   await addToCart(page, origin, product.id);
-  const quiet = quietOf(page);
+  const networkIdle = trackRequests(page);
   let sent: string[] = [];
   await page.route('**/graphql', (route) => {
     sent.push(route.request().postDataJSON().operationName);
@@ -29,7 +29,7 @@ test('a page asks everything of its user at once, and nothing twice @phone', asy
     await page.goto(path);
     await expect(page.getByText('1 item').first()).toBeAttached();
     await expect.poll(() => sent.length, path).toBeGreaterThan(own.length);
-    await quiet();
+    await networkIdle();
     expect(sent.sort(), path).toEqual(['User', ...own].sort());
   }
 
@@ -38,7 +38,7 @@ test('a page asks everything of its user at once, and nothing twice @phone', asy
   sent = [];
   await page.goto(`/chat/${(await chat.json()).data.id}`);
   await expect(page.getByRole('log').getByText(data.message)).toBeVisible();
-  await quiet();
+  await networkIdle();
   // Itself, the list that stands beside it, or is behind it on a phone, and the offer for its product.
   expect(sent.sort()).toEqual(['Conversation', 'Conversations', 'LiveOffer', 'User']);
 });

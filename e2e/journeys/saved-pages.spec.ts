@@ -1,5 +1,5 @@
-import { say, startChat, twoUsers } from '#chat-users.ts';
-import { cuttable } from '#network.ts';
+import { sendMessage, startChat, twoUsers } from '#chat-users.ts';
+import { controlNetwork } from '#network.ts';
 import { siteThatDeploys } from '#new-build.ts';
 import { everythingStored, savedPages, workerReady } from '#saved.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
@@ -55,7 +55,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   baseURL,
 }) => {
   const origin = String(baseURL);
-  const line = await cuttable(page);
+  const line = await controlNetwork(page);
   const users = await twoUsers(page, browser, origin);
   const id = await startChat(users, 'Maakye, do you have it in blue?');
   const [product] = await twoProducts(page.request);
@@ -67,18 +67,18 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await page.goto(`/chat/${id}`);
   await expect(page.getByRole('log').getByText('do you have it in blue?')).toBeVisible();
   // What comes live is there later, too.
-  await say(users.seller, origin, id, 'Yes, three pieces.');
+  await sendMessage(users.seller, origin, id, 'Yes, three pieces.');
   await expect(page.getByRole('log').getByText('Yes, three pieces.')).toBeVisible();
-  await line.cut();
+  await line.disconnect();
   await expect.poll(() => everythingStored(page)).toContain('Yes, three pieces.');
-  await line.mend();
+  await line.reconnect();
   await page.goto('/dashboard/orders');
   await expect(page.getByText(order).first()).toBeVisible();
   await page.goto(`/dashboard/orders/${order}`);
   await expect(page.getByText('12 Oxford Street, Osu').first()).toBeVisible();
   await expect.poll(() => everythingStored(page)).toContain('12 Oxford Street, Osu');
 
-  await line.cut();
+  await line.disconnect();
   await page.reload();
   await expect(page.getByText('12 Oxford Street, Osu').first()).toBeVisible();
   await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
@@ -87,7 +87,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await expect(page.getByRole('log').getByText('Yes, three pieces.')).toBeVisible();
   await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
 
-  await line.mend();
+  await line.reconnect();
   await expect(page.getByText(/Last updated/)).toHaveCount(0);
   const cookies = await page.context().cookies();
   await page.goto('/');

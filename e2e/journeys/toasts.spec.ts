@@ -126,15 +126,17 @@ test('a toast takes no press from a dialog that grows under it @phone @deep', { 
   baseURL,
 }) => {
   const address = await aProduct(page);
+  await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto(address);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.unroute('**/graphql');
   await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Write a review' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await becomeConfirmedBuyer(page, String(baseURL));
-  await expect(page).toHaveURL(address);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Submit review' }).focus();
-  await expect(toasts(page)).toHaveText(/Please log in/);
+  await expect(toasts(page)).toHaveCount(1);
   const taken = takenUntil(page, '[role="dialog"] :is(label, button, textarea)', 'half a second');
   await dialog.getByRole('button', { name: 'Submit review' }).press('Enter');
   expect(await taken).toEqual([]);

@@ -40,10 +40,10 @@ async function screenOf(page: Page): Promise<string> {
 }
 
 async function standsStill(page: Page) {
-  const stands =
+  const isFinished =
     "({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity";
   // Polls from here, because the page's content security policy forbids Playwright's own polling.
-  await expect.poll(() => page.evaluate(`document.getAnimations().every(${stands})`)).toBe(true);
+  await expect.poll(() => page.evaluate(`document.getAnimations().every(${isFinished})`)).toBe(true);
 }
 
 /** The first four cards of a list stand for all. */

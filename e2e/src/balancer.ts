@@ -17,21 +17,21 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
     const port = ports[turn++ % ports.length];
     if (port === undefined || left === 0) return void client.destroy();
     const server = connect(port, '127.0.0.1');
-    keep(server);
+    addSocket(server);
     server.once('connect', () => client.pipe(server).pipe(client));
     server.once('error', () => (server.bytesRead > 0 ? client.destroy() : join(client, left - 1)));
     server.once('close', (failed) => failed || client.destroy());
     client.once('close', () => server.destroy());
   }
 
-  function keep(socket: Socket): void {
+  function addSocket(socket: Socket): void {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
   }
 
   const front = createServer((client) => {
-    keep(client);
+    addSocket(client);
     join(client, ports.length);
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));

@@ -48,7 +48,7 @@ export async function startChat(users: TwoUsers, message: string): Promise<strin
 }
 
 /** Sends a message without a screen. */
-export async function say(page: Page, origin: string, id: string, content: string): Promise<void> {
+export async function sendMessage(page: Page, origin: string, id: string, content: string): Promise<void> {
   const answer = await page.request.post(`/api/chat/send?conversationId=${id}`, {
     headers: { origin },
     data: { content },

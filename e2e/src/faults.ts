@@ -37,7 +37,8 @@ export function put(path: string, value: unknown): (body: object) => void {
 }
 
 /** An element with exactly this text. */
-export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+export const expectText = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 /** Closes all toasts. The others move up when one closes on its own. */
 export async function close(page: Page) {

@@ -5,7 +5,7 @@ import { expect } from '#test.ts';
 /** The path of the link to this page or file in the newest stored mail to this address. */
 export async function mailedPath(api: APIRequestContext, email: string, page: string): Promise<string> {
   let found: string | undefined;
-  const look = async () => {
+  const findMail = async () => {
     const list = await (await api.get('/dev/mail')).text();
     const ids = [...list.matchAll(/href="\/dev\/mail\/([^"]+)">[^<]*<\/a> to ([^,]+),/g)];
     for (const [, id, to] of ids.filter(([, , to]) => to === email)) {
@@ -15,6 +15,6 @@ export async function mailedPath(api: APIRequestContext, email: string, page: st
     }
     return undefined;
   };
-  await expect.poll(look, { timeout: patience(15_000) }).toBeTruthy();
+  await expect.poll(findMail, { timeout: patience(15_000) }).toBeTruthy();
   return found ?? '';
 }

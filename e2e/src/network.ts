@@ -3,61 +3,61 @@ import { patience } from '#config.ts';
 import { expect } from '#test.ts';
 
 /**
- * Takes a page's network away, including its open sockets, which going offline alone would leave open. Call it before
- * the page is opened.
+ * Disconnects and reconnects a page, including its WebSockets, which would stay open in a context that only goes
+ * offline. Call it before the page is opened.
  */
-export async function cuttable(page: Page) {
-  const open = new Set<WebSocketRoute>();
-  let isCut = false;
+export async function controlNetwork(page: Page) {
+  const sockets = new Set<WebSocketRoute>();
+  let isConnected = true;
   await page.routeWebSocket(/./, (socket) => {
-    if (isCut) return void socket.close();
+    if (!isConnected) return void socket.close();
     socket.connectToServer();
-    open.add(socket);
+    sockets.add(socket);
   });
+  /** Closes the WebSockets and refuses new ones; HTTP still works. */
+  async function disconnectSockets() {
+    isConnected = false;
+    for (const socket of sockets) await socket.close();
+    sockets.clear();
+  }
   return {
-    async cut() {
-      isCut = true;
+    async disconnect() {
+      isConnected = false;
       await page.context().setOffline(true);
-      for (const socket of open) await socket.close();
-      open.clear();
+      await disconnectSockets();
     },
-    async mend() {
-      isCut = false;
+    async reconnect() {
+      isConnected = true;
       await page.context().setOffline(false);
     },
-    /** Leaves the rest of the network. */
-    async cutSockets() {
-      isCut = true;
-      for (const socket of open) await socket.close();
-      open.clear();
-    },
+    disconnectSockets,
   };
 }
 
-/** Call before the page is opened: waits until no request is in flight and none has been sent for a while. */
-export function quietOf(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let last = Date.now();
+/** Call before the page is opened. The result waits until no request is in flight and none was sent for a while. */
+export function trackRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  let changedAt = Date.now();
   page.on('request', (request) => {
-    open.add(request);
-    last = Date.now();
+    inFlight.add(request);
+    changedAt = Date.now();
   });
-  const over = (request: Request) => {
-    open.delete(request);
-    last = Date.now();
+  const remove = (request: Request) => {
+    inFlight.delete(request);
+    changedAt = Date.now();
   };
-  page.on('requestfinished', over);
-  page.on('requestfailed', over);
-  const isQuiet = () => open.size === 0 && Date.now() - last > patience(500);
-  return () => expect.poll(isQuiet, { timeout: patience(30_000), intervals: [50] }).toBe(true);
+  page.on('requestfinished', remove);
+  page.on('requestfailed', remove);
+  const isIdle = () => inFlight.size === 0 && Date.now() - changedAt > patience(500);
+  return () => expect.poll(isIdle, { timeout: patience(30_000), intervals: [50] }).toBe(true);
 }
 
 /** Call before the page is opened: waits for the response to its viewer query. */
-export const userKnown = (page: Page) =>
+export const waitForViewer = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/graphql'));
 
-/** Call before the page is opened: waits until it has asked for its user's events. */
-export const subscribed = async (page: Page) => {
+/** Call before the page is opened: waits until it has subscribed to its user's events. */
+export const waitForSubscription = async (page: Page) => {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('"subscribe"'));
 };

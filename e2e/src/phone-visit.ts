@@ -53,9 +53,9 @@ export async function visitByPhone(browser: Browser, address: string): Promise<P
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(settledMs);
-  const seen = await page.evaluate(readPage);
+  const metrics = await page.evaluate(readPage);
   await context.close();
-  return { ...seen, ...traffic };
+  return { ...metrics, ...traffic };
 }
 
 function countTraffic(session: CDPSession) {
@@ -102,12 +102,12 @@ function watchPage(): void {
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   };
-  const look = () => {
+  const record = () => {
     const buttons = [...document.querySelectorAll('a, button, input')].filter(isInView);
     if (buttons.length > 0 && buttons.every(isAlive)) watched.alive = performance.now();
-    else setTimeout(look, 100);
+    else setTimeout(record, 100);
   };
-  addEventListener('DOMContentLoaded', look);
+  addEventListener('DOMContentLoaded', record);
 }
 
 /** Runs in the page. */

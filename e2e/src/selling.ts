@@ -79,7 +79,7 @@ export async function verify(page: Page, origin: string) {
 /** Creates a cloth product in the shop whose owner is logged in on this page, by the API. */
 export async function offerCloth(page: Page, origin: string, change: Record<string, string> = {}) {
   const form = new FormData();
-  const words = {
+  const values = {
     name: `Cloth ${Date.now()}`,
     category: 'kente-wax-prints',
     description: 'Woven by hand, washed once.',
@@ -89,7 +89,7 @@ export async function offerCloth(page: Page, origin: string, change: Record<stri
     specifications: JSON.stringify({ material: 'Cotton', length: '6 yards' }),
     ...change,
   };
-  for (const [name, text] of Object.entries(words)) form.set(name, text);
+  for (const [name, text] of Object.entries(values)) form.set(name, text);
   for (const color of ['#0f5c43', '#f2b13c', '#c44b2b']) {
     const { buffer, name, mimeType: type } = await picture(page, color, 90, 90);
     form.append('images', new File([new Uint8Array(buffer)], name, { type }));

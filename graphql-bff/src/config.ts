@@ -1,5 +1,5 @@
-import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
-import { type LoadLimits, usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad, type LoadLimits } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { type BudgetRule, usualOperations } from '#platform/cost/budget.ts';
@@ -35,8 +35,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Introspection and GraphiQL together, because one is of little use without the other. */
   GRAPHIQL: onOff.default(true),
-  REQUESTS_AT_WORK: whole(usualLoad.atWork),
-  REQUESTS_WAITING: whole(usualLoad.waiting),
+  REQUESTS_AT_WORK: whole(defaultLoad.atWork),
+  REQUESTS_WAITING: whole(defaultLoad.waiting),
   MAX_CONNECTIONS: whole(10_000),
   MAX_SOCKETS: whole(usualSockets.all),
   MAX_SOCKETS_PER_ADDRESS: whole(usualSockets.perAddress),
@@ -77,7 +77,7 @@ export interface ProcessConfig extends BffConfig {
 
 /** Reads the environment and reports all errors at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {
-  const result = environment.safeParse(filledIn(env));
+  const result = environment.safeParse(withoutEmpty(env));
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not valid:\n${faults.join('\n')}`);

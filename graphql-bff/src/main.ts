@@ -32,7 +32,7 @@ function main(config: ProcessConfig): void {
 
   const nameSender = createNameSender(config.trustedProxies);
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return Response.json({ status: 'ok' });
     if (pathname === '/readyz') return readiness(await bff.isReady(), bus.status() === 'up');
@@ -42,7 +42,7 @@ function main(config: ProcessConfig): void {
     return bff.fetch(request);
   }
 
-  const listener = getRequestListener(answer);
+  const listener = getRequestListener(respond);
   const shutdown = createShutdown();
   const server = createServer(
     serverTimes,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  viewer { user { id fullName email isSeller isAdmin } shop { id } }
+  viewer { user { id fullName email isSeller staffRole } shop { id } }
   errors { __typename message ... on RefusedError { code } ... on ValidationError { fields { field messages } } }
 } }`;
 

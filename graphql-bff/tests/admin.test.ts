@@ -16,7 +16,7 @@ afterAll(async () => {
   await market.close();
 });
 
-async function loggedIn(given: { role?: 'admin'; fullName?: string } = {}) {
+async function loggedIn(given: { staffRole?: 'owner'; fullName?: string } = {}) {
   const user = await market.world.createUser(given);
   const browser = bff.browser();
   await browser.logIn(user.email, password);
@@ -32,14 +32,14 @@ test('an admin sees the number of waiting applications live, and each action is 
   await market.db
     .insert(sellerApplications)
     .values({ ...application, idType: 'ghana_card', idNumber: 'GHA-723491234-5' });
-  const { user, browser } = await loggedIn({ role: 'admin', fullName: 'Esi Quartey' });
+  const { user, browser } = await loggedIn({ staffRole: 'owner', fullName: 'Esi Quartey' });
   expect((await browser.query(waiting)).data?.viewer?.admin).toEqual({ waiting: { applications: 1 } });
   const tab = browser.tab();
   const inbox = watch(
     tab,
     'subscription { inbox(after: 0) { ... on AdminCountsChanged { waiting { applications } } } }',
   );
-  const other = await loggedIn({ role: 'admin' });
+  const other = await loggedIn({ staffRole: 'owner' });
   const decide = `mutation { decideApplication(input: { id: "${application.id}", decision: VERIFY }) { errors { code } } }`;
   await other.browser.query(decide);
   const counts = () => inbox.events.flatMap(({ data }) => data?.inbox?.waiting ?? []);
@@ -60,7 +60,7 @@ test('an admin sees the number of waiting applications live, and each action is 
 });
 
 test('an admin answers a contact message, and it leaves the queue', async () => {
-  const { browser: adminClient } = await loggedIn({ role: 'admin' });
+  const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const visitor = bff.browser();
   const fields = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', content: 'Where is it?' };
   const contact = 'mutation ($input: ContactInput!) { contact(input: $input) { errors { code } } }';
@@ -98,7 +98,7 @@ test('only admins have `viewer.admin`', async () => {
 test('a buyer reports a product, an admin hides it with a note to the buyer, and shows it again', async () => {
   const product = await market.world.createProduct({});
   const { browser: buyer } = await loggedIn();
-  const { browser: adminClient } = await loggedIn({ role: 'admin' });
+  const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const report = `mutation ($input: ReportInput!) { report(input: $input) { errors { code } } }`;
   const words = { reason: 'MISLEADING_PRODUCT_DESCRIPTIONS', content: 'Printed, not woven.' };
   const input = { kind: 'PRODUCT', subjectId: product.id, ...words };
@@ -135,7 +135,7 @@ test('a buyer reports a product, an admin hides it with a note to the buyer, and
 
 test('an admin finds products and changes the tree of categories, and menus show the changes', async () => {
   const product = await market.world.createProduct({ name: 'Adanudo cloth' });
-  const { browser: adminClient } = await loggedIn({ role: 'admin' });
+  const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const query = `{ viewer { admin { products(search: "adanudo", state: ACTIVE) {
     totalCount edges { node { name state price { amount } shopName } } } } } }`;
   expect((await adminClient.query(query)).data?.viewer?.admin?.products).toMatchObject({

@@ -17,7 +17,7 @@ const fixed = [
   'Query.campaignPlans',
   'Query.siteNotices',
   'Admin.settings',
-  'Books.owed',
+  ...['Books.owed', 'HealthReport.checks'],
   ...[
     'Order.steps',
     'Offer.steps',

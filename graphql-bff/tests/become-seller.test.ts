@@ -38,7 +38,7 @@ const input = {
   shopAddress: 'Shop 14, Adum Market',
 };
 
-async function loggedIn(given: { role?: 'admin' } = {}) {
+async function loggedIn(given: { staffRole?: 'owner' } = {}) {
   const { email } = await market.world.createUser(given);
   const browser = bff.browser();
   await browser.logIn(email, password);
@@ -95,7 +95,7 @@ test('a buyer becomes a seller, an admin verifies, and the open screen hears of 
   expect(resultOf((await browser.query(decideText, { input: decision })).data?.decideApplication)).toMatchObject({
     code: 'FORBIDDEN',
   });
-  const boss = (await loggedIn({ role: 'admin' })).browser;
+  const boss = (await loggedIn({ staffRole: 'owner' })).browser;
   expect((await boss.query(queueText, { id })).data?.viewer?.admin).toEqual({
     applications: { edges: [{ node: { id } }] },
     application: { idNumber: input.idNumber, ownerEmail: email },
@@ -135,7 +135,7 @@ test('an admin asks for the selfie again, and its seller sends only that', async
   const readText = '{ viewer { shop { verification application { id askedFor reason } } } }';
   const shop = async () => (await browser.query(readText)).data?.viewer?.shop;
   const id = (await shop())?.application?.id;
-  const boss = (await loggedIn({ role: 'admin' })).browser;
+  const boss = (await loggedIn({ staffRole: 'owner' })).browser;
   const ask = { id, decision: 'REJECT', askedFor: 'PASSPORT_PICTURE', reason: 'Your face is in the dark.' };
   expect(resultOf((await boss.query(decideText, { input: ask })).data?.decideApplication)).toMatchObject({
     state: 'REJECTED',
@@ -163,7 +163,7 @@ test('an admin asks for the selfie again, and its seller sends only that', async
 
 test('who was turned down leaves out the number and the picture that stay as they were', async () => {
   const { email, browser } = await loggedIn();
-  const { browser: adminClient } = await loggedIn({ role: 'admin' });
+  const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const shopName = 'Bonwire Fabrics';
   await browser.query(applyText, { input: { ...input, ...(await bring(email)), shopName } });
   const mine = await browser.query('{ viewer { shop { application { id } } } }');

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -107,7 +107,7 @@ export async function startBff({
       serviceSecret,
       graphiql: true,
       checkAnswers: true,
-      load: usualLoad,
+      load: defaultLoad,
       sockets: usualSockets,
       ...config,
     },

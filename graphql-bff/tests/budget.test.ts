@@ -7,6 +7,7 @@ import { serviceSecret, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
+let isDown = false;
 
 const tokenBudget = { points: 1_000, seconds: 600 };
 const known = 'query Known { __typename categories { name } }';
@@ -16,7 +17,8 @@ const hash = createHash('sha256').update(known).digest('hex');
 beforeAll(async () => {
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
   bff = await startBff({
-    marketplaceFetch: market.marketplace.fetch,
+    marketplaceFetch: async (request) =>
+      isDown ? new Response(null, { status: 503 }) : market.marketplace.fetch(request),
     bus: market.bus,
     documents: { [hash]: known },
     // A tenth is for visitors.
@@ -103,6 +105,19 @@ test('the response of a mutation has the counts of its user', async () => {
   expect(answer.headers.get('ratelimit-policy')).toBe(`"cost";q=20000;w=600, "wishlist-changes";q=${most};w=60`);
   expect(answer.headers.get('ratelimit')).toMatch(new RegExp(`"wishlist-changes";r=${most - 1};t=\\d+$`));
   expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy');
+});
+
+test('a user has the whole budget again as soon as the marketplace is back', async () => {
+  const { email } = await market.world.createUser();
+  const browser = bff.browser();
+  await browser.logIn(email, password);
+  const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
+  const body = JSON.stringify({ query: `{ ${'x'.repeat(2_000)} }` });
+  const send = async () => (await browser.send({ method: 'POST', headers, body })).status;
+  isDown = true;
+  expect(await send()).toBe(429);
+  isDown = false;
+  expect(await send()).toBe(200);
 });
 
 test('an API key has a budget of its own, from all addresses; another token of the same user has its own', async () => {

@@ -74,7 +74,7 @@ test('an old refresh token played again logs the whole family out: the sockets o
 
 test('an admin who ends all sessions of somebody closes their sockets within two seconds', async () => {
   const user = await market.world.createUser();
-  const admin = await market.world.createUser({ role: 'admin' });
+  const admin = await market.world.createUser({ staffRole: 'owner' });
   const [theirs, adminClient] = [bff.browser(), bff.browser()];
   await theirs.logIn(user.email, password);
   await adminClient.logIn(admin.email, password);

@@ -127,8 +127,8 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
   const ids = newIds(many);
   const [paymentId = ''] = ids;
   await db.insert(payments).values(ids.map((id) => ({ id, ...paid })));
-  const failed = { paymentId, state: 'failed', reason: 'Asked', amount: 3000, currency: 'GHS', ...at } as const;
-  await db.insert(refunds).values(newIds(many).map((id) => ({ id, ...failed })));
+  const stuck = { paymentId, state: 'needs_attention', reason: 'Asked', amount: 3000, currency: 'GHS', ...at } as const;
+  await db.insert(refunds).values(newIds(many).map((id) => ({ id, ...stuck })));
   const [entryId = ''] = newIds(1);
   // In one transaction: what does not sum to zero is refused at its end.
   await db.transaction(async (tx) => {

@@ -89,7 +89,7 @@ async function fill(market: Market, many: number) {
   // By calls there are two of each; statements make the others of them.
   const some = Math.min(many, 2);
   const category = await kinds(world, some);
-  const user = await world.createUser({ isSeller: true, role: 'admin' });
+  const user = await world.createUser({ isSeller: true, staffRole: 'owner' });
   const shop = await world.createShop({ owner: user, ...presented(some) });
   const other = await world.createShop({ businessName: 'Kente House 1', ...presented(some) });
   const offered = { category, takesOffers: true };

@@ -86,13 +86,13 @@ const shipping = {
 };
 
 async function scene() {
-  const user = await market.world.createUser({ isSeller: true, role: 'admin' });
+  const user = await market.world.createUser({ isSeller: true, staffRole: 'owner' });
   const own = await market.world.createShop({ owner: user, verification: 'pending' });
   const way = { id: crypto.randomUUID(), kind: 'rider' as const, name: 'Our rider', isActive: true };
   const rates = [{ region: 'Greater Accra' as const, feePesewas: 2000, minDays: 1, maxDays: 2 }];
   const pickup = { freeAbovePesewas: null, pickupAddress: null, pickupHours: null };
   const other = await market.world.createShop({ deliveryOptions: [{ ...way, ...pickup, rates }] });
-  const admin = await market.world.createUser({ role: 'admin' });
+  const admin = await market.world.createUser({ staffRole: 'owner' });
   const [product, wanted] = [
     await market.world.createProduct({ shop: own, takesOffers: true }),
     await market.world.createProduct({ shop: other }),

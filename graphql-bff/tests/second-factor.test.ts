@@ -26,7 +26,7 @@ const remove = `mutation ($input: SecondFactorCodeInput!) { removeSecondFactor(i
 const enter = `mutation ($input: LogInInput!) { logIn(input: $input) { ${outcome} } }`;
 
 test('an admin turns login codes on, logs in with one, and turns them off', async () => {
-  const { email } = await market.world.createUser({ role: 'admin' });
+  const { email } = await market.world.createUser({ staffRole: 'owner' });
   const browser = bff.browser();
   await browser.logIn(email, password);
   const has = async () => (await browser.query('{ viewer { hasSecondFactor } }')).data?.viewer?.hasSecondFactor;

@@ -101,7 +101,7 @@ export function planOrders(products: PlannedProduct[], namedUsers: UserRow[], no
   const ofShop = (shop: ShopLine) => products.filter(({ row }) => row.shopId === shopId(shop.slug));
   const [own] = shopLines;
   const buyer = namedUsers.find(({ email }) => email === 'buyer@besesaka.test');
-  const customers = namedUsers.filter(({ isSeller, role, id }) => !isSeller && role === 'user' && id !== buyer?.id);
+  const customers = namedUsers.filter(({ isSeller, staffRole, id }) => !isSeller && !staffRole && id !== buyer?.id);
   if (!buyer) throw new Error('The demo has no buyer');
   const others = shopLines.filter((shop) => shop !== own && ofShop(shop).length > 0);
   const sold = shopScript(dice).map(([daysAgo, way], place) =>

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@besesaka/schema/kernel/operations/staff.ts';
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
 import { stableId } from '#platform/base/ids.ts';
@@ -16,7 +17,7 @@ interface User {
   name: string;
   email: string;
   telephone?: string;
-  role?: 'user' | 'admin';
+  staffRole?: StaffRole;
   isSeller?: boolean;
   daysHere: [number, number];
 }
@@ -42,7 +43,7 @@ export function planUsers({ now, passwordHash }: { now: Date; passwordHash: stri
       id: stableId('demo admin'),
       name: namedUsers.admin,
       email: 'admin@besesaka.test',
-      role: 'admin',
+      staffRole: 'owner',
       daysHere: [800, 800],
     },
   ];
@@ -64,7 +65,7 @@ function toRow(user: User, now: Date, passwordHash: string): UserRow {
     telephoneNumber: telephone,
     telephoneE164: internationalNumber(telephone),
     passwordHash,
-    role: user.role ?? 'user',
+    staffRole: user.staffRole ?? null,
     isSeller: user.isSeller ?? false,
     dateJoined,
     emailConfirmedAt: dateJoined,

@@ -12,6 +12,7 @@ import * as orders from '#orders/tables.ts';
 import * as payments from '#payments/tables.ts';
 import * as books from '#payouts/books/tables.ts';
 import * as shopMoney from '#payouts/shop-money/tables.ts';
+import * as stuckRefunds from '#payouts/stuck-refunds/tables.ts';
 import * as payouts from '#payouts/tables.ts';
 import * as plans from '#plans/tables.ts';
 import * as audit from '#platform/audit/tables.ts';
@@ -37,7 +38,7 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   reviews: dataOfTables(reviews),
   chat: dataOfTables(chat),
   payments: dataOfTables(payments),
-  payouts: dataOfTables({ ...payouts, ...shopMoney, ...books }),
+  payouts: dataOfTables({ ...payouts, ...shopMoney, ...books, ...stuckRefunds }),
   plans: dataOfTables(plans),
   campaigns: dataOfTables(campaigns),
   notifications: dataOfTables(notifications),

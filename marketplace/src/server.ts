@@ -4,6 +4,7 @@ import { cookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { createLoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { createTokenReader } from '#accounts/api-keys/read-token.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
+import { requireRole } from '#accounts/is-admin.ts';
 import { accountsModule } from '#accounts/module.ts';
 import { requireFreshPassword } from '#accounts/own-password.ts';
 import { authenticate } from '#accounts/sessions/authenticate.ts';
@@ -121,6 +122,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
     sensitive: {
+      requireRole,
       requireFreshPassword,
       requireConfirmed: (ctx) => requireConfirmed(ctx, accountTexts.confirmToCreateCredentials),
     },

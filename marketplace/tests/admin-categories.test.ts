@@ -11,7 +11,7 @@ let it: TestMarketplace;
 let adminClient: Awaited<ReturnType<typeof browserOf>>;
 beforeAll(async () => {
   it = await startTestMarketplace();
-  adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
 });
 afterAll(() => it.close());
 

@@ -19,8 +19,8 @@ const actsOn = async (id: string) =>
 test('the operator makes a user an admin and takes it back, each once and on record', async () => {
   const first = await it.world.createUser({ email: 'esi@example.com' });
   expect(await run('list')).toBe('There is no admin yet.');
-  expect(await run('grant', ' Esi@Example.com ')).toBe('esi@example.com is an admin now.');
-  expect(await run('grant', 'esi@example.com')).toBe('esi@example.com is an admin already.');
+  expect(await run('grant', ' Esi@Example.com ')).toBe('esi@example.com has the role owner now.');
+  expect(await run('grant', 'esi@example.com')).toBe('esi@example.com has the role owner already.');
   expect(await actsOn(first.id)).toEqual(['accounts.admin.grant']);
 
   const second = await it.world.createUser({ email: 'kojo@example.com', fullName: 'Kojo Annan' });
@@ -28,7 +28,7 @@ test('the operator makes a user an admin and takes it back, each once and on rec
   expect((await browser.get('/api/admin/counts')).status).toBe(403);
   await run('grant', 'kojo@example.com');
   expect((await browser.get('/api/admin/counts')).status).toBe(200);
-  expect(await run('list')).toContain('kojo@example.com  Kojo Annan  no login codes');
+  expect(await run('list')).toContain('kojo@example.com  Kojo Annan  owner  no login codes');
   const listed = (await browser.get(`/api/admin/audit?subject=${second.id}&who=operator`)).body.results;
   expect(listed).toMatchObject([{ act: 'accounts.admin.grant', actor_name: 'Operator of the server' }]);
 
@@ -36,13 +36,13 @@ test('the operator makes a user an admin and takes it back, each once and on rec
   expect(await run('revoke', 'kojo@example.com')).toBe('kojo@example.com is not an admin.');
   expect((await browser.get('/api/admin/counts')).status).toBe(403);
   expect(await actsOn(second.id)).toEqual(['accounts.admin.grant', 'accounts.admin.revoke']);
-  await expect(run('revoke', 'esi@example.com')).rejects.toThrow('the last admin');
+  await expect(run('revoke', 'esi@example.com')).rejects.toThrow('the last owner');
 });
 
 test('two revocations at once leave one admin', async () => {
-  await it.db.update(users).set({ role: 'user' });
+  await it.db.update(users).set({ staffRole: null });
   const emails = ['one@example.com', 'two@example.com'];
-  for (const email of emails) await it.world.createUser({ email, role: 'admin' });
+  for (const email of emails) await it.world.createUser({ email, staffRole: 'owner' });
   const outcomes = await Promise.allSettled(emails.map((email) => run('revoke', email)));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await run('list')).split('\n')).toHaveLength(1);

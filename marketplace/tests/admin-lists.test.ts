@@ -20,7 +20,7 @@ const shipping = {
 };
 
 async function admin() {
-  const user = await it.world.createUser({ role: 'admin', fullName: 'Esi Quartey' });
+  const user = await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' });
   const adminClient = await browserOf(it, user);
   const find = async (path: string) => {
     const { status, body } = await adminClient.get(path);

@@ -14,7 +14,7 @@ afterAll(() => it.close());
 const words = { name: 'Efua Quartey', subject: 'A parcel', message: 'Where is it?', inquiry_type: 'Order' };
 
 async function scene() {
-  const [user, admin] = [await it.world.createUser(), await it.world.createUser({ role: 'admin' })];
+  const [user, admin] = [await it.world.createUser(), await it.world.createUser({ staffRole: 'owner' })];
   const writer = await browserOf(it, user);
   const email = `${crypto.randomUUID()}@example.com`;
   expect((await writer.post('/api/contact', { ...words, email })).status).toBe(201);
@@ -47,7 +47,7 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   it.clock.pass({ seconds: 60 * 60 });
   const again = { ...words, email, subject: 'Still not there' };
   expect((await it.client({ 'x-forwarded-for': '10.9.0.1' }).post('/api/contact', again)).status).toBe(201);
-  const back = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const back = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   expect((await back.get(path)).body).toMatchObject({
     was_logged_in: true,
     replies: [{ text }],
@@ -99,7 +99,7 @@ test('a visitor writes on by the link of our mail, which nobody can make up', as
   const sent = (await visitor.post('/api/contact', { ...words, email })).body;
   expect(sent).toMatchObject({ success: true, message_id: null });
   expect(mailsTo(it, email)).toEqual([]);
-  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const [message] = await it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
   const id = String(message?.id);
   expect(message?.number).toBe(sent.number);

@@ -17,7 +17,7 @@ test('admins find products by name, number and shop wherever they stand, hide th
   const active = await it.world.createProduct({ shop, name: 'Oyokoman stole' });
   const draft = await it.world.createProduct({ shop, name: 'Oyokoman runner', isActive: false });
   const archived = await it.world.createProduct({ shop, name: 'Oyokoman cap', archivedAt: it.clock.now() });
-  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const owner = await browserOf(it, shop.owner);
   const find = async (query: string) => {
     const { status, body } = await adminClient.get(`/api/admin/products?${query}`);

@@ -22,7 +22,7 @@ const note = 'Thank you. We took it out of view.';
 async function scene() {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, name: `Kente Stole ${crypto.randomUUID().slice(0, 8)}` });
-  const [reporter, admin] = [await it.world.createUser(), await it.world.createUser({ role: 'admin' })];
+  const [reporter, admin] = [await it.world.createUser(), await it.world.createUser({ staffRole: 'owner' })];
   const buyer = await browserOf(it, reporter);
   const said = { rating: 2, title: 'Not what I wanted', comment: 'The colours ran.' };
   const written = await buyer.post(`/api/v1/products/${product.slug}/reviews`, said);

@@ -28,7 +28,7 @@ export function applicants(market: () => TestMarketplace) {
   return {
     user,
     newName,
-    admin: async () => (await user({ role: 'admin' })).browser,
+    admin: async () => (await user({ staffRole: 'owner' })).browser,
     async apply(browser: Client, change: Record<string, string | Blob> = {}) {
       const pictures = { id_document: await drawJpeg(), passport_picture: await drawJpeg('#f2b13c') };
       const form = formOf({ business_name: newName(), ...words, ...pictures, ...change });

@@ -13,7 +13,7 @@ afterAll(() => it.close());
 const day = 24 * 60 * 60 * 1000;
 
 async function scene() {
-  const admin = await it.world.createUser({ role: 'admin', fullName: 'Esi 100% Quartey' });
+  const admin = await it.world.createUser({ staffRole: 'owner', fullName: 'Esi 100% Quartey' });
   const adminClient = await browserOf(it, admin);
   const log = (given: Partial<typeof auditLog.$inferInsert>) =>
     it.db.insert(auditLog).values({
@@ -30,7 +30,7 @@ async function scene() {
 
 test('the audit log is found by who, what, whom and when, and by admins alone', async () => {
   const { admin, adminClient, log } = await scene();
-  const other = await it.world.createUser({ role: 'admin' });
+  const other = await it.world.createUser({ staffRole: 'owner' });
   const now = it.clock.now();
   await log({ subject: 'BSK1' });
   await log({

@@ -281,7 +281,7 @@ test('after 30 days nothing names the user any more, and the other side keeps wh
 }, 90_000);
 
 test('an admin does not leave so', async () => {
-  const admin: User = await it.world.createUser({ role: 'admin' });
+  const admin: User = await it.world.createUser({ staffRole: 'owner' });
   const answer = await (await browserOf(it, admin)).delete(path, { reason });
   expect(answer).toMatchObject({ status: 400, body: { error: texts.deletionOfAdmin } });
 });

@@ -103,7 +103,7 @@ test('each operation that creates a credential, moves money or changes the addre
 });
 
 test('every fresh operation asks for the password before anything else, and an API key is never fresh', async () => {
-  const user = await it.world.createUser({ role: 'admin' });
+  const user = await it.world.createUser({ staffRole: 'owner' });
   const browser = it.client();
   await browser.post('/api/login', { email: user.email, password });
   it.clock.pass({ minutes: 11 });

@@ -42,7 +42,7 @@ async function scene() {
     .update(productReviews)
     .set({ imageIds: [ofReview] })
     .where(eq(productReviews.id, review));
-  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const hide = async (kind: string, id: string, isHidden: boolean) => {
     const path = `/api/admin/hidden/${kind}/${id}`;
     const answer = isHidden ? await adminClient.put(path, { reason }) : await adminClient.delete(path, { reason });

@@ -129,7 +129,7 @@ const idsOf = ({ results }: Json, named: RegExp): string[] =>
 
 /** Admin actions on a user and on what is `named`, with texts that name the user. */
 export async function lookInto(it: TestMarketplace, user: User, words: string, named: RegExp) {
-  const adminClient = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const adminClient = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   await done(adminClient.get(`/api/admin/users?q=${words}`));
   await done(adminClient.get(`/api/admin/payments?search=${words}`));
   await done(adminClient.get(`/api/admin/users/${user.id}`));

@@ -31,7 +31,7 @@ test('a user logs in and is known by cookie and by bearer', async () => {
 });
 
 test('the API key says who somebody is, and not what they may do', async () => {
-  const admin = await it.world.createUser({ role: 'admin', isSeller: true });
+  const admin = await it.world.createUser({ staffRole: 'owner', isSeller: true });
   const browser = it.client();
   await browser.post('/api/login', { email: admin.email, password });
   const claims = Buffer.from(String(browser.cookies.get('access')?.split('.')[1]), 'base64url').toString();

@@ -38,7 +38,7 @@ test('one address gets so many mails an hour, whatever room sends them, and othe
         kind: 'system',
         key: `test:${turn}`,
         link: '/',
-        words: { title: `Notice ${turn}`, text: 'Something happened.' },
+        content: { title: `Notice ${turn}`, text: 'Something happened.' },
         mail: { paragraphs: ['Something happened.'], action: 'Have a look' },
       }),
     );

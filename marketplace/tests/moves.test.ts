@@ -24,7 +24,7 @@ const viewerOf = (user: { id: string }): Viewer => ({
 
 beforeAll(async () => {
   it = await startTestMarketplace();
-  admin = viewerOf(await it.world.createUser({ role: 'admin' }));
+  admin = viewerOf(await it.world.createUser({ staffRole: 'owner' }));
   await it.marketplace.jobs.start();
 });
 afterAll(() => it.close());

@@ -20,8 +20,8 @@ async function loggedIn() {
 }
 
 const wished = (to: string, title: string) => {
-  const words = { title, text: 'It costs less.' };
-  return { to, kind: 'wishlist', source: 'buyer', key: 'wish', link: '/wishlist', words } as const;
+  const content = { title, text: 'It costs less.' };
+  return { to, kind: 'wishlist', source: 'buyer', key: 'wish', link: '/wishlist', content } as const;
 };
 
 const eventsOf = async (user: string) => {

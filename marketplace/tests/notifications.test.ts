@@ -23,7 +23,7 @@ async function loggedIn(email?: string) {
 }
 
 const fact = (to: string, key: string = newId(), source: 'buyer' | 'seller' = 'buyer', title: string = 'News') =>
-  ({ to, kind: 'order', source, words: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
+  ({ to, kind: 'order', source, content: { title, text: 'Something happened.' }, link: '/dashboard', key }) as const;
 
 const tell = (...facts: Notice[]) =>
   inTransaction(it.context(), async (tx) => {
@@ -52,7 +52,7 @@ test('a new state replaces another one and is not counted with it', async () => 
   expect(results).toMatchObject([{ title: 'Your plan was cancelled', number: 1 }]);
 });
 
-test('told again, the same row moves up with its newest words and a number, and is counted once', async () => {
+test('notified again, the same row moves up with its newest text and a number, and is counted once', async () => {
   const { id, browser } = await loggedIn();
   await tell(fact(id, 'the-matter', 'buyer', 'First'));
   it.clock.pass({ seconds: 1 });

@@ -22,14 +22,14 @@ const reason = 'Printed cloth is not kente.';
 
 async function sellingAdmin() {
   const shop = await it.world.createShop();
-  await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, shop.owner.id));
+  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, shop.owner.id));
   return { shop, browser: await browserOf(it, shop.owner) };
 }
 
 test('an admin does not decide on their own application; another one does', async () => {
   const { who, browser } = await user();
   expect((await apply(browser)).status).toBe(201);
-  await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, who.id));
+  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, who.id));
   const id = await newestId(browser);
   expect(await decide(browser, id, 'verify')).toMatchObject(refused);
   const [row] = await it.db.select().from(sellerApplications).where(eq(sellerApplications.id, id));

@@ -11,7 +11,7 @@ let by: Client;
 let calls: DescribedCall[];
 beforeAll(async () => {
   it = await startTestMarketplace();
-  by = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  by = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const { paths } = (await by.get('/api/openapi.json')).body as unknown as { paths: Paths };
   calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, ...call })),

@@ -44,7 +44,7 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
   expect(kept).toMatchObject({ ...said, evidenceIds: [picture] });
 
   const admin = await it.world.createUser();
-  await it.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.id));
+  await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, admin.id));
   const adminClient = await browserOf(it, admin);
   const path = `/api/admin/reports/${kept?.id}`;
   const { status, body } = await adminClient.get(path);

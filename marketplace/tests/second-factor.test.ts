@@ -25,7 +25,7 @@ const wrong = { status: 400, body: { code: 'INVALID_INPUT', details: { code: [te
 const logIn = (email: string, more = {}) => it.client().post('/api/login', { email, password, ...more });
 
 async function admin() {
-  const user = await it.world.createUser({ role: 'admin' });
+  const user = await it.world.createUser({ staffRole: 'owner' });
   const browser = it.client();
   expect((await browser.post('/api/login', { email: user.email, password })).status).toBe(200);
   return { ...user, browser };
@@ -138,7 +138,7 @@ test('five wrong codes block their own address; the admin comes in elsewhere, an
 
 test('who has the password alone does not use up the logins of an admin', async () => {
   const market = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '3' } });
-  const { email } = await market.world.createUser({ role: 'admin' });
+  const { email } = await market.world.createUser({ staffRole: 'owner' });
   const browser = market.client();
   await browser.post('/api/login', { email, password });
   const secret = String((await browser.post(path)).body.secret);
@@ -182,7 +182,7 @@ test('a new password by mail, and a role that is gone, leave it on', async () =>
   const visitor = it.client();
   expect((await visitor.post('/api/auth/password-reset/confirm', { ...link, new_password: fresh })).status).toBe(200);
   expect((await visitor.get('/api/me')).status).toBe(401);
-  await it.db.update(users).set({ role: 'user' }).where(eq(users.id, id));
+  await it.db.update(users).set({ staffRole: null }).where(eq(users.id, id));
   expect(await visitor.post('/api/login', { email, password: fresh })).toMatchObject(needed);
   expect((await visitor.post('/api/login', { email, password: fresh, code: now() })).status).toBe(200);
   it.clock.pass({ seconds: 30 });

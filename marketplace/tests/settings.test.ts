@@ -1,6 +1,8 @@
 import { settingDetail, settingList } from '@besesaka/schema/admin/settings.ts';
 import { listSettings } from '@besesaka/schema/admin/settings-operations.ts';
 import { settingLimits } from '@besesaka/schema/kernel/settings.ts';
+import { order as orderResource } from '@besesaka/schema/orders/resources.ts';
+import { planConfig } from '@besesaka/schema/plans/resources.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#orders/tables.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const reason = 'The price list of this year.';
-const admin = async () => browserOf(it, await it.world.createUser({ role: 'admin', fullName: 'Esi Quartey' }));
+const admin = async () => browserOf(it, await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
 const change = (client: Client, name: string, input: object) =>
   client.post(`/api/admin/settings/${name}`, { reason, version: 0, ...input });
 const versionOf = async (client: Client, name: string) =>
@@ -46,7 +48,7 @@ async function place(product: { id: string }) {
   const buyer = await it.world.createUser();
   const client = await browserOf(it, buyer);
   const { body } = await client.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
-  const code = (body.order as { order_id: string }).order_id;
+  const code = orderResource.parse(body.order).order_id;
   const [order] = await it.db.select().from(orders).where(eq(orders.code, code));
   if (!order) throw new Error(`no order: ${JSON.stringify(body)}`);
   return { order, buyer };
@@ -79,7 +81,7 @@ test('a setting has its default until an admin changes it, from a day on', async
   });
   const priceOf = async () => {
     const { body } = await client.get('/api/config/user-subscription-config');
-    return (body.pricing as { price: string }[])[0]?.price;
+    return planConfig.parse(body).pricing[0]?.price;
   };
   expect(await priceOf()).toBe('30.00');
   const later = { ...it.context(), now: new Date('2026-04-01T00:00:00Z') };

@@ -26,7 +26,7 @@ const shipping = {
 async function scene() {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
-  const [buyer, admin] = [await it.world.createUser(), await it.world.createUser({ role: 'admin' })];
+  const [buyer, admin] = [await it.world.createUser(), await it.world.createUser({ staffRole: 'owner' })];
   const browsers = { buyer: await browserOf(it, buyer), seller: await browserOf(it, shop.owner) };
   const adminClient = await browserOf(it, admin);
   const place = (quantity = 1) =>
@@ -149,7 +149,7 @@ test('when the end of a suspension has come the shop comes back by itself', asyn
 
 test('nobody suspends an admin or themself, and a day that is over is none', async () => {
   const { ids, adminClient, suspend } = await scene();
-  const other = await it.world.createUser({ role: 'admin' });
+  const other = await it.world.createUser({ staffRole: 'owner' });
   expect(await suspend(ids.admin)).toMatchObject({ status: 403, body: { error: texts.ofAdmin } });
   expect((await suspend(other.id)).status).toBe(403);
   expect(await suspend(ids.buyer, dayAfter(-1))).toMatchObject({

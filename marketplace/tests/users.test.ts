@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const adminOf = async () => browserOf(it, await it.world.createUser({ role: 'admin' }));
+const adminOf = async () => browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 
 test('users are found by name, address, number and shop; the log says who was shown', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkoutPage, messagePage, paidPage } from './page.ts';
 import { leftOf, type Refunds } from './refunds.ts';
 import type { Settling } from './settling.ts';
-import type { Transaction, Transactions } from './transactions.ts';
+import { refundOutcome, type Transaction, type Transactions } from './transactions.ts';
 
 const channels = { card: 'card', mtn: 'mobile_money', telecel: 'mobile_money', atmoney: 'mobile_money' } as const;
 
@@ -13,7 +13,7 @@ const choice = z.object({
   delay: z.coerce.number().int().min(0).max(300).default(0),
   webhook: z.coerce.number().int().min(0).max(100).default(1),
   money: z.enum(['right', 'short', 'foreign', 'other']).default('right'),
-  refund: z.enum(['succeeds', 'fails', 'stays pending', 'needs attention']).default('succeeds'),
+  refund: refundOutcome.default('succeeds'),
   renewal: z.enum(['succeeds', 'declined', 'delayed']).default('succeeds'),
 });
 type Choice = z.infer<typeof choice>;

@@ -10,8 +10,8 @@ const server = createServer();
 server.keepAliveTimeout = 0;
 server.listen(port, host, () => {
   const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  const url = publicUrl ?? `http://${host}:${taken}`;
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  const url = publicUrl ?? `http://${host}:${actualPort}`;
   const sandbox = createSandbox({ ...config, publicUrl: url });
   server.on('request', getRequestListener(sandbox.fetch));
   console.log(`The payment sandbox is open at ${url}`);

@@ -156,6 +156,7 @@ export function phonePage(all: readonly Transaction[]) {
               <option value="0">never</option>
             </select>
           </label>
+          ${refundChoice}
           <button class="main" name="outcome" value="approve">Confirm with PIN</button>
           <button name="outcome" value="code">Ask for a code</button>
           <button name="outcome" value="decline">Decline</button>

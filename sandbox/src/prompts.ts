@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messagePage, phonePage } from './page.ts';
 import type { Settling } from './settling.ts';
 import { shapeOf } from './shape.ts';
-import type { Transaction, Transactions } from './transactions.ts';
+import { refundOutcome, type Transaction, type Transactions } from './transactions.ts';
 
 const chargeInput = z.object({
   email: z.email(),
@@ -17,12 +17,16 @@ const chargeInput = z.object({
   }),
 });
 const codeInput = z.object({ otp: z.string(), reference: z.string() });
-const choice = z.object({ outcome: z.enum(['approve', 'decline', 'code']), webhook: z.coerce.number().default(1) });
+const choice = z.object({
+  outcome: z.enum(['approve', 'decline', 'code']),
+  webhook: z.coerce.number().default(1),
+  refund: refundOutcome.default('succeeds'),
+});
 
 /** Like the provider's test number: its owner confirms at once. */
 const willingPhone = '0551234987';
 const promptMs = 180_000;
-const willingMs = 1_000;
+const willingMs = 250;
 /** The code that the phone page shows. */
 const rightCode = '123456';
 
@@ -95,9 +99,9 @@ function createPhone({ transactions, isOpen, current, approve }: Phone): Hono {
     const one = transactions.byAccessCode(c.req.param('code'));
     const chosen = choice.safeParse(Object.fromEntries(await c.req.formData().catch(() => new FormData())));
     if (!one || !chosen.success) return c.html(messagePage('That was not understood.'), 400);
-    const { outcome, webhook: webhookCount } = chosen.data;
+    const { outcome, webhook: webhookCount, refund } = chosen.data;
     if (isOpen(current(one))) {
-      transactions.change(one, { webhookCount });
+      transactions.change(one, { webhookCount, refundOutcome: refund });
       if (outcome === 'approve') approve(one);
       if (outcome === 'decline') transactions.change(one, { status: 'failed', answer: 'Declined by the payer' });
       if (outcome === 'code') transactions.change(one, { status: 'send_otp' });

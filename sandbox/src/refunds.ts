@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { banks } from './banks.ts';
 import { refundEvent, refundShape } from './shape.ts';
 import type { Refund, Transaction, Transactions } from './transactions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -9,6 +10,14 @@ const refundInput = z.object({
   amount: z.coerce.number().int().positive().optional(),
   customer_note: z.string().optional(),
   merchant_note: z.string().optional(),
+});
+
+const retryInput = z.object({
+  refund_account_details: z.object({
+    currency: z.literal('GHS'),
+    account_number: z.string().regex(/^0\d{9}$/),
+    bank_id: z.enum(banks.map(({ id }) => String(id))),
+  }),
 });
 
 interface Deps {
@@ -43,9 +52,9 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
   }
 
   function scheduleNext(one: Transaction, refund: Refund): void {
-    if (one.refundOutcome === 'stays pending') return;
+    if (one.refundOutcome === 'stays pending' && !refund.isRetried) return;
     if (refund.status === 'pending') webhooks.later(stepMs, () => advance(one, refund, 'processing'));
-    const last = lastStates[one.refundOutcome];
+    const last = refund.isRetried ? 'processed' : lastStates[one.refundOutcome];
     if (refund.status === 'processing') webhooks.later(stepMs, () => advance(one, refund, last));
   }
 
@@ -76,6 +85,17 @@ export function createRefunds({ transactions, webhooks, now }: Deps) {
     const data = refundShape(one, answer.refund);
     return c.json({ status: true, message: 'Refund has been queued for processing', data });
   });
+  api.post('/refund/retry_with_customer_details/:id', async (c) => {
+    const request = retryInput.safeParse(await c.req.json().catch(() => null));
+    const { one, refund } = findRefund(transactions, c.req.param('id'));
+    if (!one || !refund) return c.json({ status: false, message: 'Refund not found', code: 'refund_not_found' }, 404);
+    if (!request.success || refund.status !== 'needs-attention')
+      return c.json({ status: false, message: 'Refund cannot be retried', code: 'invalid_params' }, 400);
+    transactions.changeRefund(refund, { status: 'processing', isRetried: true });
+    webhooks.send('refund.processing', refundEvent(one, refund), one.webhookCount);
+    scheduleNext(one, refund);
+    return c.json({ status: true, message: 'Refund retried', data: refundShape(one, refund) });
+  });
   api.get('/refund', (c) => {
     const reference = c.req.query('transaction');
     const found = reference === undefined ? transactions.list() : [transactions.byId(reference) ?? []].flat();
@@ -89,6 +109,12 @@ export type Refunds = ReturnType<typeof createRefunds>;
 
 function byReferenceOrId(transactions: Transactions, reference: string): Transaction | null {
   return transactions.find(reference) ?? transactions.byId(reference);
+}
+
+function findRefund(transactions: Transactions, refundId: string) {
+  const isIt = ({ id }: Refund) => String(id) === refundId;
+  const one = transactions.list().find(({ refunds }) => refunds.some(isIt));
+  return { one, refund: one?.refunds.find(isIt) };
 }
 
 export function leftOf({ paid, refunds }: Transaction): number {

@@ -10,8 +10,12 @@ const refund = z.object({
   merchantNote: z.string().nullable(),
   createdAt: z.number(),
   refundedAt: z.number().nullable(),
+  /** The merchant named the wallet of the payer. */
+  isRetried: z.boolean().default(false),
 });
 export type Refund = z.infer<typeof refund>;
+
+export const refundOutcome = z.enum(['succeeds', 'fails', 'stays pending', 'needs attention']);
 
 const record = z.object({
   id: z.number().int(),
@@ -34,7 +38,7 @@ const record = z.object({
   webhookCount: z.number().int().default(1),
   refunds: z.array(refund).default([]),
   /** The outcome of a refund, which the tester may have chosen. */
-  refundOutcome: z.enum(['succeeds', 'fails', 'stays pending', 'needs attention']).default('succeeds'),
+  refundOutcome: refundOutcome.default('succeeds'),
   /** For a card payment: the authorization for further charges, and their outcome. */
   authorization: z
     .object({ code: z.string(), renews: z.enum(['succeeds', 'declined', 'delayed']) })
@@ -126,7 +130,7 @@ export function createTransactions({ file, now }: { file: string | null; now: ()
     refund(one: Transaction, request: Pick<Refund, 'amount' | 'customerNote' | 'merchantNote'>): Refund {
       const id = 15_000_000 + refunded;
       refunded += 1;
-      const added: Refund = { ...request, id, status: 'pending', createdAt: now(), refundedAt: null };
+      const added: Refund = { ...request, id, status: 'pending', createdAt: now(), refundedAt: null, isRetried: false };
       one.refunds.push(added);
       save();
       return added;

@@ -2,7 +2,7 @@ import { bundle } from '#build/bundle.mjs';
 import { forgetBuild, rememberBuild } from '#build/stamp.mjs';
 import { run } from '#run.mjs';
 
-// Vite builds the web app and GraphiQL. Each server becomes one file, and so does the command that deployments need.
+// Vite builds the web app and GraphiQL. Each server becomes one file, and so do the commands that deployments need.
 
 /** The part that the first page needs. `pages` resolves later than the servers, which have a database to create. */
 export async function buildForStart() {
@@ -20,6 +20,7 @@ export async function buildRest() {
     npmRun('build', 'graphql-bff'),
     ...servers.map((name) => bundle(name)),
     bundle('marketplace', 'commands/admin'),
+    bundle('marketplace', 'commands/doctor'),
   ]);
   rememberBuild('rest');
 }

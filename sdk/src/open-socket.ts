@@ -15,9 +15,9 @@ const pongWithinMs = 5_000;
 /** A socket that closes when the other end is silent: a network that loses a connection may say nothing. */
 export function openSocket({ url, bearer, webSocket = globalThis.WebSocket, pingMs }: Opening): Client {
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => clearTimeout(silence);
+  const stopTimer = () => clearTimeout(silence);
   const expectWithin = (ms: number) => {
-    heard();
+    stopTimer();
     silence = setTimeout(() => client.terminate(), ms);
   };
   const client = createClient({
@@ -28,11 +28,11 @@ export function openSocket({ url, bearer, webSocket = globalThis.WebSocket, ping
     keepAlive: pingMs,
     on: {
       connecting: () => expectWithin(openWithinMs),
-      connected: heard,
+      connected: stopTimer,
       ping: (isReceived) => isReceived || expectWithin(pongWithinMs),
-      pong: (isReceived) => isReceived && heard(),
-      closed: heard,
-      error: heard,
+      pong: (isReceived) => isReceived && stopTimer(),
+      closed: stopTimer,
+      error: stopTimer,
     },
   });
   return client;

@@ -20,9 +20,9 @@ export async function verifyWebhook<Event = unknown>(received: ReceivedWebhook):
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
   const text = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   for (const signature of signatures.split(' ')) {
-    const given = signature.startsWith('v1,') ? bytesOf(signature.slice(3)) : null;
+    const received = signature.startsWith('v1,') ? bytesOf(signature.slice(3)) : null;
     // The comparison takes the same time, whatever was given.
-    if (given && (await crypto.subtle.verify('HMAC', key, given, text))) return JSON.parse(body);
+    if (received && (await crypto.subtle.verify('HMAC', key, received, text))) return JSON.parse(body);
   }
   return null;
 }

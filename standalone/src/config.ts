@@ -5,7 +5,7 @@ import {
   type Config as MarketplaceConfig,
   readConfig as readMarketplaceConfig,
 } from '@besesaka/marketplace/platform/config.ts';
-import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
+import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
 import { z } from 'zod';
 import { type Doors, exposurePolicyOf } from './exposure-policy.ts';
 
@@ -53,7 +53,7 @@ export interface StandaloneConfig {
 
 /** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env): StandaloneConfig {
-  const filled = filledIn(env);
+  const filled = withoutEmpty(env);
   const result = environment.safeParse(filled);
   const faults = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   const rest = {

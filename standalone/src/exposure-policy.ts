@@ -60,8 +60,8 @@ export function mayReadMetrics({ metrics, metricsToken }: Doors, headers: Header
   // IPv6 senders are identified by their network, and that of ::1 contains no other machine.
   const address = headers.get(clientAddressHeader)?.replace(/^::\/64$/, '::1') ?? null;
   if (metrics === 'this machine' && address !== null && isLoopback(address)) return true;
-  const given = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  return metricsToken !== null && given !== undefined && timingSafeEqual(digest(given), digest(metricsToken));
+  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return metricsToken !== null && token !== undefined && timingSafeEqual(digest(token), digest(metricsToken));
 }
 
 function digest(text: string): Buffer {

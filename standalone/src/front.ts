@@ -63,9 +63,9 @@ export async function createFront({ host, port, maxConnections, ...settings }: F
     return handlers.upgrade(request, socket, head);
   });
   let closed: Promise<void> | null = null;
-  const taken = await listen(server, host, port);
+  const actualPort = await listen(server, host, port);
   return {
-    port: taken,
+    port: actualPort,
     open: (given) => {
       handlers = given;
     },

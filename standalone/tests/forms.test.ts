@@ -2,6 +2,7 @@ import { password } from '@besesaka/marketplace/tests/world/world.ts';
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { helpTexts } from '@besesaka/schema/help/texts.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicUrl, type Site, startSite } from './site.ts';
@@ -137,10 +138,10 @@ test('a visitor who adds to the cart logs in first, fails once, and then has it 
   const back = `/products/${product.slug}`;
   const login = await follow(browser, await browser.post('/cart', { product: product.id, quantity: '3', back }));
   expect(login.to).toBe(`/login?redirect=${encodeURIComponent(back)}`);
-  expect(login.text).toContain(orderTexts.loginToAdd);
+  expect(login.text).toContain(cartTexts.loginToAdd);
   expect(login.page.headers.get('cache-control')).toBe('no-store');
   // It is said once.
-  expect(textOf(await (await browser.send(login.to)).text())).not.toContain(orderTexts.loginToAdd);
+  expect(textOf(await (await browser.send(login.to)).text())).not.toContain(cartTexts.loginToAdd);
   expect((await browser.post(login.to, { email, password: 'Wrong#2026' })).status).toBe(400);
   const done = await follow(browser, await browser.post(login.to, { email, password }));
   expect(done.to).toBe(back);
@@ -183,7 +184,7 @@ test.each(['0', '-1', '2.5', 'many', '1e3', '99999999'])(
     const answer = await browser.post('/cart', { product: product.id, quantity, back: '/\\evil.example' });
     const { to, text } = await follow(browser, answer);
     expect(to).toBe('/products');
-    expect(text).toContain(orderTexts.addFailed);
+    expect(text).toContain(cartTexts.addFailed);
   },
 );
 

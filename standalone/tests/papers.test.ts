@@ -14,7 +14,7 @@ import { type Client, createClient } from '@besesaka/marketplace/tests/world/cli
 import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/tests/world/marketplace.ts';
 import { startTestRedis } from '@besesaka/marketplace/tests/world/redis.ts';
 import { tablesWith } from '@besesaka/marketplace/tests/world/tables-with.ts';
-import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';
@@ -62,7 +62,7 @@ function createSite() {
       serviceSecret: testSecrets.SERVICE_SECRET,
       graphiql: false,
       checkAnswers: true,
-      load: usualLoad,
+      load: defaultLoad,
       sockets: usualSockets,
     },
     bus: bffBus,
@@ -168,7 +168,7 @@ const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact'
 test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
   const shopName = 'Edom Fabrics';
   const applicant = await user({ city: 'Kumasi', region: 'Ashanti' });
-  const admin = await user({ role: 'admin' });
+  const admin = await user({ staffRole: 'owner' });
   const pictures = await liveThroughIt(applicant.browser, admin.browser, shopName);
   const own = await done(applicant.browser.get('/api/my-shop'));
   const slug = String(own.business_slug);

@@ -99,7 +99,7 @@ test('a hidden product is gone from the API at once, and from its page and lists
   const { id, slug } = await market.world.createProduct();
   const pages = () => Promise.all([`/products/${slug}`, '/products?in_stock=true'].map((address) => read(address)));
   expect((await pages()).map(({ text }) => text.includes(slug))).toEqual([true, true]);
-  const admin = await browserOf(market, await market.world.createUser({ role: 'admin' }));
+  const admin = await browserOf(market, await market.world.createUser({ staffRole: 'owner' }));
   await admin.put(`/api/admin/hidden/product/${id}`, { reason: 'It is a copy.' });
   expect((await admin.get(`/api/v1/products/${slug}`)).status).toBe(404);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });

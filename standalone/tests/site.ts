@@ -4,7 +4,7 @@ import { carrierInProcess } from '@besesaka/graphql-bff/platform/rest/carrier.ts
 import { usualSockets } from '@besesaka/graphql-bff/platform/sockets/limits.ts';
 import { createGraphqlBff } from '@besesaka/graphql-bff/server.ts';
 import { startTestMarketplace, testSecrets } from '@besesaka/marketplace/tests/world/marketplace.ts';
-import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import documents from '@besesaka/schema/persisted-documents.json' with { type: 'json' };
 import { openBuild } from '@besesaka/web/platform/serving/open-build.ts';
 import { createWeb } from '@besesaka/web/server.ts';
@@ -25,7 +25,7 @@ export async function startSite() {
       serviceSecret: testSecrets.SERVICE_SECRET,
       graphiql: false,
       checkAnswers: true,
-      load: usualLoad,
+      load: defaultLoad,
       sockets: usualSockets,
     },
     bus: market.bus,

@@ -1,5 +1,5 @@
-import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
 import type { LoadLimits } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
 import { z } from 'zod';
 import { renderingLoad } from '#platform/serving/serve-page.ts';
 
@@ -28,7 +28,7 @@ export interface WebConfig {
 
 /** Reads the environment, and names every fault at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
-  const result = environment.safeParse(filledIn(env));
+  const result = environment.safeParse(withoutEmpty(env));
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment is not valid:\n${faults.join('\n')}`);

@@ -26,16 +26,16 @@ export const flawless = { lost: 0, twice: 0, misplaced: 0, gaps: 0, unlikeDataba
 
 /** Compares the acknowledged, received and stored messages. */
 export async function judge({ db }: Cluster, { listeners, acknowledged, healedAt }: Talk): Promise<Verdict> {
-  const heard = listeners.map(({ reader }) => messagesOf(reader.seen));
+  const received = listeners.map(({ reader }) => messagesOf(reader.seen));
   const [events, stored] = await Promise.all([eventsOf(db, listeners), storedIn(db, acknowledged)]);
-  const times = groupBy(heard.flat(), ({ clientId }) => clientId);
+  const times = groupBy(received.flat(), ({ clientId }) => clientId);
   const rows = groupBy(stored, ({ clientId }) => clientId);
   const waits = acknowledged.map(({ clientId, at }) => (times.get(clientId)?.[0]?.at ?? 0) - Math.max(at, healedAt));
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(({ clientId }) => !times.has(clientId) || !rows.has(clientId)).length,
     twice: repeated(times) + repeated(rows) + repeated(groupBy(acknowledged, ({ clientId }) => clientId)),
-    misplaced: heard.reduce((sum, messages) => sum + misplacedIn(messages), 0),
+    misplaced: received.reduce((sum, messages) => sum + misplacedIn(messages), 0),
     gaps: listeners.reduce((sum, { reader }) => sum + gapsIn(reader.seen), 0),
     unlikeDatabase:
       listeners.reduce((sum, { reader }, n) => sum + differences(reader.seen.map(eventLine), events[n] ?? []), 0) +

@@ -65,9 +65,9 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
       const shopId = sellers[(n + turn) % count]?.shopId ?? '';
       const known = conversations[turn % 2];
       const text = textOf(n, turn).padEnd(textLength, '.');
-      const said = known ? await send(ask, known, text) : await start(ask, shopId, text);
-      conversations[turn % 2] = said.conversationId;
-      acknowledged.push(said);
+      const sent = known ? await send(ask, known, text) : await start(ask, shopId, text);
+      conversations[turn % 2] = sent.conversationId;
+      acknowledged.push(sent);
       await delay(pauseMs);
     }
   }
@@ -109,8 +109,9 @@ const patienceMs = 30_000;
 
 /** Waits longer than the promise allows, because the judge checks the time later. */
 async function untilHeard({ listeners, acknowledged }: Pick<Talk, 'listeners' | 'acknowledged'>): Promise<void> {
-  const heard = () => listeners.reduce((sum, { reader }) => sum + reader.seen.filter(isMessage).length, 0);
-  for (const until = Date.now() + patienceMs; heard() < acknowledged.length && Date.now() < until; ) await delay(20);
+  const countReceived = () => listeners.reduce((sum, { reader }) => sum + reader.seen.filter(isMessage).length, 0);
+  for (const until = Date.now() + patienceMs; countReceived() < acknowledged.length && Date.now() < until; )
+    await delay(20);
   // Leaves time for duplicates and unexpected messages to arrive.
   await delay(500);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openLine, wire } from './raw.ts';
+import { openRawSocket, rawRequest } from './raw.ts';
 import type { System } from './system.ts';
 
 export interface BodyTarget {
@@ -31,7 +31,7 @@ const chunkOnWire = Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from(
  * hung up.
  */
 export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: number): Promise<number> {
-  const socket = await openLine(port);
+  const socket = await openRawSocket(port);
   let isOver = false;
   socket.on('close', () => {
     isOver = true;
@@ -39,7 +39,7 @@ export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: n
   socket.on('data', () => {
     isOver = true;
   });
-  socket.write(wire({ method: 'POST', path, headers: [`Content-Type: ${type}`, 'Transfer-Encoding: chunked'] }));
+  socket.write(rawRequest({ method: 'POST', path, headers: [`Content-Type: ${type}`, 'Transfer-Encoding: chunked'] }));
   let sent = 0;
   while (!isOver && sent < mostMB * 1024 * 1024) {
     if (!socket.write(chunkOnWire)) await Promise.race([new Promise((done) => socket.once('drain', done)), delay(500)]);
@@ -47,9 +47,9 @@ export async function sendWithoutEnd({ port, path, type }: BodyTarget, mostMB: n
     sent += chunk.length;
     if (socket.writableLength > 1024 * 1024) await delay(5);
   }
-  const taken = sent - socket.writableLength;
+  const accepted = sent - socket.writableLength;
   socket.resetAndDestroy();
-  return taken / 1024 / 1024;
+  return accepted / 1024 / 1024;
 }
 
 /** Many clients announce a body's length, and then send nothing. */
@@ -57,9 +57,9 @@ export async function holdBodies(targets: BodyTarget[], each: number): Promise<(
   const sockets = await Promise.all(
     targets.flatMap(({ port, path, type }) => {
       return Array.from({ length: each }, async () => {
-        const socket = await openLine(port);
+        const socket = await openRawSocket(port);
         socket.write(
-          wire({ method: 'POST', path, headers: [`Content-Type: ${type}`, 'Content-Length: 50'], body: '{' }),
+          rawRequest({ method: 'POST', path, headers: [`Content-Type: ${type}`, 'Content-Length: 50'], body: '{' }),
         );
         return socket;
       });

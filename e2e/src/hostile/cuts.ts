@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { frame, openLine, upgrade, wire } from './raw.ts';
+import { frame, openRawSocket, rawRequest, upgrade } from './raw.ts';
 
 /** The ports whose sockets are cut, and the marketplace's own origin. */
 export interface CutTarget {
@@ -16,13 +16,13 @@ const init = frame('{"type":"connection_init"}');
 const subscribe = frame(
   '{"id":"1","type":"subscribe","payload":{"query":"subscription{productChanged(id:\\"x\\"){version}}"}}',
 );
-const heard = (socket: Socket) => Promise.race([once(socket, 'data'), delay(500)]);
+const waitForData = (socket: Socket) => Promise.race([once(socket, 'data'), delay(500)]);
 
 async function acknowledged(socket: Socket, origin: string): Promise<void> {
   socket.write(upgrade([`Origin: ${origin}`]));
-  await heard(socket);
+  await waitForData(socket);
   socket.write(init);
-  await heard(socket);
+  await waitForData(socket);
 }
 
 /** The stage of the connection at which it is cut. */
@@ -44,30 +44,30 @@ const stages: Record<string, Stage> = {
   },
   'in the middle of a body': async (socket) => {
     socket.write(
-      wire({ method: 'POST', path: '/graphql', headers: [...json, 'Content-Length: 90'], body: '{"query":' }),
+      rawRequest({ method: 'POST', path: '/graphql', headers: [...json, 'Content-Length: 90'], body: '{"query":' }),
     );
   },
   'in the middle of a form': async (socket) => {
     const headers = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 90000'];
-    socket.write(wire({ method: 'POST', path: '/api/chat-pictures', headers, body: '--x\r\nContent-Dispo' }));
+    socket.write(rawRequest({ method: 'POST', path: '/api/chat-pictures', headers, body: '--x\r\nContent-Dispo' }));
   },
   'in the middle of an answer': async (socket) => {
-    socket.write(wire({ path: '/api/openapi.json' }));
-    await heard(socket);
+    socket.write(rawRequest({ path: '/api/openapi.json' }));
+    await waitForData(socket);
   },
   'in the middle of a page': async (socket) => {
-    socket.write(wire({ path: `/search?q=${Math.random()}` }));
+    socket.write(rawRequest({ path: `/search?q=${Math.random()}` }));
     await delay(20);
   },
 };
 
 /** Cuts by a reset, as a router that lost its table does, and by an orderly end. */
 export async function cutEverywhere({ ports, origin }: CutTarget, times: number): Promise<void> {
-  for (const reach of Object.values(stages)) {
+  for (const reachStage of Object.values(stages)) {
     const cuts = ports.flatMap((port) => {
       return Array.from({ length: times }, async (_, turn) => {
-        const socket = await openLine(port);
-        await reach(socket, origin);
+        const socket = await openRawSocket(port);
+        await reachStage(socket, origin);
         if (turn % 2 === 1) await delay(3);
         if (turn % 4 === 3) socket.end();
         else socket.resetAndDestroy();

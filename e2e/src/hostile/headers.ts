@@ -1,4 +1,4 @@
-import { ask, type RawRequest, wire } from './raw.ts';
+import { type RawRequest, rawRequest, sendRaw } from './raw.ts';
 import type { System } from './system.ts';
 
 const marker = 'evil.example';
@@ -23,8 +23,8 @@ const pages = ['/', '/products', '/search?q=kept', '/login'];
 export async function poisonPages({ web }: System): Promise<string[]> {
   const poisoned: string[] = [];
   for (const path of pages) {
-    for (const headers of claims) await ask(web.port, wire({ path: `${path}`, headers }));
-    const { status, head, body } = await ask(web.port, wire({ path }));
+    for (const headers of claims) await sendRaw(web.port, rawRequest({ path: `${path}`, headers }));
+    const { status, head, body } = await sendRaw(web.port, rawRequest({ path }));
     if (status !== 200 || `${head}${body}`.includes(marker)) poisoned.push(`${path} answers ${status}`);
   }
   return poisoned;
@@ -66,7 +66,7 @@ export async function sendOddHeaders({ bff, marketplace, web }: System): Promise
       [marketplace.port, '/api/login'],
       [web.port, '/'],
     ] as const) {
-      const { status, body } = await ask(port, wire({ path, ...request }), 1_500);
+      const { status, body } = await sendRaw(port, rawRequest({ path, ...request }), 1_500);
       const what = `${request.method ?? 'GET'} ${(request.headers?.[0] ?? '').slice(0, 40)} of ${path}`;
       if (status >= 500) faults.push(`${what} answered ${status}`);
       if (/process_cpu|http_request_duration/.test(body)) faults.push(`${what} answered a hidden request`);

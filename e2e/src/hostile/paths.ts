@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ask, wire } from './raw.ts';
+import { rawRequest, sendRaw } from './raw.ts';
 import type { System } from './system.ts';
 
 const known = [
@@ -67,7 +67,7 @@ export async function walkOddPaths({ bff, marketplace, web }: System, count: num
   const worker = async () => {
     for (let turn = turns.pop(); turn; turn = turns.pop()) {
       const { path, port } = turn;
-      const { status, head, body } = await ask(port, wire({ path }));
+      const { status, head, body } = await sendRaw(port, rawRequest({ path }));
       const at = `${JSON.stringify(path.slice(0, 100))} on ${ports.indexOf(port)}`;
       if (status === 0 || status >= 500) faults.push(`${at} answered ${status} ${body.slice(0, 200)}`);
       const location = /\r\nlocation: ([^\r]*)/i.exec(head)?.[1];

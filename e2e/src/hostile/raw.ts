@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { nextAddress } from './system.ts';
 
 /** A raw connection to a server. */
-export async function openLine(port: number): Promise<Socket> {
+export async function openRawSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -19,7 +19,7 @@ export interface RawRequest {
 }
 
 /** Sends bytes as they are, without encoding, counting or correcting them. */
-export function wire({ method = 'GET', path = '/', headers = [], body = '' }: RawRequest): Buffer {
+export function rawRequest({ method = 'GET', path = '/', headers = [], body = '' }: RawRequest): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: besesaka.test', `X-Forwarded-For: ${nextAddress()}`, ...headers];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
 }
@@ -33,7 +33,7 @@ const upgradeHeaders = [
 ];
 
 export function upgrade(headers: string[] = [], path = '/graphql'): Buffer {
-  return wire({ path, headers: [...upgradeHeaders, ...headers] });
+  return rawRequest({ path, headers: [...upgradeHeaders, ...headers] });
 }
 
 /** A text or binary frame as browsers send it, masked with zeros. */
@@ -44,22 +44,22 @@ export function frame(content: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from([opcode, ...length, 0, 0, 0, 0]), payload]);
 }
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   head: string;
   body: string;
 }
 
 /** Sends and reads until the connection is closed or idle; status 0 means that nothing came. */
-export async function ask(port: number, request: Buffer, withinMs = 5_000): Promise<Answer> {
-  const socket = await openLine(port);
+export async function sendRaw(port: number, request: Buffer, withinMs = 5_000): Promise<RawResponse> {
+  const socket = await openRawSocket(port);
   let text = '';
   socket.setEncoding('latin1').on('data', (part) => {
     text += part;
   });
   const closed = once(socket, 'close');
   socket.write(request);
-  for (const until = Date.now() + withinMs; Date.now() < until && !isWhole(text); ) {
+  for (const until = Date.now() + withinMs; Date.now() < until && !isComplete(text); ) {
     if (await Promise.race([closed.then(() => true), delay(5)])) break;
   }
   socket.destroy();
@@ -68,7 +68,7 @@ export async function ask(port: number, request: Buffer, withinMs = 5_000): Prom
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: end < 0 ? '' : text.slice(end + 4) };
 }
 
-function isWhole(text: string): boolean {
+function isComplete(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
   const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end))?.[1];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { makeFrames } from './frames.ts';
-import { frame, openLine, upgrade } from './raw.ts';
+import { frame, openRawSocket, upgrade } from './raw.ts';
 import { nextAddress, type System } from './system.ts';
 
 const atOnce = 24;
@@ -66,7 +66,7 @@ const closing = 0x88;
 const init = frame('{"type":"connection_init"}');
 
 async function sendAlone({ bff, cluster }: System, junk: string | Buffer): Promise<void> {
-  const socket = await openLine(bff.port);
+  const socket = await openRawSocket(bff.port);
   const isSentAway = new Promise<void>((done) => {
     socket.on('close', done).on('data', (part) => part.includes(closing) && done());
   });

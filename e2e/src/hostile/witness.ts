@@ -25,31 +25,33 @@ export async function startWitness(cluster: Cluster): Promise<Witness> {
   const caller = { urls: [cluster.bffUrls[0]], origin: cluster.publicUrl };
   const reader = openReader({ ...caller, cookie: seller.cookie }, await inboxDocument({ ...caller, cookie: '' }));
   const ask = createAsk({ ...caller, cookie: buyer.cookie });
-  const said: Acknowledged[] = [await start(ask, seller.shopId, 'Good morning')];
-  const conversationId = said[0]?.conversationId ?? '';
+  const sent: Acknowledged[] = [await start(ask, seller.shopId, 'Good morning')];
+  const conversationId = sent[0]?.conversationId ?? '';
   let isOver = false;
   const talking = talk();
 
   async function talk(): Promise<void> {
     while (!isOver) {
-      said.push(await send(ask, conversationId, `Number ${said.length}`));
+      sent.push(await send(ask, conversationId, `Number ${sent.length}`));
       await delay(everyMs);
     }
   }
 
-  const heard = () => reader.seen.flatMap(({ message }) => message?.clientId ?? []);
+  const receivedIds = () => reader.seen.flatMap(({ message }) => message?.clientId ?? []);
 
   return {
     userId: seller.id,
     strangerCookie: stranger.cookie,
     async missed() {
-      const wanted = said.map(({ clientId }) => clientId);
+      const expected = sent.map(({ clientId }) => clientId);
       for (const until = Date.now() + arrivesWithinMs; Date.now() < until; await delay(50)) {
-        if (heard().includes(wanted.at(-1) ?? '')) break;
+        if (receivedIds().includes(expected.at(-1) ?? '')) break;
       }
-      const came = heard().slice(0, wanted.length);
+      const received = receivedIds().slice(0, expected.length);
       const faults =
-        came.join() === wanted.join() ? [] : [`the stream brought ${came.length} of ${wanted.length}, or not in order`];
+        received.join() === expected.join()
+          ? []
+          : [`the stream brought ${received.length} of ${expected.length}, or not in order`];
       const seqs = reader.seen.map(({ seq }) => seq);
       if (seqs.some((seq, at) => at > 0 && seq !== (seqs[at - 1] ?? 0) + 1))
         faults.push('the stream has gaps or repeats');

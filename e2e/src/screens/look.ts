@@ -91,9 +91,10 @@ const panelFault = (page: Page): Promise<string[]> =>
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${name} is cut: ${box}`];
     const xs = [left + 20, (left + right) / 2, right - 20];
     const points = xs.flatMap((x) => [top + 20, (top + bottom) / 2, bottom - 20].map((y) => [x, y] as const));
-    return points.every(([x, y]) => panel.contains(document.elementFromPoint(x, y)))
-      ? []
-      : [`${name} is covered: ${box}`];
+    const atPoints = points.map(([x, y]) => document.elementFromPoint(x, y));
+    // Another test may do something that this user is told of meanwhile: a toast is above everything for some seconds.
+    const cover = atPoints.find((element) => !panel.contains(element) && !element?.closest('[data-sonner-toaster]'));
+    return cover ? [`${name} is covered: ${box} by ${cover.outerHTML.slice(0, 160)}`] : [];
   }, panels);
 
 /** The layout shifts of this page, if they are more than a reader should see. */

@@ -15,6 +15,6 @@ builder.objectField(Viewer, 'admin', (t) =>
     nullable: true,
     extensions: callForEach,
     description: 'Data for admins; null for all other users.',
-    resolve: async (_viewer, _args, ctx) => ((await readOnce(ctx, readMe, {})).role === 'admin' ? {} : null),
+    resolve: async (_viewer, _args, ctx) => ((await readOnce(ctx, readMe, {})).staff_role ? {} : null),
   }),
 );

@@ -39,8 +39,8 @@ export function defineInbox(members: readonly InboxMember[]): void {
 }
 
 function noNumber(): ValidationError {
-  const words = 'The number of an event is 0 or more';
-  return new ValidationError(words, { after: [words] });
+  const text = 'The number of an event is 0 or more';
+  return new ValidationError(text, { after: [text] });
 }
 
 builder.queryField('inboxSeq', (t) =>

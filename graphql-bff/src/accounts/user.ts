@@ -23,12 +23,8 @@ export const OwnShop = objectOf(myShop, {
 });
 
 export const User = objectOf(me, {
-  without: ['role', 'shop'],
+  without: ['shop'],
   add: (t) => ({
-    isAdmin: t.boolean({
-      description: 'Whether the user is an admin.',
-      resolve: ({ role }) => role === 'admin',
-    }),
     pictureUrl: t.field({
       type: 'Url',
       nullable: true,

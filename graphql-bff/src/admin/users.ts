@@ -13,12 +13,7 @@ import { customMutation, mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';
 
-const UserRecord = objectOf(userRecord, {
-  without: ['role'],
-  add: (t) => ({
-    isAdmin: t.boolean({ description: 'Whether the user is an admin.', resolve: ({ role }) => role === 'admin' }),
-  }),
-});
+const UserRecord = objectOf(userRecord);
 
 readField(Admin, 'users', findUsers, { isNumbered: true });
 readField(Admin, 'user', readUser);

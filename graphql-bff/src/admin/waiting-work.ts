@@ -1,5 +1,6 @@
 import { userSuspensionChanged, waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
-import { readWaitingWork } from '@besesaka/schema/admin/operations.ts';
+import { healthReport } from '@besesaka/schema/admin/health.ts';
+import { readHealth, readWaitingWork } from '@besesaka/schema/admin/operations.ts';
 import { waitingWork } from '@besesaka/schema/admin/resources.ts';
 import { Admin } from '#accounts/admin.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
@@ -11,6 +12,9 @@ import { inboxType, liveKind } from '#platform/live/inbox-types.ts';
 const WaitingWork = objectOf(waitingWork);
 
 readField(Admin, 'waiting', readWaitingWork);
+
+objectOf(healthReport);
+readField(Admin, 'health', readHealth);
 
 export const AdminCountsChanged = inboxType(waitingWorkChanged, 'AdminCountsChanged', {
   description: 'For admins: the counts of waiting work have changed.',

@@ -6,7 +6,7 @@ import { objectOf } from '#platform/contract/object.ts';
 import { atMost } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl } from '#platform/graphql/addresses.ts';
-import { visitorsSee } from '#platform/graphql/audience.ts';
+import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
@@ -85,7 +85,7 @@ builder.queryField('categories', (t) =>
     type: [Category],
     nullable: true,
     description: 'The root categories.',
-    extensions: { ...visitorsSee, ...atMost(limits.siblingsMax) },
+    extensions: { ...sameForVisitors, ...atMost(limits.siblingsMax) },
     resolve: async (_root, _args, ctx) => (await readOnce(ctx, listCategories, {})).results.map(categoryValue),
   }),
 );
@@ -95,7 +95,7 @@ builder.queryField('category', (t) =>
     type: Category,
     nullable: true,
     description: 'One category by its slug or ID; null if it does not exist.',
-    extensions: visitorsSee,
+    extensions: sameForVisitors,
     args: handleArgs('category'),
     resolve: (_root, handle, ctx) => findBy(handle, (slug) => readCategory(ctx, slug)),
   }),

@@ -1,7 +1,7 @@
 import { productFacets } from '@besesaka/schema/catalog/lists.ts';
 import { listProductFacets } from '@besesaka/schema/catalog/operations.ts';
 import { objectOf } from '#platform/contract/object.ts';
-import { visitorsSee } from '#platform/graphql/audience.ts';
+import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { filterQuery, ProductFilter } from './product-filter.ts';
 
@@ -13,7 +13,7 @@ builder.queryField('productFacets', (t) =>
     nullable: true,
     description:
       'Filter options for a list, with counts. Query them separately, so that the list does not wait for them.',
-    extensions: visitorsSee,
+    extensions: sameForVisitors,
     args: {
       filter: t.arg({
         type: ProductFilter,

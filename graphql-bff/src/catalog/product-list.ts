@@ -18,7 +18,7 @@ import { createLoader } from '#platform/context/loader.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { atMost, callForAll, callForEach } from '#platform/cost/list-size.ts';
 import { inFieldsOf, RefusedError, ValidationError } from '#platform/errors/errors.ts';
-import { visitorsSee } from '#platform/graphql/audience.ts';
+import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -92,7 +92,7 @@ builder.queryField('products', (t) =>
     nullable: true,
     description:
       'Products, by cursor or by `page`, at most 100 at once. A list ordered by relevance can only be read forwards: `last` and `before` are refused.',
-    extensions: { ...visitorsSee, ...sizedAs(sizes) },
+    extensions: { ...sameForVisitors, ...sizedAs(sizes) },
     args: {
       ...numberedArgs(sizes),
       filter: t.arg({ type: ProductFilter, description: 'Filter.' }),
@@ -102,9 +102,14 @@ builder.queryField('products', (t) =>
       const ordering = orderings[orderBy ?? 'RELEVANCE'];
       const isSearch = Boolean(filter?.query?.trim());
       checkDirection(args, isSearch && !ordering);
-      const query = { ...filterQuery(filter), ordering, ...placeOf(args, info), with_featured: wantsFeatured(info) };
+      const query = {
+        ...filterQuery(filter),
+        ordering,
+        ...positionQuery(args, info),
+        with_featured: wantsFeatured(info),
+      };
       const answer = ctx.rest.call(isSearch ? searchProducts : listProducts, { query });
-      return listed(await inFieldsOf(cursorNames, answer), args);
+      return toProductConnection(await inFieldsOf(cursorNames, answer), args);
     },
   }),
 );
@@ -115,7 +120,7 @@ builder.queryField('featuredProducts', (t) =>
   t.field({
     type: FeaturedProducts,
     nullable: true,
-    extensions: visitorsSee,
+    extensions: sameForVisitors,
     description: 'Featured products for the home page.',
     resolve: (_root, _args, ctx) => readOnce(ctx, listFeatured, {}),
   }),
@@ -128,7 +133,7 @@ builder.queryField('suggestions', (t) =>
     type: Suggestions,
     nullable: true,
     description: 'Suggestions for a search field while the user types.',
-    extensions: visitorsSee,
+    extensions: sameForVisitors,
     args: { query: t.arg.string({ required: true, description: 'Text typed so far.' }) },
     resolve: (_root, { query }, ctx) => ctx.rest.call(suggest, { query: { q: query } }),
   }),
@@ -142,8 +147,8 @@ builder.objectField(Viewer, 'followedProducts', (t) =>
     extensions: { ...callForEach, ...sizedAs(sizes) },
     args: cursorArgs(sizes),
     resolve: async (_viewer, args, ctx, info) => {
-      const query = { ...placeOf(args, info), with_featured: wantsFeatured(info) };
-      return listed(await inFieldsOf(cursorNames, readOnce(ctx, listFollowedProducts, { query })), args);
+      const query = { ...positionQuery(args, info), with_featured: wantsFeatured(info) };
+      return toProductConnection(await inFieldsOf(cursorNames, readOnce(ctx, listFollowedProducts, { query })), args);
     },
   }),
 );
@@ -158,7 +163,7 @@ builder.objectField(Shop, 'products', (t) =>
       orderBy: t.arg({ type: ProductOrder, description: 'Ordering; NEWEST by default.' }),
     },
     resolve: async ({ slug }, { orderBy, ...args }, ctx, info) => {
-      const { page: _page, ...place } = placeOf(args, info);
+      const { page: _page, ...place } = positionQuery(args, info);
       const ordering = orderings[orderBy ?? 'NEWEST'];
       const list = await inFieldsOf(cursorNames, loadOfShop(ctx, slug, { ordering, ...place }));
       if (list === null) throw new RefusedError('NOT_FOUND', texts.notFound);
@@ -180,7 +185,7 @@ const cursorNames = { cursor: 'after' };
 type Place = Parameters<typeof positionOf>[0];
 
 /** Converts the arguments to the query of the marketplace's lists. */
-function placeOf(args: Place, info: GraphQLResolveInfo): QueryValues {
+function positionQuery(args: Place, info: GraphQLResolveInfo): QueryValues {
   const { page, page_size, after, before, count } = positionOf(args, info, sizes);
   return { page, page_size, cursor: after, before, count };
 }
@@ -197,7 +202,7 @@ function checkDirection({ last, before }: Place, isByRelevance: boolean): void {
     throw new ValidationError(catalogTexts.notBackward, { last: [catalogTexts.notBackward] });
 }
 
-function listed(answer: ProductList, { after, page }: Place): Connection {
+function toProductConnection(answer: ProductList, { after, page }: Place): Connection {
   const { corrected, exact, featured, next_cursor: next } = answer;
   const connection = toConnection({ ...answer, next }, (card) => card);
   const hasPreviousPage = connection.pageInfo.hasPreviousPage || Boolean(after) || (page ?? 1) > 1;

@@ -13,7 +13,7 @@ import { contractFields, loadedField, objectOf } from '#platform/contract/object
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
-import { viewerSees, visitorsSee } from '#platform/graphql/audience.ts';
+import { differsByViewer, sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, uuidForm } from '#platform/graphql/nodes.ts';
@@ -73,7 +73,7 @@ export const Product = objectOf<typeof productCard, ProductValue>(productCard, {
       resolve: ({ slug }, _args, ctx) => pageUrl(`/products/${slug}`, ctx),
     }),
     isFavorited: t.exposeBoolean('is_favorited', {
-      extensions: viewerSees,
+      extensions: differsByViewer,
       description: "Whether the product is on the viewer's wishlist.",
     }),
     rating: t.expose('review_summary', { type: RatingSummary, description: 'Average and number of reviews.' }),
@@ -136,7 +136,7 @@ builder.queryField('product', (t) =>
     type: Product,
     nullable: true,
     description: 'One product by its slug or ID; null if it does not exist.',
-    extensions: visitorsSee,
+    extensions: sameForVisitors,
     args: handleArgs('product'),
     // Many products by their IDs in one query are one call.
     resolve: (_root, handle, ctx) =>

@@ -8,14 +8,14 @@ import { createLoader } from '#platform/context/loader.ts';
 import { loadedField } from '#platform/contract/object.ts';
 import { callForAll } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
-import { viewerSees } from '#platform/graphql/audience.ts';
+import { differsByViewer } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { Conversation, loadConversation } from './conversation.ts';
 
 builder.objectFields(Product, (t) => ({
   conversationId: t.id({
     nullable: true,
-    extensions: { ...viewerSees, ...callForAll },
+    extensions: { ...differsByViewer, ...callForAll },
     description: "ID of the viewer's conversation about the product; null if there is none, and for visitors.",
     resolve: ({ id }, _args, ctx) => find(ctx, id, { subject: 'products' }),
   }),

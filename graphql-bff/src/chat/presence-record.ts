@@ -63,12 +63,12 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
   const users = new Map<string, Here>();
   let closed = false;
 
-  async function came(userId: string, here: Here): Promise<void> {
+  async function markHere(userId: string, here: Here): Promise<void> {
     await record.sayHere(userId, here);
     await bus.publish(channels.presence(userId), news);
   }
 
-  async function left(userId: string, here: Here): Promise<void> {
+  async function markLeft(userId: string, here: Here): Promise<void> {
     await record.saySeen(userId, here);
     await delay(times.lingerSeconds * 1000, undefined, { ref: false });
     if (closed || here.sockets > 0 || users.get(userId) !== here) return;
@@ -77,11 +77,11 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
     await bus.publish(channels.presence(userId), news);
   }
 
-  const sayAll = () => {
+  const recordAll = () => {
     for (const [userId, here] of users) void record.sayHere(userId, here);
   };
-  const timer = setInterval(sayAll, (times.presenceSeconds * 1000) / 2);
-  bus.onReconnect(sayAll);
+  const timer = setInterval(recordAll, (times.presenceSeconds * 1000) / 2);
+  bus.onReconnect(recordAll);
 
   return {
     /** Call this when a user's socket connects. */
@@ -90,14 +90,14 @@ export function createPresence({ bus, ...deps }: PresenceDeps) {
       here.sockets += 1;
       if (!users.has(userId)) {
         users.set(userId, here);
-        void came(userId, here);
+        void markHere(userId, here);
       }
     },
     leave(userId: string): void {
       const here = users.get(userId);
       if (!here) return;
       here.sockets -= 1;
-      if (here.sockets === 0) void left(userId, here);
+      if (here.sockets === 0) void markLeft(userId, here);
     },
     stateOf: record.stateOf,
     checkEveryMs: (times.presenceSeconds * 1000) / 4,

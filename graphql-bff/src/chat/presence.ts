@@ -42,9 +42,9 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
   await ctx.live.viewer();
   let isShown = await readIsShown(ctx, userId);
   let lastSent = '';
-  let looking: Promise<void> = Promise.resolve();
+  let sending: Promise<void> = Promise.resolve();
 
-  async function look(rereadsSetting: boolean): Promise<void> {
+  async function sendState(rereadsSetting: boolean): Promise<void> {
     if (rereadsSetting) isShown = await readIsShown(ctx, userId);
     const state = isShown ? await ctx.live.presence.stateOf(userId) : hidden;
     const shown = state ?? (lastSent === '' ? hidden : null);
@@ -54,19 +54,19 @@ async function watchPresence(ctx: Context, userId: string, listener: Listener<Pr
   }
 
   /** Checks run one after another, so that an older result never follows a newer one. */
-  const lookInTurn = (rereadsSetting: boolean) => {
-    looking = looking.then(() => look(rereadsSetting)).catch((error) => listener.fail(error));
+  const sendStateInTurn = (rereadsSetting: boolean) => {
+    sending = sending.then(() => sendState(rereadsSetting)).catch((error) => listener.fail(error));
   };
-  const changed = () => lookInTurn(true);
+  const changed = () => sendStateInTurn(true);
   const feed = await ctx.live.channel(
     channels.presence(userId),
     presenceState,
-    ({ only_here: onlyHere = false }) => lookInTurn(!onlyHere),
+    ({ only_here: onlyHere = false }) => sendStateInTurn(!onlyHere),
     changed,
   );
   // The first read may be older than the first message of the channel.
   changed();
-  const timer = setInterval(lookInTurn, ctx.live.presence.checkEveryMs, false);
+  const timer = setInterval(sendStateInTurn, ctx.live.presence.checkEveryMs, false);
   return {
     close() {
       clearInterval(timer);

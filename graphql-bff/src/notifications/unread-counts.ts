@@ -47,12 +47,12 @@ export function defineUnreadCounts(counts: readonly UnreadCount[]): void {
 async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listener: Listener<Counts>): Promise<Feed> {
   const viewer = await ctx.live.viewer();
   let known: Counts | null = null;
-  let said: Counts = {};
+  let sent: Counts = {};
 
   async function readAll(): Promise<void> {
-    said = {};
+    sent = {};
     const read = await readCounts(ctx, counts);
-    known = { ...read, ...said };
+    known = { ...read, ...sent };
     listener.next(known);
   }
 
@@ -61,7 +61,7 @@ async function watchCounts(counts: readonly UnreadCount[], ctx: Context, listene
     if ('reset' in event) return void readAll().catch(fail);
     const news = countsOf(event);
     if (news === null) return;
-    said = { ...said, ...news };
+    sent = { ...sent, ...news };
     if (known === null) return;
     known = { ...known, ...news };
     listener.next(known);

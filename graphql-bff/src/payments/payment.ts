@@ -21,7 +21,7 @@ export const Payment = objectOf(payment);
 /** Returned by mutations of the modules that sell something. */
 export const PaymentStarted = objectOf(paymentStarted, { without: ['message', 'error'] });
 
-const Refund = objectOf(refund, {
+export const Refund = objectOf(refund, {
   without: ['currency'],
   add: (t) => ({ amount: t.field({ type: Money, description: 'Amount of the refund.', resolve: (one) => one }) }),
 });

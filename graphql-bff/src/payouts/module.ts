@@ -25,9 +25,10 @@ import {
   type OrderMoney as OrderMoneyValue,
   orderMoney,
 } from '@besesaka/schema/payouts/resources.ts';
+import { retryRefund, sendRefund } from '@besesaka/schema/payouts/stuck-refunds/operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Order, ordersOf } from '#orders/order.ts';
-import { Payment, PaymentStarted } from '#payments/payment.ts';
+import { Payment, PaymentStarted, Refund } from '#payments/payment.ts';
 import { createLoader } from '#platform/context/loader.ts';
 import { inboxEvent } from '#platform/contract/inbox-event.ts';
 import { mutation } from '#platform/contract/mutation.ts';
@@ -84,6 +85,9 @@ mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
 
 readField(Admin, 'books', readBooks);
 mutation(compareBooks, { books: objectOf(books) });
+
+mutation(retryRefund, { refund: Refund }, { needsKey: true });
+mutation(sendRefund, { refund: Refund });
 
 export const payoutsModule: Module = {
   inbox: [inboxEvent(orderMoneyChanged), inboxEvent(checkoutChanged), PayoutChanged],

@@ -1,6 +1,6 @@
 import type { CookieNames } from '@besesaka/schema/kernel/cookies.ts';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
-import { comeAgainIn, type LoadShedder, Overloaded } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { type LoadShedder, Overloaded, retryAfterSeconds } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { otherSites } from '@besesaka/schema/kernel/serving/other-sites.ts';
 import { pageLifeSeconds } from '@besesaka/schema/kernel/serving/page-life.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
@@ -102,7 +102,7 @@ function createRun(deps: HttpDeps) {
     const cacheable = request.method !== 'POST' && registeredAt(url, documents)?.cacheable === true;
     const found = cacheable && request.method === 'GET' && takesJson(request) ? knownQueries.inAddress(url) : query;
     const response = await shedder
-      .run(() => answer(request, cacheable, found, deps), shareOf(request))
+      .run(() => respond(request, cacheable, found, deps), shareOf(request))
       .catch(overloaded);
     stop();
     return response;
@@ -112,7 +112,7 @@ function createRun(deps: HttpDeps) {
   async function inTurn(request: Request): Promise<Response> {
     const { address } = shareOf(request);
     if (address === undefined) return run(request, null);
-    return turns.isFull(address) ? tooMany(comeAgainIn()) : turns.run(address, () => run(request, null));
+    return turns.isFull(address) ? tooMany(retryAfterSeconds()) : turns.run(address, () => run(request, null));
   }
 
   return { run, inTurn };
@@ -123,7 +123,7 @@ function shareOf({ headers }: Request) {
   return { address: headers.get(clientAddressHeader) ?? undefined };
 }
 
-async function answer(
+async function respond(
   request: Request,
   isForEverybody: boolean,
   query: KnownQuery | null,
@@ -197,7 +197,7 @@ function tooMany(seconds: number): Response {
 function overloaded(error: unknown): Response {
   if (!(error instanceof Overloaded)) throw error;
   const errors = [{ message: texts.unavailable, extensions: { code: 'UNAVAILABLE' } }];
-  return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(comeAgainIn()) } });
+  return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(retryAfterSeconds()) } });
 }
 
 function readJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { describe } from '@besesaka/schema/kernel/reference/describe.ts';
-import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { followShop, listFollowedShops, unfollowShop } from '@besesaka/schema/shops/operations.ts';
 import { z } from 'zod';
 import { readOnce } from '#platform/context/context.ts';
@@ -13,7 +13,7 @@ import { Viewer } from '#platform/graphql/viewer.ts';
 import { Shop } from './shop.ts';
 import { ShopConnection } from './shop-list.ts';
 
-const sizes = { usual: limits.pageSize };
+const sizes = { usual: directoryLimits.pageSize };
 
 customMutation(
   followShop,

@@ -21,8 +21,8 @@ builder.subscriptionField('shopChanged', (t) =>
 
 /** The channel is named by the slug, so an ID is looked up first. */
 async function watchShop(ctx: Context, handle: Handle, listener: Listener<ShopDetail>): Promise<Feed> {
-  const given = slugOrId(handle);
-  const slug = handle.slug ?? (await ctx.rest.call(readShop, { params: { slug: given } })).business_slug;
+  const where = slugOrId(handle);
+  const slug = handle.slug ?? (await ctx.rest.call(readShop, { params: { slug: where } })).business_slug;
   const read = () => ctx.rest.call(readShop, { params: { slug } });
   return watchVersions({ live: ctx.live, channel: channels.shop(slug), state: shopResource, read }, listener);
 }

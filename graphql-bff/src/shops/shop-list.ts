@@ -1,14 +1,15 @@
-import { shopLimits as limits, type ShopOrdering } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
+import type { ShopOrdering } from '@besesaka/schema/shops/limits.ts';
 import { listShops, readShopStats } from '@besesaka/schema/shops/operations.ts';
 import { readOnce } from '#platform/context/context.ts';
 import { queryField } from '#platform/contract/read.ts';
 import { Region } from '#platform/contract/region.ts';
-import { visitorsSee } from '#platform/graphql/audience.ts';
+import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { connectionOf, numberedArgs, positionOf, sizedAs, toConnection } from '#platform/graphql/connection.ts';
 import { Shop, shopValue } from './shop.ts';
 
-const sizes = { usual: limits.pageSize };
+const sizes = { usual: directoryLimits.pageSize };
 
 export const ShopConnection = connectionOf('Shop', Shop, { one: 'shop', many: 'shops' });
 
@@ -40,7 +41,7 @@ builder.queryField('shops', (t) =>
     type: ShopConnection,
     nullable: true,
     description: 'The shop directory, by cursor or by `page`.',
-    extensions: { ...visitorsSee, ...sizedAs(sizes) },
+    extensions: { ...sameForVisitors, ...sizedAs(sizes) },
     args: {
       ...numberedArgs(sizes),
       filter: t.arg({ type: ShopFilter, description: 'Filter.' }),

@@ -16,7 +16,7 @@ import { Region, regionOrNull } from '#platform/contract/region.ts';
 import { atMost, callForAll } from '#platform/cost/list-size.ts';
 import { RefusedError } from '#platform/errors/errors.ts';
 import { pageUrl, pictureArgs, pictureUrl } from '#platform/graphql/addresses.ts';
-import { visitorsSee } from '#platform/graphql/audience.ts';
+import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import { findBy, handleArgs } from '#platform/graphql/handles.ts';
 import { loadableAsNode, slugForm } from '#platform/graphql/nodes.ts';
@@ -141,7 +141,7 @@ builder.queryField('shop', (t) =>
     type: Shop,
     nullable: true,
     description: 'One shop by its slug or ID; null if it does not exist.',
-    extensions: visitorsSee,
+    extensions: sameForVisitors,
     args: handleArgs('shop'),
     resolve: (_root, handle, ctx) =>
       findBy(handle, async (slug) => shopValue(await readOnce(ctx, readShop, { params: { slug } }))),

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { type StaffRole, staffTexts as texts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import { writeOperatorAudit } from '#platform/audit/write-audit.ts';
 import { Refused } from '#platform/base/errors.ts';
 import type { Database } from '#platform/db/database.ts';
 import { secondFactors, users } from './tables.ts';
 
-/** Only the operator of the server decides who is an admin, by a command and never by a request. */
+/** By the operator's command, which makes the first owner. Owners change the roles of others in the back office. */
 interface Args {
   db: Database;
   now: Date;
@@ -13,49 +14,60 @@ interface Args {
 
 type User = typeof users.$inferSelect;
 
-/** Returns false if the user is an admin already. */
-export function grantAdmin({ db, now, email }: Args): Promise<boolean> {
+/** Returns false if the user has the role already. */
+export function grantRole({ db, now, email, role }: Args & { role: StaffRole }): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
     const user = await lockUser(tx, email);
-    if (user.role === 'admin') return false;
+    if (user.staffRole === role) return false;
     // Anyone can sign up with another user's address.
     if (!user.emailConfirmedAt) throw new Refused(`${user.email} has not confirmed the address yet.`);
     if (user.deletionAskedAt) throw new Refused(`The account of ${user.email} is being deleted.`);
     if (user.suspendedAt) throw new Refused(`${user.email} is suspended.`);
-    await tx.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
-    await writeOperatorAudit(tx, now, { act: 'accounts.admin.grant', subject: user.id, details: {} });
+    refuseLastOwner(owners, user.id);
+    await tx.update(users).set({ staffRole: role }).where(eq(users.id, user.id));
+    await writeOperatorAudit(tx, now, { act: 'accounts.admin.grant', subject: user.id, details: { role } });
     return true;
   });
 }
 
-/** Returns false if the user is not an admin. */
-export function revokeAdmin({ db, now, email }: Args): Promise<boolean> {
+/** Returns false if the user has no role. */
+export function revokeRole({ db, now, email }: Args): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // All of them are locked, in one order, so that two revocations cannot both find the other admin.
-    const admins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, 'admin'))
-      .orderBy(asc(users.id))
-      .for('update');
+    const owners = await lockOwners(tx);
     const user = await lockUser(tx, email);
-    if (user.role !== 'admin') return false;
-    if (admins.length === 1)
-      throw new Refused(`${user.email} is the last admin. Grant the role to another user first.`);
-    await tx.update(users).set({ role: 'user' }).where(eq(users.id, user.id));
+    if (!user.staffRole) return false;
+    refuseLastOwner(owners, user.id);
+    await tx.update(users).set({ staffRole: null }).where(eq(users.id, user.id));
     await writeOperatorAudit(tx, now, { act: 'accounts.admin.revoke', subject: user.id, details: {} });
     return true;
   });
 }
 
-export function listAdmins(db: Database): Promise<{ email: string; fullName: string; hasCodes: boolean }[]> {
+/** All of them, in one order, so that of two changes at once the second finds what the first left. */
+export async function lockOwners(db: Database): Promise<string[]> {
+  const isOwner = eq(users.staffRole, 'owner');
+  const owners = await db.select({ id: users.id }).from(users).where(isOwner).orderBy(asc(users.id)).for('update');
+  return owners.map(({ id }) => id);
+}
+
+export function refuseLastOwner(owners: readonly string[], userId: string): void {
+  if (owners.length === 1 && owners[0] === userId) throw new Refused(texts.lastOwner);
+}
+
+export function listAdmins(db: Database) {
   return db
-    .select({ email: users.email, fullName: users.fullName, codes: secondFactors.userId })
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      role: users.staffRole,
+      codesSince: secondFactors.confirmedAt,
+    })
     .from(users)
-    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
-    .where(eq(users.role, 'admin'))
-    .orderBy(asc(users.email))
-    .then((rows) => rows.map(({ codes, ...admin }) => ({ ...admin, hasCodes: codes !== null })));
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(isNotNull(users.staffRole))
+    .orderBy(asc(users.email));
 }
 
 async function lockUser(db: Database, email: string): Promise<User> {

@@ -1,26 +1,40 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { Forbidden, Refused } from '#platform/base/errors.ts';
+import { needsSecondFactor, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { areasOf, rolesFor, type StaffArea, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { AppError, Forbidden, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
-import { users } from './tables.ts';
+import { secondFactors, users } from './tables.ts';
 
 /**
- * An SQL condition for the statement that acts. Roles are read at that moment, because a session may be older than the
- * role. The caller decides and not the user alone: an API key of an admin has no rights of an admin, and every session
- * of an account with a second factor has given a code.
+ * An SQL condition for operations that others may call, too: the viewer is an admin whose role includes one of the areas.
+ * The caller decides and not the user alone: an API key of an admin has no rights of an admin.
  */
-export function isAdmin({ userId, scopes }: Viewer): SQL<boolean> {
+export function isAdmin({ userId, scopes }: Viewer, ...areas: StaffArea[]): SQL<boolean> {
   if (scopes) return sql<boolean>`false`;
-  return sql<boolean>`exists (select from ${users} where ${users.id} = ${userId} and ${users.role} = 'admin')`;
+  const roles = sql.param(areas.flatMap(rolesFor));
+  return sql<boolean>`exists (select from ${users} where ${users.id} = ${userId} and ${users.staffRole} = any (${roles}))`;
 }
 
-/** Returns the admin's id. Users without the role get an error that reveals nothing more. */
-export async function requireAdmin(ctx: Ctx): Promise<string> {
-  const viewer = requireViewer(ctx);
-  const { rows } = await ctx.db.execute(sql`select ${isAdmin(viewer)} as is_admin`);
-  if (rows[0]?.is_admin !== true) throw new Forbidden();
-  return viewer.userId;
+/**
+ * The guard of operations for admins. The role is read for each request, because a session may be older than the role.
+ * Users without one get an error that reveals nothing more.
+ */
+export async function requireRole(ctx: Ctx, operation: Pick<Operation, 'method' | 'area'>): Promise<void> {
+  const { userId, scopes } = requireViewer(ctx);
+  const [found] = await ctx.db
+    .select({ role: users.staffRole, codesSince: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.id, userId));
+  const { area } = operation;
+  if (scopes || !found?.role || !area) throw new Forbidden();
+  if (!areasOf[found.role].includes(area)) throw new Forbidden(staffTexts.notYourRole(area));
+  // Every session of an account with a second factor has given a code. Demo accounts belong to everyone.
+  const hasCodes = found.codesSince !== null || ctx.config.demoLogins;
+  if (needsSecondFactor(operation) && !hasCodes)
+    throw new AppError('SECOND_FACTOR_NEEDED', staffTexts.secondFactorNeeded);
 }
 
 /** Admins do not decide their own cases; another admin does. */

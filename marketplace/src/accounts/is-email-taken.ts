@@ -14,6 +14,6 @@ export async function isEmailHeld({ db, now }: Ctx, email: string, userId?: stri
   const { purpose, expiresAt } = mailLinks;
   const isObjection = and(sql`${purpose} = 'email-objection'`, eq(mailLinks.email, email), gt(expiresAt, now));
   const ofOthers = userId === undefined ? undefined : ne(mailLinks.userId, userId);
-  const [held] = await db.select({ id: mailLinks.id }).from(mailLinks).where(and(isObjection, ofOthers)).limit(1);
-  return held !== undefined;
+  const [reserved] = await db.select({ id: mailLinks.id }).from(mailLinks).where(and(isObjection, ofOthers)).limit(1);
+  return reserved !== undefined;
 }

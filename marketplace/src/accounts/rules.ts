@@ -6,12 +6,12 @@ export interface ExchangedToken {
   at: string;
 }
 
-/** The international format of a Ghanaian number. Other ten-digit numbers stay as they are. */
+/** The international format of a Ghanaian number; null for any other. */
 export function internationalNumber(telephone: string): string | null {
   return /^0\d{9}$/.test(telephone) ? `+233${telephone.slice(1)}` : null;
 }
 
-interface TokensOf {
+interface RefreshTokens {
   refreshHash: string;
   previousHash: string | null;
   rotatedAt: Date;
@@ -25,19 +25,19 @@ const graceMs = sessionLimits.refreshGraceSeconds * 1000;
  * response may have been lost. Older ones may repeat for a moment, because many tabs renew at once. Later use means
  * that two parties hold the token, so one of them stole it.
  */
-export function classifyToken(session: TokensOf, hash: string, now: Date): 'exchanges' | 'repeats' | 'is stolen' {
+export function classifyToken(session: RefreshTokens, hash: string, now: Date): 'exchanges' | 'repeats' | 'is stolen' {
   if (hash === session.refreshHash) return 'exchanges';
   if (hash === session.previousHash) return 'repeats';
-  return recent(session.exchanged, now).some((token) => token.hash === hash) ? 'repeats' : 'is stolen';
+  return withinGrace(session.exchanged, now).some((token) => token.hash === hash) ? 'repeats' : 'is stolen';
 }
 
 /** The tokens that may still repeat after the current one is exchanged. */
-export function exchangedAfter(session: TokensOf, now: Date): ExchangedToken[] {
+export function repeatableTokens(session: RefreshTokens, now: Date): ExchangedToken[] {
   const { previousHash, rotatedAt, exchanged } = session;
   const previous = previousHash === null ? [] : [{ hash: previousHash, at: rotatedAt.toISOString() }];
-  return recent([...previous, ...exchanged], now);
+  return withinGrace([...previous, ...exchanged], now);
 }
 
-function recent(tokens: ExchangedToken[], now: Date): ExchangedToken[] {
+function withinGrace(tokens: ExchangedToken[], now: Date): ExchangedToken[] {
   return tokens.filter(({ at }) => now.getTime() - new Date(at).getTime() <= graceMs).slice(0, 20);
 }

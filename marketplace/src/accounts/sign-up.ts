@@ -41,8 +41,8 @@ export async function signUp({
 }
 
 async function insertUser(tx: Tx, input: SignupInput, passwordHash: string): Promise<string> {
-  const taken = new Refused(accountTexts.emailTaken, 'EMAIL_TAKEN', { email: [accountTexts.emailTaken] });
-  if (await isEmailHeld(tx, input.email)) throw taken;
+  const emailTaken = new Refused(accountTexts.emailTaken, 'EMAIL_TAKEN', { email: [accountTexts.emailTaken] });
+  if (await isEmailHeld(tx, input.email)) throw emailTaken;
   const [user] = await tx.db
     .insert(users)
     .values({
@@ -59,5 +59,5 @@ async function insertUser(tx: Tx, input: SignupInput, passwordHash: string): Pro
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (user) return user.id;
-  throw taken;
+  throw emailTaken;
 }

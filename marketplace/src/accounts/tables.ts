@@ -1,4 +1,5 @@
 import { deletionReason, gender } from '@besesaka/schema/accounts/limits.ts';
+import { staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { tokenScope } from '@besesaka/schema/kernel/scopes.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -25,7 +26,8 @@ export const users = table('users', 'owner; replaced', {
   pictureId: uuid(),
   profileVersion: column('owner; stays', integer().notNull().default(1)),
   passwordHash: column('no one; replaced', text().notNull()),
-  role: column('owner; stays', oneOf(['user', 'admin']).notNull().default('user')),
+  /** Null for everyone who is no admin. */
+  staffRole: column('owner; stays', oneOf(staffRole.values)),
   isSeller: column('owner; stays', boolean().notNull().default(false)),
   /** When a link in a mail to this address was opened. Selling and large orders require it. */
   emailConfirmedAt: column('owner; stays', at()),
@@ -46,7 +48,7 @@ export const users = table('users', 'owner; replaced', {
   check('users_email_lower', sql`${t.email} = lower(${t.email})`),
   index('users_deletion_idx').on(t.deletionAskedAt).where(sql`deletion_asked_at is not null and deleted_at is null`),
   index('users_suspended_idx').on(t.suspendedAt).where(sql`suspended_at is not null`),
-  index('users_admins_idx').on(t.id).where(sql`role = 'admin'`),
+  index('users_staff_idx').on(t.id).where(sql`staff_role is not null`),
 ]);
 
 /** One login on one device. Its refresh token is replaced at every use, most recently at `rotatedAt`. */

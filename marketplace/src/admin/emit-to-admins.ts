@@ -1,5 +1,5 @@
 import { userSuspensionChanged, waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
-import { eq, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Tx } from '#platform/context.ts';
 import { readWaiting } from './read-waiting-work.ts';
@@ -17,6 +17,6 @@ export async function emitSuspension({ tx, payload }: { tx: Tx; payload: { userI
 }
 
 async function allAdmins({ db }: Tx): Promise<string[]> {
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  const admins = await db.select({ id: users.id }).from(users).where(isNotNull(users.staffRole));
   return admins.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { paged, type Route, route } from '#platform/http/route.ts';
 import { csvHeaders } from '#platform/http/stream-of.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { readHealth } from './health/read-health.ts';
 import { answerMessage, assignMessage, closeMessage } from './messages/answer-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readMessage } from './messages/read-message.ts';
@@ -36,6 +37,7 @@ import { readUser } from './users/read-user.ts';
 export function adminRoutes(): Route[] {
   return [
     route(operations.readWaitingWork, readWaitingWork),
+    route(operations.readHealth, readHealth),
     ...reportRoutes(),
     ...messageRoutes(),
     ...usersRoutes(),

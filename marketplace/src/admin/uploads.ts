@@ -15,7 +15,7 @@ export const reportEvidence: Purpose = {
   mayView: async (ctx, { id }) => {
     const rows = await rowsOf(
       ctx.db,
-      sql`select from ${reports} where ${id}::uuid = any (${reports.evidenceIds}) and ${isAdmin(requireViewer(ctx))} limit 1`,
+      sql`select from ${reports} where ${id}::uuid = any (${reports.evidenceIds}) and ${isAdmin(requireViewer(ctx), 'trust')} limit 1`,
     );
     return rows.length > 0;
   },

@@ -98,7 +98,7 @@ export async function emitCampaignChanged(tx: Tx, { id }: CampaignRow, words: No
       source: 'seller',
       kind: 'campaign',
       key: `campaign:${id}`,
-      words,
+      content: words,
       link: '/dashboard/shop/products/featured',
       mail: { paragraphs: [words.text], action: 'Open your campaigns' },
     });

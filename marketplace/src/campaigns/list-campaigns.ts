@@ -35,7 +35,7 @@ export async function listCampaigns({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(campaigns, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map((row) => toCampaign(row, ctx.now)), count, ...place };
 }
 

@@ -40,11 +40,11 @@ async function move(tx: Tx, row: CampaignRow): Promise<void> {
   const until = longDate(graceEnd(row).toISOString());
   const grace = { title: 'Your campaign is in its grace period', text: `It is still featured until ${until}.` };
   const expired = { title: 'Your campaign has ended', text: 'Extend it to be featured again.' };
-  const words = toldState === 'grace' ? grace : expired;
+  const texts = toldState === 'grace' ? grace : expired;
   await emitCampaignChanged(
     tx,
     row,
-    failed ? { ...words, text: `${paymentTexts.autoRenewFailed} ${words.text}` } : words,
+    failed ? { ...texts, text: `${paymentTexts.autoRenewFailed} ${texts.text}` } : texts,
   );
 }
 

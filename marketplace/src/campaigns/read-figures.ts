@@ -56,8 +56,9 @@ export async function readFigures({ ctx, input: { ids } }: Args): Promise<Campai
   return rows.map(({ id, days, during, before }) => ({ id, days, during, before }));
 }
 
-function counts(which: ReturnType<typeof sql>) {
-  const total = (column: string) => sql`coalesce(sum(${sql.raw(`acts.${column}`)}) filter (where ${which}), 0)::int`;
+function counts(condition: ReturnType<typeof sql>) {
+  const total = (column: string) =>
+    sql`coalesce(sum(${sql.raw(`acts.${column}`)}) filter (where ${condition}), 0)::int`;
   return sql`jsonb_build_object('shown', ${total('shown')}, 'opened', ${total('opened')},
     'wished', ${total('wished')}, 'ordered', ${total('ordered')})`;
 }

@@ -35,8 +35,8 @@ export async function hidePicturesOfShop({
 /** Deletes the pictures of a deleted user's products, and every reference to them. */
 export async function dropPicturesOf({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
   const theirShops = tx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, payload.userId));
-  const theirs = inArray(products.shopId, theirShops);
-  const sold = tx.db.select({ id: products.id }).from(products).where(theirs);
+  const ofTheirShops = inArray(products.shopId, theirShops);
+  const sold = tx.db.select({ id: products.id }).from(products).where(ofTheirShops);
   await tx.db.delete(productImages).where(inArray(productImages.productId, sold));
-  await tx.db.update(products).set({ primaryImage: null }).where(theirs);
+  await tx.db.update(products).set({ primaryImage: null }).where(ofTheirShops);
 }

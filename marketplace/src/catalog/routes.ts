@@ -1,11 +1,12 @@
 import type { productListQuery } from '@besesaka/schema/catalog/inputs.ts';
 import * as operations from '@besesaka/schema/catalog/operations.ts';
+import * as shopOperations from '@besesaka/schema/shops/operations.ts';
 import type { z } from 'zod';
 import { withCategorySlug } from '#catalog/categories/find-slug.ts';
 import { listCategories } from '#catalog/categories/list-categories.ts';
 import { readCategoryFields } from '#catalog/categories/read-category-fields.ts';
 import { adminCategoryRoutes } from '#catalog/categories/routes.ts';
-import { directoryRoutes } from '#catalog/directory/directory-routes.ts';
+import { listShops } from '#catalog/directory/list-shops.ts';
 import { importRoutes } from '#catalog/imports/routes.ts';
 import { listFeatured } from '#catalog/listing/featured-places.ts';
 import { listFacets } from '#catalog/listing/list-facets.ts';
@@ -17,7 +18,7 @@ import { sellingRoutes } from '#catalog/selling/selling-routes.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { pageAddresses, withQuery } from '#platform/http/page-addresses.ts';
-import { type Route, route } from '#platform/http/route.ts';
+import { paged, type Route, route } from '#platform/http/route.ts';
 import { findShop } from '#shops/find-shop.ts';
 import { type CatalogCaches, createCatalogCaches } from './catalog-caches.ts';
 
@@ -40,12 +41,15 @@ export function catalogRoutes(): Route[] {
     route(operations.listProductsOfShops, async (args) => ({ results: await listProductsOfShops(args) })),
     route(operations.listFeatured, async (args) => ({ results: await listFeatured({ ...args, caches }) })),
     route(operations.suggest, (args) => suggest({ ...args, caches })),
+    route(
+      shopOperations.listShops,
+      paged((args) => listShops({ ...args, caches })),
+    ),
     route(operations.listCategories, async (args) => ({ results: await listCategories(args) })),
     route(operations.readCategoryFields, async (args) => ({ results: await readCategoryFields(args) })),
     ...productRoutes(),
     ...sellingRoutes(),
     ...importRoutes(),
-    ...directoryRoutes(caches),
     ...adminCategoryRoutes(),
   ];
 }

@@ -26,17 +26,17 @@ export async function anonymizeUser({ tx, payload }: { tx: Tx; payload: { userId
     shared.map(({ id, buyerId, sellerId }) => ({ id, holder: buyerId === userId ? sellerId : buyerId })),
   );
   const side = sql`case when ${conversations.buyerId} = ${userId} then 'buyer' else 'seller' end`;
-  const theirs = sql`${conversations.id} = ${messages.conversationId}
+  const writtenByUser = sql`${conversations.id} = ${messages.conversationId}
     and (${conversations.buyerId} = ${userId} or ${conversations.sellerId} = ${userId})`;
   await db.execute(sql`
     update ${messages} set content = case when content = '' then '' else ${gone} end, attachment_id = null
-    from ${conversations} where ${theirs} and ${messages.sender} = ${side}`);
+    from ${conversations} where ${writtenByUser} and ${messages.sender} = ${side}`);
   await db.execute(sql`
     update ${messages} set quote = jsonb_set(quote, '{content}', to_jsonb(${gone}::text))
-    from ${conversations} where ${theirs} and quote ->> 'sender_type' = ${side}`);
+    from ${conversations} where ${writtenByUser} and quote ->> 'sender_type' = ${side}`);
   // The reason of an order step is free text that one of the two wrote.
   await db.execute(sql`
-    update ${messages} set order_reason = '' from ${conversations} where ${theirs} and order_reason is not null`);
+    update ${messages} set order_reason = '' from ${conversations} where ${writtenByUser} and order_reason is not null`);
   await db.execute(sql`
     update ${chatReports} set evidence = '[]', details = case when reporter_id = ${userId} then '' else details end
     from ${conversations} where ${conversations.id} = ${chatReports.conversationId}

@@ -57,7 +57,7 @@ async function confirm(tx: Tx, to: string, { id, number, subject }: Kept & { num
     kind: 'system',
     key: `contact:${id}`,
     link: contactPath(id),
-    words: { title: `We have your message: ${subject}`, text },
+    content: { title: `We have your message: ${subject}`, text },
     mail: { paragraphs: [text], action: 'Read or add something' },
   });
 }

@@ -36,7 +36,7 @@ export async function listNotifications({ ctx, input }: Args) {
     .leftJoin(page, sql`true`)
     .orderBy(page.place);
   const totals = found[0]?.totals;
-  const { rows, ...place } = part.take(found.flatMap(({ page }) => page ?? []));
+  const { rows, ...place } = part.toPage(found.flatMap(({ page }) => page ?? []));
   return {
     results: rows.map(toNotification),
     count: input.count ? (totals?.count ?? 0) : null,

@@ -50,7 +50,7 @@ export const notices: Notices = {
 async function enqueueMails(tx: Tx, items: readonly Item[]): Promise<void> {
   for (const item of items) {
     if (isRead(item) || !item.mail) continue;
-    const { to: userId, kind, link, words, key } = item;
+    const { to: userId, kind, link, content: words, key } = item;
     const { onlyFirst = false, ...content } = item.mail;
     if (onlyFirst && (await isKnown(tx, userId, key))) continue;
     tx.enqueue(mailNoticeJob, { userId, kind, subject: words.title, link, ...content });
@@ -85,7 +85,7 @@ async function addRows({ db, now }: Tx, items: readonly Item[]): Promise<(Notifi
   const rows = new Map<string, typeof notifications.$inferInsert>();
   for (const item of items) {
     if (isRead(item)) continue;
-    const { to: userId, kind, source, key: subject, words, link, feedOnly = false } = item;
+    const { to: userId, kind, source, key: subject, content: words, link, feedOnly = false } = item;
     const about = { userId, kind, source, subject, link, ...words, feedOnly };
     rows.set(`${userId} ${subject}`, { id: newId(), ...about, readAt: feedOnly ? now : null, createdAt: now });
   }

@@ -62,14 +62,24 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
   return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
 }
 
+/** A transfer by which the marketplace sends a refund itself. */
+export interface RefundTransfer {
+  id: string;
+  fee: number;
+}
+
+/** What the provider asks for transfers, as far as the receiver does not bear it. */
+export const transferFees = 'transfer-fees';
+
 /** Records a refund. `from` are the accounts that it is taken from. The provider does not return its fees. */
 export function enterRefund(
   tx: Tx,
-  { id: refundId, paymentId, amount }: RefundRow,
-  { currency, from }: Pick<Charged, 'currency'> & { from: readonly Line[] },
+  { id: refundId, paymentId, amount, currency }: RefundRow,
+  { from, transfer }: { from: readonly Line[]; transfer?: RefundTransfer | undefined },
 ): Promise<void> {
-  const lines = [...from, { account: 'provider', amount: -amount }];
-  return enter(tx, { kind: 'refund', subjectId: refundId, paymentId, currency, lines });
+  const { id: subjectId, fee } = transfer ?? { id: refundId, fee: 0 };
+  const lines = [...from, { account: transferFees, amount: fee }, { account: 'provider', amount: -amount - fee }];
+  return enter(tx, { kind: 'refund', subjectId, paymentId, currency, lines });
 }
 
 /** The counter's row stays locked until the commit, so every number that is issued belongs to a receipt. */

@@ -49,7 +49,7 @@ interface Opening {
 
 /** A refusal by the provider is a result. A lost or invalid response throws. */
 export async function openTransaction(call: Call, opening: Opening): Promise<{ url: string } | { refusal: string }> {
-  const { status, body } = await ask(call, 'POST', '/transaction/initialize', {
+  const { status, body } = await callProvider(call, 'POST', '/transaction/initialize', {
     email: opening.email,
     amount: opening.amountPesewas,
     currency: 'GHS',
@@ -66,7 +66,7 @@ export async function openTransaction(call: Call, opening: Opening): Promise<{ u
 
 /** Null if the provider does not know this reference. */
 export async function readTransaction(call: Call, reference: string): Promise<Transaction | null> {
-  const { status, body } = await ask(call, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
+  const { status, body } = await callProvider(call, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
   const isUnknown = status === 404 || (status === 400 && body.code === 'transaction_not_found');
   return isUnknown ? null : transaction.parse(body.data);
 }
@@ -82,7 +82,7 @@ interface Charging {
 /** Charges a saved card. A refusal is a failed transaction; a lost response throws. */
 export async function chargeAuthorization(call: Call, charging: Charging): Promise<Transaction | null> {
   const { reference, amountPesewas } = charging;
-  const { status, body } = await ask(call, 'POST', '/transaction/charge_authorization', {
+  const { status, body } = await callProvider(call, 'POST', '/transaction/charge_authorization', {
     email: charging.email,
     amount: amountPesewas,
     currency: 'GHS',
@@ -108,7 +108,7 @@ interface WalletCharge extends Omit<Charging, 'authorizationCode'> {
 /** Asks a wallet to pay. A refusal is a failed transaction; a lost response throws. */
 export async function chargeWallet(call: Call, charging: WalletCharge): Promise<Transaction> {
   const { reference, amountPesewas, network } = charging;
-  const { status, body } = await ask(call, 'POST', '/charge', {
+  const { status, body } = await callProvider(call, 'POST', '/charge', {
     email: charging.email,
     amount: amountPesewas,
     currency: 'GHS',
@@ -121,7 +121,7 @@ export async function chargeWallet(call: Call, charging: WalletCharge): Promise<
 
 /** Passes on the code that the network asked the payer for. */
 export async function submitCode(call: Call, charge: { reference: string; amountPesewas: number }, otp: string) {
-  const { status, body } = await ask(call, 'POST', '/charge/submit_otp', { otp, reference: charge.reference });
+  const { status, body } = await callProvider(call, 'POST', '/charge/submit_otp', { otp, reference: charge.reference });
   return chargeFound(status, body, charge);
 }
 
@@ -130,7 +130,7 @@ export async function readCharge(
   call: Call,
   charge: { reference: string; amountPesewas: number },
 ): Promise<Transaction | null> {
-  const { status, body } = await ask(call, 'GET', `/charge/${encodeURIComponent(charge.reference)}`);
+  const { status, body } = await callProvider(call, 'GET', `/charge/${encodeURIComponent(charge.reference)}`);
   const isUnknown = status === 404 || (status === 400 && body.code === 'transaction_not_found');
   return isUnknown ? null : chargeFound(status, body, charge);
 }
@@ -169,7 +169,7 @@ export async function askForRefund(
   call: Call,
   request: RefundRequest,
 ): Promise<{ found: RefundFound } | { refusal: string }> {
-  const { status, body } = await ask(call, 'POST', '/refund', {
+  const { status, body } = await callProvider(call, 'POST', '/refund', {
     transaction: request.paymentId,
     amount: request.amount,
     customer_note: request.customerNote,
@@ -182,14 +182,19 @@ export async function askForRefund(
 export async function listRefunds(call: Call, paymentId: string): Promise<RefundFound[]> {
   const id = (await readTransaction(call, paymentId))?.id;
   if (id === undefined) return [];
-  const { status, body } = await ask(call, 'GET', `/refund?transaction=${id}`);
+  const { status, body } = await callProvider(call, 'GET', `/refund?transaction=${id}`);
   if (status >= 400) throw new Error(`The provider answered ${status} when it listed refunds`);
   const all = z.array(refundFound).parse(body.data);
   return all.filter(({ transaction }) => transaction === id).sort((a, b) => b.id - a.id);
 }
 
 /** One call to the provider. A 5xx, 401, 403 or 429 throws, because its outcome is unknown. */
-export async function ask({ paystack, signal }: Call, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+export async function callProvider(
+  { paystack, signal }: Call,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) {
   if (!paystack.secretKey) throw new Error('PAYSTACK_SECRET_KEY is not set');
   const response = await fetch(paystack.apiUrl + path, {
     method,

@@ -30,19 +30,20 @@ const patienceMs = hourMs;
 const underWay = ['ongoing', 'pending', 'processing', 'queued', 'send_otp', 'pay_offline'];
 
 /** Maps the provider's transaction to a state of our payment. It succeeds only if all its details match. */
-export function judge(expected: Expected, found: Transaction, now: Date): Verdict {
-  if (found.reference !== expected.id) return { state: 'held', reason: 'It carries another reference' };
-  if (found.status === 'success') {
-    const wrong = mismatchOf(expected, found);
+export function judge(expected: Expected, transaction: Transaction, now: Date): Verdict {
+  if (transaction.reference !== expected.id) return { state: 'held', reason: 'It carries another reference' };
+  if (transaction.status === 'success') {
+    const wrong = findMismatch(expected, transaction);
     return wrong ? { state: 'held', reason: wrong } : { state: 'succeeded' };
   }
-  if (found.status === 'reversed') return { state: 'refunded' };
-  if (found.status === 'failed' || found.status === 'timeout') return { state: 'failed' };
+  if (transaction.status === 'reversed') return { state: 'refunded' };
+  if (transaction.status === 'failed' || transaction.status === 'timeout') return { state: 'failed' };
   if (expected.promptUntil) {
-    const isWaiting = underWay.includes(found.status) && !isOver(expected, now) && expected.promptStep !== 'cancelled';
+    const isWaiting =
+      underWay.includes(transaction.status) && !isOver(expected, now) && expected.promptStep !== 'cancelled';
     return { state: isWaiting ? 'processing' : 'failed' };
   }
-  if (underWay.includes(found.status)) return { state: 'processing' };
+  if (underWay.includes(transaction.status)) return { state: 'processing' };
   return { state: isOver(expected, now) ? 'abandoned' : 'open' };
 }
 
@@ -54,21 +55,22 @@ export function isOver({ createdAt, promptUntil }: Pick<Expected, 'createdAt' | 
 /** The step of a prompt after this response; null without a prompt. */
 export function promptStepOf(
   { promptUntil, promptStep }: { promptUntil: Date | null; promptStep: PromptStep | null },
-  { found, state }: { found: Transaction | null; state: PaymentState },
+  { transaction, state }: { transaction: Transaction | null; state: PaymentState },
 ): PromptStep | null {
   if (!promptUntil) return null;
   if (state === 'succeeded' || state === 'held' || state === 'refunded') return 'paid';
-  if (state === 'processing') return found?.status === 'send_otp' ? 'code' : 'phone';
+  if (state === 'processing') return transaction?.status === 'send_otp' ? 'code' : 'phone';
   if (promptStep === 'cancelled') return promptStep;
-  const isLate = found === null || found.status === 'timeout' || underWay.includes(found.status);
+  const isLate = transaction === null || transaction.status === 'timeout' || underWay.includes(transaction.status);
   return isLate ? 'timed_out' : 'declined';
 }
 
-function mismatchOf({ amountPesewas, userId, purpose }: Expected, found: Transaction): string | null {
-  if (found.currency !== currency) return `Paid in ${found.currency}`;
-  if (found.amount !== amountPesewas)
-    return `GHS ${moneyText(found.amount)} was paid instead of GHS ${moneyText(amountPesewas)}`;
-  const metadata = typeof found.metadata === 'object' && found.metadata !== null ? found.metadata : {};
+function findMismatch({ amountPesewas, userId, purpose }: Expected, transaction: Transaction): string | null {
+  if (transaction.currency !== currency) return `Paid in ${transaction.currency}`;
+  if (transaction.amount !== amountPesewas)
+    return `GHS ${moneyText(transaction.amount)} was paid instead of GHS ${moneyText(amountPesewas)}`;
+  const metadata =
+    typeof transaction.metadata === 'object' && transaction.metadata !== null ? transaction.metadata : {};
   if (Reflect.get(metadata, 'user') !== userId) return 'Paid for another user';
   if (Reflect.get(metadata, 'purpose') !== purpose) return 'Paid for another purpose';
   return null;
@@ -117,12 +119,14 @@ const providerStates: Readonly<Record<string, RefundState>> = {
 };
 
 /**
- * The next state of a refund, given the provider's state. A refund never moves back and a processed one is final. A
- * failed one may still succeed, because banks sometimes report that later.
+ * The next state of a refund, given the provider's state. A processed one is final. A failed one may still succeed, because
+ * banks sometimes report that later. One that needed attention goes on once the payer's details are known. Else none moves
+ * back.
  */
 export function refundStateOf(state: RefundState, status: string): RefundState {
   const next = providerStates[status] ?? 'pending';
   if (state === 'failed') return next === 'processed' ? next : state;
+  if (state === 'needs_attention') return next;
   return refundState.values.indexOf(next) > refundState.values.indexOf(state) ? next : state;
 }
 

@@ -14,7 +14,7 @@ import { emitPaymentChanged } from './emit-payment-changed.ts';
 import { chargeWallet, openTransaction, readCharge, type Transaction } from './provider.ts';
 import { nextCheck } from './rules.ts';
 import type { PaymentSubject, Quote } from './seller.ts';
-import { settleFound } from './settle-payment.ts';
+import { applyTransaction } from './settle-payment.ts';
 import { type PaymentRow, payments } from './tables.ts';
 
 const rule = { name: 'payments', times: limits.perHour, seconds: 60 * 60 };
@@ -162,7 +162,7 @@ export const openPayment: ExternalCall<Reserved, Opened, Begun> = {
   },
   settle: async ({ tx, outcome, reference }) => {
     if ('charge' in outcome) {
-      await settleFound(tx, reference, outcome.charge);
+      await applyTransaction(tx, reference, outcome.charge);
       return { url: null, reference };
     }
     const isOpen = 'url' in outcome;

@@ -25,7 +25,7 @@ export async function verifyPayment({ ctx, input: { reference } }: Args): Promis
     times: ctx.config.limits.paymentChecksPer10Minutes,
     seconds: 10 * 60,
   });
-  const { row, isNew } = await ask(ctx, known);
+  const { row, isNew } = await refreshPayment(ctx, known);
   return toVerification(ctx, row, isNew);
 }
 
@@ -33,7 +33,7 @@ export async function verifyPayment({ ctx, input: { reference } }: Args): Promis
 const justAsked = new Set<string>();
 
 /** The provider limits our total rate. Between checks, the answer comes from the row. */
-async function ask(ctx: Ctx, row: PaymentRow): Promise<{ row: PaymentRow; isNew: boolean }> {
+async function refreshPayment(ctx: Ctx, row: PaymentRow): Promise<{ row: PaymentRow; isNew: boolean }> {
   const { id } = row;
   if (justAsked.has(id)) return { row, isNew: false };
   justAsked.add(id);
@@ -52,7 +52,9 @@ async function isTooSoon({ limiter, now }: Ctx, { id, state, createdAt }: Paymen
   return (await limiter.take({ name: 'payment-late-checks', times: 1, seconds: 60 * 60 }, id)) !== null;
 }
 
-const words: Readonly<Record<Exclude<PaymentState, 'succeeded'>, readonly [PaymentVerification['status'], string]>> = {
+const statusTexts: Readonly<
+  Record<Exclude<PaymentState, 'succeeded'>, readonly [PaymentVerification['status'], string]>
+> = {
   opening: ['pending', texts.waiting],
   open: ['pending', texts.waiting],
   processing: ['pending', texts.waiting],
@@ -76,6 +78,6 @@ async function toVerification(ctx: Ctx, row: PaymentRow, isNew: boolean): Promis
       order_id: bought?.orderId ?? null,
     };
   }
-  const [status, message] = words[row.state];
+  const [status, message] = statusTexts[row.state];
   return { success: false, status, message, error: message, payment, featured_product_id: null, order_id: null };
 }

@@ -3,16 +3,13 @@ import * as operations from '@besesaka/schema/payouts/operations.ts';
 import { ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
 import { paymentDisputed, paymentMoved } from '#payments/domain-events.ts';
 import { startPayment } from '#payments/start-payment.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { on, onAsync } from '#platform/events/domain-events.ts';
-import { paged, route } from '#platform/http/route.ts';
+import { route } from '#platform/http/route.ts';
 import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import type { Module } from '#platform/module.ts';
 import { compareBooks, compareBooksJob } from './books/compare-books.ts';
 import { compareBooksNow, readBooks } from './books/read-books.ts';
-import { decideCase } from './cases/decide-case.ts';
-import { listCases, readCase } from './cases/list-cases.ts';
-import { answerCase, openOwnCase, withdrawCase } from './cases/open-case.ts';
+import { caseRoutes } from './cases/routes.ts';
 import { cancelCheckout } from './checkout/cancel-checkout.ts';
 import { emitCheckout, readCheckout } from './checkout/checkout-view.ts';
 import { orderMoneySettled } from './domain-events.ts';
@@ -25,12 +22,13 @@ import { refundOrder } from './held/refund-order.ts';
 import { emitOrderMoney, listOrderMoney, ordersOf } from './order-money-view.ts';
 import { payCheckout, payOrder } from './pay-order.ts';
 import { shopMoney } from './shop-money/module.ts';
+import { stuckRefunds } from './stuck-refunds/module.ts';
 
 export const payoutsModule = (): Module => ({
-  ...shopMoney,
   reference: { name: 'payouts', holds: 'The money of paid orders, the cases about it, and how shops are paid out.' },
   routes: [
     ...shopMoney.routes,
+    ...stuckRefunds.routes,
     route(operations.listOrderMoney, listOrderMoney),
     route(operations.payOrder, payOrder),
     route(operations.startOrderPayment, ({ ctx, input: { order_id, key } }) =>
@@ -43,24 +41,15 @@ export const payoutsModule = (): Module => ({
     ),
     route(operations.cancelCheckout, cancelCheckout),
     route(operations.confirmDelivery, confirmDelivery),
-    route(operations.openCase, ({ ctx, input: { key, ...input } }) =>
-      answerOnce(ctx, attemptOf(operations.openCase, key, input), (tx) => openOwnCase({ tx, input })),
-    ),
-    route(operations.answerCase, ({ ctx, input: { key, ...input } }) =>
-      answerOnce(ctx, attemptOf(operations.answerCase, key, input), (tx) => answerCase({ tx, input })),
-    ),
-    route(operations.withdrawCase, ({ ctx, input }) => inTransaction(ctx, (tx) => withdrawCase({ tx, input }))),
+    ...caseRoutes(),
     route(operations.refundOrder, ({ ctx, input: { key, ...input } }) =>
       answerOnce(ctx, attemptOf(operations.refundOrder, key, input), (tx) => refundOrder({ tx, input })),
     ),
     route(bookOperations.readBooks, readBooks),
     route(bookOperations.compareBooks, compareBooksNow),
-    route(operations.listCases, paged(listCases)),
-    route(operations.readCase, readCase),
-    route(operations.decideCase, ({ ctx, input: { key, ...input } }) =>
-      answerOnce(ctx, attemptOf(operations.decideCase, key, input), (tx) => decideCase({ tx, input })),
-    ),
   ],
+  jobs: [...shopMoney.jobs, ...stuckRefunds.jobs],
+  externalCalls: stuckRefunds.externalCalls,
   asyncHandlers: [onAsync(orderUndone, 'refund', ({ ctx, payload }) => askOrderRefund(ctx, payload.orderId))],
   handlers: [
     on(orderMoneySettled, ({ tx, payload }) => emitOrderMoney(tx, payload.order)),
@@ -82,6 +71,7 @@ export const payoutsModule = (): Module => ({
   ],
   timers: [
     ...shopMoney.timers,
+    ...stuckRefunds.timers,
     { job: compareBooksJob, cron: '0 5 * * *', run: compareBooks },
     { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney },
   ],

@@ -13,7 +13,7 @@ export function noticeOf(order: OrderRow, side: 'buyer' | 'seller', { key, text 
     source: side,
     kind: 'order',
     key: `order:${order.code}:${key}`,
-    words: { title: `Order ${order.code}: ${text.title}`, text: text.text },
+    content: { title: `Order ${order.code}: ${text.title}`, text: text.text },
     link: `/dashboard/orders/${order.code}`,
     mail: { paragraphs: [text.text], action: 'Open the order' },
   };

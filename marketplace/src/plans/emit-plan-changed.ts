@@ -67,7 +67,7 @@ export async function emitPlanChanged(
     source: 'seller',
     kind: 'subscription',
     key: `plan:${row.id}`,
-    words: { title, text },
+    content: { title, text },
     link: '/dashboard/shop/subscriptions',
     mail: { paragraphs, action: 'Open your subscriptions' },
   });

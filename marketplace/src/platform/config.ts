@@ -1,6 +1,6 @@
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
-import { filledIn } from '@besesaka/schema/kernel/serving/filled-in.ts';
-import { usualLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
 import { type SettingName, settings } from '@besesaka/schema/kernel/settings.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
@@ -43,10 +43,11 @@ const environment = z
     PUBLIC_URL: address.default('http://localhost:4000'),
     TRUSTED_PROXIES: proxies.default([]),
     DATA_DIR: z.string().default('.data'),
+    BACKUP_DIR: z.string().optional(),
     DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
     DATABASE_POOL: whole(10),
-    REQUESTS_AT_WORK: whole(usualLoad.atWork),
-    REQUESTS_WAITING: whole(usualLoad.waiting),
+    REQUESTS_AT_WORK: whole(defaultLoad.atWork),
+    REQUESTS_WAITING: whole(defaultLoad.waiting),
     MAX_CONNECTIONS: whole(10_000),
     FORM_MB: whole(256),
     FORM_MB_PER_ADDRESS: whole(128),
@@ -144,7 +145,7 @@ export class ConfigError extends Error {}
 
 /** Reads the settings and reports all errors at once. Empty values count as missing. */
 export function readConfig(env: Environment = process.env) {
-  const filled = filledIn(env);
+  const filled = withoutEmpty(env);
   const result = environment.safeParse(filled);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
@@ -162,6 +163,7 @@ export function readConfig(env: Environment = process.env) {
     demoLogins: e.DEMO_LOGINS,
     devPages: e.DEV_PAGES ?? (!(production || secure) && isLoopback(e.HOST)),
     dataDir: e.DATA_DIR,
+    backupDir: e.BACKUP_DIR ?? null,
     /** Ports of this machine to which webhooks may go. Only a demo on this machine sets them. */
     webhookLoopbackPorts: [] as readonly number[],
     databaseUrl: e.DATABASE_URL,

@@ -71,7 +71,7 @@ export interface Ctx {
   /** Verbs call `tx.enqueue` instead, so that the job exists only if the transaction commits. */
   jobs: JobQueue;
   /** Only for jobs: a request enqueues its mail. */
-  mailer: Pick<Mailer, 'deliver'>;
+  mailer: Pick<Mailer, 'deliver' | 'check'>;
   bus: Bus;
   limiter: Limiter;
   files: Files;

@@ -10,7 +10,7 @@ export interface Notice {
    * top with the new text.
    */
   key: string;
-  words: { title: string; text: string };
+  content: { title: string; text: string };
   /** A path of the web app. */
   link: string;
   /** Also sent as a mail after the commit; `action` is the label of the link. */

@@ -49,7 +49,7 @@ export async function askForReview({ ctx, input }: Args): Promise<void> {
       source: 'buyer',
       kind: 'review',
       key: `review-ask:${input.orderId}`,
-      words: { title: askTitle(open.name), text: askText },
+      content: { title: askTitle(open.name), text: askText },
       link: `/products/${open.slug}#reviews`,
     });
   });

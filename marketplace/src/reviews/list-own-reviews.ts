@@ -51,7 +51,7 @@ export async function listOwnReviews({ ctx, input }: Args) {
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, productReviews.id))
     .where(which);
   const [found, all] = await Promise.all([rows, input.count ? counted : null]);
-  const { rows: shown, ...place } = part.take(found);
+  const { rows: shown, ...place } = part.toPage(found);
   const results = shown.map(({ review, id, name, slug, ...followUp }) => ({
     review: toReview({ ...review, ...followUp }),
     product_id: id,

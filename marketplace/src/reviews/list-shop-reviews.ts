@@ -76,7 +76,7 @@ async function readReviews(ctx: Ctx, which: SQL, position: ListPosition): Promis
     const reviews = own.flatMap(({ slug: _shop, sums: _sums, review, ...followUp }) =>
       review ? { ...review, ...followUp } : [],
     );
-    const { rows: shown, ...place } = part.take(reviews);
+    const { rows: shown, ...place } = part.toPage(reviews);
     const [first] = position.count ? own : [];
     const summed = { count: first?.sums.count ?? null, summary: first ? summaryOf(first.sums) : null };
     return { slug, results: shown.map(toShopReview), ...place, ...summed };

@@ -27,7 +27,7 @@ type Stars = Record<string, number>;
 
 /** Returns the same part of the reviews of each visible product, with summaries, in one statement. */
 export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<ProductReviewPage[]> {
-  const { part, newest, given } = partsOf(ctx, query);
+  const { part, newest, votes: given } = partsOf(ctx, query);
   const rows = await ctx.db
     .select({
       id: products.id,
@@ -58,7 +58,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
     const reviews = own.flatMap(({ id: _product, stars: _stars, average: _average, review, ...followUp }) =>
       review ? { ...review, ...followUp } : [],
     );
-    const { rows: shown, ...place } = part.take(reviews);
+    const { rows: shown, ...place } = part.toPage(reviews);
     const { stars = {}, average = 0 } = own[0] ?? {};
     const summed = query.count ? summaryOf(stars, average, query.rating) : { count: null, summary: null };
     return { id, results: shown.map(toReview), ...place, ...summed };
@@ -84,11 +84,11 @@ function partsOf({ db }: Ctx, { rating, ...position }: ReviewQuery) {
     .groupBy(productReviews.rating)
     .as('counted');
   const stars = sql<Stars>`coalesce(jsonb_object_agg(${counted.rating}, ${counted.times}), '{}')`;
-  const given = db
+  const votes = db
     .select({ stars: stars.as('stars') })
     .from(counted)
     .as('given');
-  return { part, newest, given };
+  return { part, newest, votes: votes };
 }
 
 function summaryOf(stars: Stars, average: number, rating: number | undefined) {

@@ -38,7 +38,7 @@ export async function replyToReview({ ctx, input: { id, reply } }: Args): Promis
       source: 'buyer',
       kind: 'review',
       key: `review:${id}:reply`,
-      words: { title: `${shopName} replied to your review of ${name}`, text: reply },
+      content: { title: `${shopName} replied to your review of ${name}`, text: reply },
       link: `${path}#reviews`,
     });
     return standing;

@@ -101,7 +101,7 @@ async function write<Table extends ReviewTable, Review>(
       kind: 'review',
       key: `review:${row.id}`,
       link: path(slug),
-      words: { title: texts.notice, text: `${reviewer.reviewerName} ${given(row)}` },
+      content: { title: texts.notice, text: `${reviewer.reviewerName} ${given(row)}` },
     });
     return { message: texts.sent, review: toReview({ ...row, ...noFollowUp }) };
   });

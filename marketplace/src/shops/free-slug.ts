@@ -6,7 +6,7 @@ import { shops } from './tables.ts';
 /** The maximum length of a slug, without a number at its end. */
 const longest = 100;
 /** Paths that would clash with a slug. */
-const ours = ['stats'];
+const reservedSlugs = ['stats'];
 
 /**
  * Returns a slug for the name, with the next free number if it is taken. A lock until the end of the transaction makes
@@ -19,5 +19,5 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string): Promise<s
     .select({ slug: shops.businessSlug })
     .from(shops)
     .where(like(shops.businessSlug, sql`${slug} || '%'`));
-  return untaken(slug, new Set([...ours, ...rows.map((row) => row.slug)]));
+  return untaken(slug, new Set([...reservedSlugs, ...rows.map((row) => row.slug)]));
 }

@@ -16,11 +16,11 @@ interface Args {
  * Hides a shop for an admin, with its products and all their pictures, or shows it again. Returns whether anything changed.
  */
 export async function takeDownShop({ tx, input: { id, isHidden } }: Args): Promise<boolean> {
-  const stands = isHidden ? isNull(shops.takenDownAt) : isNotNull(shops.takenDownAt);
+  const isOther = isHidden ? isNull(shops.takenDownAt) : isNotNull(shops.takenDownAt);
   const [shop] = await tx.db
     .update(shops)
     .set({ takenDownAt: isHidden ? tx.now : null })
-    .where(and(eq(shops.id, id), stands))
+    .where(and(eq(shops.id, id), isOther))
     .returning({ logoId: shops.logoId, bannerId: shops.bannerId });
   if (!shop) return false;
   await updateShopVisibility(tx, id);

@@ -68,7 +68,7 @@ async function send(ctx: OutsideCtx, endpoint: EndpointRow, delivery: DeliveryRo
   if (!keys) return { status: null, problem: texts.secretUnreadable, answer: '', tookMs: 0, isUnreadable: true };
   const timestamp = Math.floor(now.getTime() / 1000);
   const began = performance.now();
-  const took = () => Math.round(performance.now() - began);
+  const elapsedMs = () => Math.round(performance.now() - began);
   try {
     const { status, text } = await postPublic({
       url: endpoint.url,
@@ -88,10 +88,10 @@ async function send(ctx: OutsideCtx, endpoint: EndpointRow, delivery: DeliveryRo
       status,
       problem: problemOf(endpoint, delivery, { status, text }),
       answer: shownText(text),
-      tookMs: took(),
+      tookMs: elapsedMs(),
     };
   } catch (error) {
-    return { status: null, problem: failureOf(error), answer: '', tookMs: took() };
+    return { status: null, problem: failureOf(error), answer: '', tookMs: elapsedMs() };
   }
 }
 

@@ -38,7 +38,7 @@ export async function listDeliveries({ ctx, input }: ListArgs) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const count = input.count ? await ctx.db.$count(webhookDeliveries, ofEndpoint) : null;
   return { results: rows.map(toDelivery), count, ...place };
 }

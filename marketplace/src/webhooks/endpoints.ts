@@ -140,7 +140,7 @@ function notifyOwner(tx: Tx, { id, userId, name }: EndpointRow, what: string, ur
     kind: 'system',
     key: `webhooks:${id}:changed`,
     link: '/dashboard/settings?section=developer',
-    words: { title: 'Webhook endpoint changed', text },
+    content: { title: 'Webhook endpoint changed', text },
     mail: {
       paragraphs: [text, 'If it was not you, delete it and change your password at once.'],
       action: 'Look at the settings',

@@ -102,7 +102,7 @@ async function failed(tx: Tx, endpoint: EndpointRow, attempt: Attempt): Promise<
     kind: 'system',
     key: `webhooks:${id}`,
     link: '/dashboard/settings?section=developer',
-    words: { title: 'Webhook endpoint stopped', text },
+    content: { title: 'Webhook endpoint stopped', text },
     mail: { paragraphs: [text, 'Repair it, then resume it in the settings.'], action: 'Look at the settings' },
   });
 }

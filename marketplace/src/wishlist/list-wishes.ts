@@ -41,7 +41,7 @@ export async function listWishes({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? countWishes(ctx, userId) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toItem), count, ...place };
 }
 

@@ -80,7 +80,7 @@ type LockedWish = Awaited<ReturnType<typeof lockWishes>>[number];
 function noticeOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
   const isCheaper = wish.isCheaper && wish.priceDrops;
   if (!isCheaper && !(wish.isBack && wish.backInStock)) return null;
-  const words = isCheaper ? cheaperWords(product, wish) : backWords(product);
+  const notice = isCheaper ? cheaperWords(product, wish) : backWords(product);
   const { mailedAt } = wish;
   const isMailDue =
     wish.mails && (!mailedAt || mailedAt.getTime() <= ctx.now.getTime() - limits.mailEveryHours * hourMs);
@@ -88,10 +88,10 @@ function noticeOf(ctx: Ctx, product: Offered, wish: LockedWish): Notice | null {
     to: wish.userId,
     source: 'buyer',
     kind: 'wishlist',
-    words,
+    content: notice,
     key: `wishlist:${product.id}:${isCheaper ? 'price' : 'stock'}`,
     link: `/products/${product.slug}`,
-    ...(isMailDue && { mail: { paragraphs: [words.text, switchOff], action: 'Open the product' } }),
+    ...(isMailDue && { mail: { paragraphs: [notice.text, switchOff], action: 'Open the product' } }),
   };
 }
 

@@ -122,6 +122,6 @@ test('from an order either side begins, about its product, and both find the sam
   expect(second.body).toMatchObject({ created: false, message: { number: 2 }, data: { id: first.body.data?.id } });
   const third = await buyer.post('/api/chat/create', { product: product.id, message: 'By noon' });
   expect(third.body).toMatchObject({ message: { number: 3 }, data: { id: first.body.data?.id } });
-  const admin = await talker(it, { role: 'admin' });
+  const admin = await talker(it, { staffRole: 'owner' });
   expect((await admin.post('/api/chat/create', { order_id, message: 'x' })).status).toBe(404);
 });

@@ -31,7 +31,7 @@ const calls = (by: Pick<Client, 'get' | 'post'>, id: string) => ({
 test('to strangers, other sellers and admins a conversation does not exist, by any call or id', async () => {
   const { id, product, buyer, seller } = await talking(it);
   const other = await talking(it);
-  const outsiders = [await talker(it), other.buyer, other.seller, await talker(it, { role: 'admin' })];
+  const outsiders = [await talker(it), other.buyer, other.seller, await talker(it, { staffRole: 'owner' })];
   const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Conversation not found.' } };
   for (const outsider of outsiders) {
     for (const named of [id, newId(), id.replace(/.$/, 'g'), product.id, '0', '..%2f..', 'x'.repeat(99)]) {
@@ -76,7 +76,7 @@ test('an admin looks at a reported conversation and its pictures only, and each 
   const { id, buyer, seller } = await talking(it);
   const picture = String((await upload(buyer, await createPicture())).body.id);
   expect((await say(buyer, id, '', { attachment_id: picture })).status).toBe(201);
-  const admin = await talker(it, { role: 'admin' });
+  const admin = await talker(it, { staffRole: 'owner' });
   const read = () => admin.get(`/api/chat/${id}`);
   expect((await read()).status).toBe(404);
   expect((await seller.post(`/api/chat/${id}/report`, report)).body).toMatchObject({
@@ -111,7 +111,7 @@ test('the link to a picture dies in five minutes, is one user’s alone, and can
   const [picture, unsent] = pictures.map(({ body }) => String(body.id));
   await say(buyer, id, '', { attachment_id: picture });
   await seller.post(`/api/chat/${id}/report`, report);
-  const [admin, other] = [await talker(it, { role: 'admin' }), await talker(it, { role: 'admin' })];
+  const [admin, other] = [await talker(it, { staffRole: 'owner' }), await talker(it, { staffRole: 'owner' })];
   const { body } = await admin.get(`/api/chat/${id}`);
   const link = String(body.data?.messages?.[1]?.attachment?.url);
   const until = Number(new URL(link, 'http://x').searchParams.get('until'));
@@ -136,12 +136,12 @@ test('who is an admin no more sees no reported conversation and no picture of it
   const picture = String((await upload(buyer, await createPicture())).body.id);
   await say(buyer, id, '', { attachment_id: picture });
   await seller.post(`/api/chat/${id}/report`, report);
-  const admin = await talker(it, { role: 'admin' });
+  const admin = await talker(it, { staffRole: 'owner' });
   const { body } = await admin.get(`/api/chat/${id}`);
   const link = String(body.data?.messages?.[1]?.attachment?.url);
   const looks = async () => [(await admin.get(`/api/chat/${id}`)).status, (await admin.get(link)).status];
   expect(await looks()).toEqual([200, 200]);
-  await it.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.id));
+  await it.db.update(users).set({ staffRole: null }).where(eq(users.id, admin.id));
   expect(await looks()).toEqual([404, 404]);
 });
 

@@ -14,7 +14,7 @@ let it: MoneyWorld;
 let admin: ReturnType<typeof lastingClient>;
 beforeAll(async () => {
   it = await startMoneyWorld({ COMMISSION_PERCENT: '5' });
-  const { email } = await it.world.createUser({ role: 'admin' });
+  const { email } = await it.world.createUser({ staffRole: 'owner' });
   admin = lastingClient(it, email);
 });
 afterAll(() => it.close());

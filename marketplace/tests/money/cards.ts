@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepCard } from '#payments/cards/keep-card.ts';
+import { saveCard } from '#payments/cards/save-card.ts';
 import { transaction } from '#payments/provider.ts';
 import { newId } from '#platform/base/ids.ts';
 import { type MoneyWorld, secretKey } from './money-world.ts';
@@ -22,5 +22,5 @@ export async function cardOf(it: MoneyWorld, email: string, renewal: Renewal) {
 
 /** From now on it is the one that is charged. */
 export function useCard(it: MoneyWorld, userId: string, found: Awaited<ReturnType<typeof cardOf>>): Promise<void> {
-  return keepCard(it.context(), { userId, found });
+  return saveCard(it.context(), { userId, transaction: found });
 }

@@ -26,7 +26,7 @@ afterAll(() => it.close());
 test(
   `the books sum to zero after each of ${times} random acts, and have of each payment what the provider has`,
   async () => {
-    const admin = { userId: (await it.world.createUser({ role: 'admin' })).id, sessionId: newId() };
+    const admin = { userId: (await it.world.createUser({ staffRole: 'owner' })).id, sessionId: newId() };
     const totalAfter = shared(total);
     let left = times;
     async function lane(seed: number) {

@@ -130,7 +130,7 @@ async function seller(it: TestMarketplace, given: Standing = {}) {
 }
 
 async function admin(it: TestMarketplace) {
-  const { email } = await it.world.createUser({ role: 'admin' });
+  const { email } = await it.world.createUser({ staffRole: 'owner' });
   const client = it.client();
   await client.post('/api/login', { email, password });
   return client;

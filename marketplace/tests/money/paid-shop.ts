@@ -4,7 +4,7 @@ import { orderMoneyList } from '@besesaka/schema/payouts/resources.ts';
 import type { PayoutState } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import { payoutList, shopMoney } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { sum } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ledgerLines } from '#payments/tables.ts';
 import { sendPayouts } from '#payouts/shop-money/send-payouts.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -63,7 +63,7 @@ export async function createPaidShop(it: MoneyWorld, pesewas?: number) {
     const { reference } = paymentResource.parse(begun.body);
     const stateOf = async () =>
       orderMoneyList.parse((await buyer.get(`/api/order-money?ids=${id}`)).body).results[0]?.state;
-    await expect.poll(stateOf, { timeout: 10_000 }).toBe('released');
+    await vi.waitFor(async () => expect(await stateOf()).toBe('released'), 10_000);
     return { id, reference };
   }
   if (pesewas) await sell(pesewas);

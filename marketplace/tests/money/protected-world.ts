@@ -124,10 +124,10 @@ export async function runTimers(it: MoneyWorld): Promise<void> {
 }
 
 /** What the owner of the phone does on the sandbox's page. */
-export async function onPhone(it: MoneyWorld, reference: string, outcome: string): Promise<void> {
+export async function onPhone(it: MoneyWorld, reference: string, outcome: string, refund = 'succeeds'): Promise<void> {
   const page = await (await fetch(`${it.sandboxUrl}/phone`)).text();
   const form = page.split('<form').find((one) => one.includes(reference));
   const accessCode = /phone\/(\w+)"/.exec(form ?? '')?.[1];
-  const body = new URLSearchParams({ outcome, webhook: '1' });
+  const body = new URLSearchParams({ outcome, webhook: '1', refund });
   await fetch(`${it.sandboxUrl}/phone/${accessCode}`, { method: 'POST', body, redirect: 'manual' });
 }

@@ -15,7 +15,7 @@ let it: MoneyWorld;
 let adminId: string;
 beforeAll(async () => {
   it = await startMoneyWorld();
-  adminId = (await it.world.createUser({ role: 'admin' })).id;
+  adminId = (await it.world.createUser({ staffRole: 'owner' })).id;
 });
 afterEach(() => it.setWeather('fine'));
 afterAll(() => it.close());

@@ -164,7 +164,7 @@ export async function storm(
   after: () => Promise<void>,
 ): Promise<Storm> {
   it.setWeather('fine');
-  const { email } = await it.world.createUser({ role: 'admin' });
+  const { email } = await it.world.createUser({ staffRole: 'owner' });
   const one: Storm = {
     ...(await protectedCheckout(it, 2)),
     it,

@@ -80,7 +80,7 @@ test("nobody takes the other side's steps", async () => {
 
 test('each look of an admin at an order is in the audit log; looks of its users and of strangers are not', async () => {
   const { code, buyer, seller } = await placed();
-  const user = await it.world.createUser({ role: 'admin' });
+  const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
   const looks = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
   for (const browser of [buyer, seller, await shopper(it)]) await browser.get(`/api/orders/${code}`);
@@ -104,7 +104,7 @@ test('each look of an admin at an order is in the audit log; looks of its users 
 
 test('an admin sees an order and takes no step of it', async () => {
   const { code } = await placed();
-  const admin = await browserOf(it, await it.world.createUser({ role: 'admin' }));
+  const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   expect((await admin.get(`/api/orders/${code}`)).body).toMatchObject({ viewer_is: 'admin', allowed_actions: [] });
   for (const action of orderAction.values) {
     expect((await admin.post(`/api/orders/${code}/status`, { action, ...complete })).status).toBe(403);
@@ -115,11 +115,11 @@ test('whoever is made or unmade an admin is one at once, whatever their token wa
   const { code } = await placed();
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
-  const statusAs = async (role: 'admin' | 'user') => {
-    await it.db.update(users).set({ role }).where(eq(users.id, user.id));
+  const statusAs = async (staffRole: 'reader' | null) => {
+    await it.db.update(users).set({ staffRole }).where(eq(users.id, user.id));
     return (await browser.get(`/api/orders/${code}`)).status;
   };
-  expect([await statusAs('user'), await statusAs('admin'), await statusAs('user')]).toEqual([404, 200, 404]);
+  expect([await statusAs(null), await statusAs('reader'), await statusAs(null)]).toEqual([404, 200, 404]);
 });
 
 test('a visitor is asked to log in by every call', async () => {

@@ -166,7 +166,7 @@ test('the buyer, the seller and, audited, admins see a photo; others find nothin
   for (const stranger of [await other.as('buyer'), await other.as('seller')])
     expect((await stranger.get(path)).status).toBe(404);
   expect((await it.client().get(path)).status).toBe(401);
-  const admin = await it.world.createUser({ role: 'admin' });
+  const admin = await it.world.createUser({ staffRole: 'owner' });
   expect((await (await browserOf(it, admin)).get(path)).status).toBe(200);
   expect(await it.db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))).toMatchObject([
     { act: 'uploads.read', subject: id },

@@ -51,10 +51,10 @@ export function createAccessScene(it: TestMarketplace): AccessScene {
 }
 
 async function createUser({ world, clock }: TestMarketplace, who: Exclude<Caller, 'visitor'>): Promise<User> {
-  const role = who === 'admin' ? 'admin' : 'user';
+  const staffRole = who === 'admin' ? 'owner' : null;
   const isSuspended = who === 'suspended seller';
   const suspension = isSuspended && { suspendedAt: clock.now(), suspensionReason: 'Three parcels never came.' };
-  const user = await world.createUser({ isSeller: isSuspended || who.endsWith('seller'), role, ...suspension });
+  const user = await world.createUser({ isSeller: isSuspended || who.endsWith('seller'), staffRole, ...suspension });
   if (isSuspended || who === 'other seller') await world.createShop({ owner: user, takesOrders: !isSuspended });
   return user;
 }

@@ -132,7 +132,7 @@ export async function createPublicScene(it: TestMarketplace) {
   const [taken, left, suspended] = shops;
   await inTransaction(it.context(), (tx) => takeDownShop({ tx, input: { id: taken.shop.id, isHidden: true } }));
   const leaving = await (await browserOf(it, left.owner)).delete('/api/delete-account', { reason: 'Other' });
-  const admin = await browserOf(it, await world.createUser({ role: 'admin' }));
+  const admin = await browserOf(it, await world.createUser({ staffRole: 'owner' }));
   const path = `/api/admin/users/${suspended.owner.id}/suspension`;
   const suspension = await admin.put(path, { reason: `${word}-reason`, until: null });
   return {

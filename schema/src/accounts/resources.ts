@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRole } from '#kernel/operations/staff.ts';
 import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
@@ -62,7 +63,11 @@ export const me = resource(
       'Whether the email address is confirmed; required for selling and for more than a few orders a day',
       true,
     ),
-    role: describe(z.enum(['user', 'admin']), 'Role of the user', 'user'),
+    staff_role: describe(
+      oneOf(staffRole).nullable(),
+      'Role in the back office; null for users who are no admins',
+      null,
+    ),
     date_joined: describe(z.iso.datetime(), 'When the account was created', '2026-05-06T03:20:00.000Z', {
       as: 'createdAt',
     }),

@@ -46,6 +46,15 @@ export type ReportDecision = ValueOf<typeof reportDecision>;
 /** Contact messages; `othersShown` limits further messages from the same email address. */
 export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, othersShown: 10 } as const;
 
+/** `npm run doctor` and its page. */
+export const healthLimits = { checksMax: 40, runsPerHour: 60 } as const;
+
+export const healthState = choice('HealthState', 'Result of a check of the installation.', {
+  ok: 'Nothing is wrong',
+  warning: 'It works, but may become a problem',
+  fault: 'It is broken or unsafe',
+});
+
 export const auditLimits = { perPage: 30, wordMax: 100 } as const;
 
 /** The number of newest entries in each list on a user's page. */

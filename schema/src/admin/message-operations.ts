@@ -1,27 +1,29 @@
 import { z } from 'zod';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { contactAnswerInput, contactAssigneeInput } from './admin-inputs.ts';
-import { forAdmins } from './for-admins.ts';
 import { adminMessageLimits as limits } from './limits.ts';
 import { contactMessageList, contactThread, messagesQuery } from './messages.ts';
 
+const trust = forAdmins('trust');
+
 const messageParams = pathParam('id', z.uuid(), 'ID of the message', '01a20146-9d11-7a20-8b3c-3c4d5e6f7081');
 
-export const listContactMessages = forAdmins({
+export const listContactMessages = trust({
   id: 'listContactMessages',
   method: 'GET',
   path: '/api/admin/messages',
   summary:
     'For admins: list the contact messages: waiting ones first, longest wait first, then the others, newest first',
   query: describeQuery(messagesQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'waiting'],
     q: ['A number, or part of the name, email address, subject or text', '1042', { as: 'search' }],
   }),
   response: contactMessageList,
 });
 
-export const readContactMessage = forAdmins({
+export const readContactMessage = trust({
   id: 'readContactMessage',
   method: 'GET',
   path: '/api/admin/messages/{id}',
@@ -30,7 +32,7 @@ export const readContactMessage = forAdmins({
   response: contactThread,
 });
 
-export const answerContactMessage = forAdmins({
+export const answerContactMessage = trust({
   id: 'answerContactMessage',
   method: 'POST',
   path: '/api/admin/messages/{id}/answer',
@@ -41,7 +43,7 @@ export const answerContactMessage = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const closeContactMessage = forAdmins({
+export const closeContactMessage = trust({
   id: 'closeContactMessage',
   method: 'POST',
   path: '/api/admin/messages/{id}/close',
@@ -50,7 +52,7 @@ export const closeContactMessage = forAdmins({
   response: contactThread,
 });
 
-export const assignContactMessage = forAdmins({
+export const assignContactMessage = trust({
   id: 'assignContactMessage',
   method: 'PUT',
   path: '/api/admin/messages/{id}/assignee',

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
-import { forAdmins } from './for-admins.ts';
+import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
 import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
 import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
+
+const trust = forAdmins('trust');
+const reading = forAdmins('reading');
 
 const caseParams = pathParam('id', z.uuid(), 'ID of the report', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f70');
 const hidden = pathParam('kind', oneOf(hideableKind), 'Kind of the content', 'product').extend(
@@ -53,20 +56,20 @@ export const report = forUsers({
   refuses: ['EMAIL_UNCONFIRMED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
 });
 
-export const listReports = forAdmins({
+export const listReports = trust({
   id: 'listReports',
   method: 'GET',
   path: '/api/admin/reports',
   summary: 'For admins: list the reports: open ones first, longest wait first, then the others, newest first',
   query: describeQuery(reportsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'open'],
     kind: ['Filter by kind', 'product'],
   }),
   response: reportList,
 });
 
-export const readReport = forAdmins({
+export const readReport = trust({
   id: 'readReport',
   method: 'GET',
   path: '/api/admin/reports/{id}',
@@ -75,7 +78,7 @@ export const readReport = forAdmins({
   response: reportDetail,
 });
 
-export const decideReport = forAdmins({
+export const decideReport = trust({
   id: 'decideReport',
   method: 'POST',
   path: '/api/admin/reports/{id}/decision',
@@ -86,7 +89,7 @@ export const decideReport = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const hide = forAdmins({
+export const hide = trust({
   id: 'hide',
   method: 'PUT',
   path: '/api/admin/hidden/{kind}/{id}',
@@ -97,7 +100,7 @@ export const hide = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const restore = forAdmins({
+export const restore = trust({
   id: 'restore',
   method: 'DELETE',
   path: '/api/admin/hidden/{kind}/{id}',
@@ -108,7 +111,7 @@ export const restore = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const deleteHiddenPictures = forAdmins({
+export const deleteHiddenPictures = trust({
   id: 'deleteHiddenPictures',
   method: 'DELETE',
   path: '/api/admin/hidden/{kind}/{id}/pictures',
@@ -119,16 +122,16 @@ export const deleteHiddenPictures = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const listAudit = forAdmins({
+export const listAudit = reading({
   id: 'listAudit',
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'For admins: list the audit log, newest first',
-  query: describeQuery(auditQuery, { ...listWords(auditLimits.perPage), ...filterWords }),
+  query: describeQuery(auditQuery, { ...listDescriptions(auditLimits.perPage), ...filterWords }),
   response: auditPage,
 });
 
-export const exportAudit = forAdmins({
+export const exportAudit = reading({
   id: 'exportAudit',
   method: 'GET',
   path: '/api/admin/audit.csv',
@@ -137,10 +140,18 @@ export const exportAudit = forAdmins({
   response: 'text/csv',
 });
 
-export const readWaitingWork = forAdmins({
+export const readWaitingWork = reading({
   id: 'readWaitingWork',
   method: 'GET',
   path: '/api/admin/counts',
   summary: 'For admins: get the counts of waiting work',
   response: waitingWork,
+});
+
+export const readHealth = reading({
+  id: 'readHealth',
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'For admins: get the checks of this installation, as `npm run doctor` does',
+  response: healthReport,
 });

@@ -5,6 +5,7 @@ import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { ledgerKind, paymentPurpose, paymentState } from '#payments/limits.ts';
 import { payment, refund } from '#payments/resources.ts';
+import { stuckRefund } from '#payouts/stuck-refunds/resources.ts';
 import { adminPaymentLimits as limits } from './limits.ts';
 
 export const adminPaymentsQuery = listQuery(limits.perPage).extend({
@@ -71,6 +72,7 @@ export const adminPayment = resource('AdminPayment', 'A payment with all details
   }),
   lines: describe(z.array(ledgerLine).max(limits.linesShown), 'Its ledger lines, oldest first'),
   refunds: describe(z.array(refund).max(limits.refundsShown), 'Refunds, including failed ones, newest first'),
+  stuck_refunds: describe(z.array(stuckRefund).max(limits.refundsShown), 'Refunds that do not arrive by themselves'),
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
-import { forAdmins } from './for-admins.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { adminListLimits as limits } from './limits.ts';
 import { adminOrder, adminOrderList, adminOrdersQuery } from './orders.ts';
 import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from './payments.ts';
@@ -10,25 +10,27 @@ import { adminProductList, adminProductsQuery } from './products.ts';
 import { adminReviewList, adminReviewsQuery } from './reviews.ts';
 import { adminShopList, adminShopsQuery } from './shops.ts';
 
+const reading = forAdmins('reading');
+
 const orderCode = z
   .string()
   .max(40)
   .transform((code) => code.toUpperCase());
 
-export const findOrders = forAdmins({
+export const findOrders = reading({
   id: 'findOrders',
   method: 'GET',
   path: '/api/admin/orders',
   summary: 'For admins: search orders by code, buyer or shop, newest first; audited',
   query: describeQuery(adminOrdersQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of the code, or of the name or email address of the buyer or the shop', examples.order, { as: 'search' }],
     state: ['Filter by state', 'pending'],
   }),
   response: adminOrderList,
 });
 
-export const readAdminOrder = forAdmins({
+export const readAdminOrder = reading({
   id: 'readAdminOrder',
   method: 'GET',
   path: '/api/admin/orders/{order_id}',
@@ -37,13 +39,13 @@ export const readAdminOrder = forAdmins({
   response: adminOrder,
 });
 
-export const listPayments = forAdmins({
+export const listPayments = reading({
   id: 'listPayments',
   method: 'GET',
   path: '/api/admin/payments',
   summary: 'For admins: search payments, held ones first, then the newest; audited',
   query: describeQuery(adminPaymentsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     state: ['Filter by state', 'held'],
     purpose: ['Filter by purpose', 'subscription'],
     search: ['A reference, or part of an email address or a shop name', 'adepa'],
@@ -51,7 +53,7 @@ export const listPayments = forAdmins({
   response: adminPaymentList,
 });
 
-export const readAdminPayment = forAdmins({
+export const readAdminPayment = reading({
   id: 'readAdminPayment',
   method: 'GET',
   path: '/api/admin/payments/{reference}',
@@ -60,7 +62,7 @@ export const readAdminPayment = forAdmins({
   response: adminPayment,
 });
 
-export const readLedger = forAdmins({
+export const readLedger = reading({
   id: 'readLedger',
   method: 'GET',
   path: '/api/admin/ledger',
@@ -68,52 +70,52 @@ export const readLedger = forAdmins({
   response: ledgerBalances,
 });
 
-export const findPayouts = forAdmins({
+export const findPayouts = reading({
   id: 'findPayouts',
   method: 'GET',
   path: '/api/admin/payouts',
   summary: 'For admins: list payouts, those that need an admin first, then the newest',
   query: describeQuery(adminPayoutsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of the name of the shop or its owner', 'adepa', { as: 'search' }],
     state: ['Filter by state', 'due'],
   }),
   response: adminPayoutList,
 });
 
-export const findProducts = forAdmins({
+export const findProducts = reading({
   id: 'findProducts',
   method: 'GET',
   path: '/api/admin/products',
   summary: 'For admins: list the products of all shops, public or not, newest first; active ones by default',
   query: describeQuery(adminProductsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Words of the name, category, shop or description, or the full SKU', 'kente', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
   response: adminProductList,
 });
 
-export const findReviews = forAdmins({
+export const findReviews = reading({
   id: 'findReviews',
   method: 'GET',
   path: '/api/admin/reviews',
   summary: 'For admins: list the reviews of products and shops, including hidden ones, newest first',
   query: describeQuery(adminReviewsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Words of the review, or the name of the reviewer, product or shop', 'kente', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),
   response: adminReviewList,
 });
 
-export const findShops = forAdmins({
+export const findShops = reading({
   id: 'findShops',
   method: 'GET',
   path: '/api/admin/shops',
   summary: 'For admins: list all shops, public or not, newest first',
   query: describeQuery(adminShopsQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ["Part of the shop's name, or of its owner's name or email address", 'adepa', { as: 'search' }],
     state: ['Filter by state', 'hidden'],
   }),

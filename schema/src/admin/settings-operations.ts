@@ -1,13 +1,14 @@
-import { defineOperation } from '#kernel/operations/define-operation.ts';
+import { defineOperation, forAdmins } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import { settingName } from '#kernel/settings.ts';
-import { forAdmins } from './for-admins.ts';
 import { changeSettingInput, settingDetail, settingList, siteNotices } from './settings.ts';
 
 const settingParams = pathParam('name', oneOf(settingName), 'Name of the setting', 'commission');
 
-export const listSettings = forAdmins({
+const reading = forAdmins('reading');
+
+export const listSettings = reading({
   id: 'listSettings',
   method: 'GET',
   path: '/api/admin/settings',
@@ -15,7 +16,7 @@ export const listSettings = forAdmins({
   response: settingList,
 });
 
-export const readSetting = forAdmins({
+export const readSetting = reading({
   id: 'readSetting',
   method: 'GET',
   path: '/api/admin/settings/{name}',
@@ -24,7 +25,7 @@ export const readSetting = forAdmins({
   response: settingDetail,
 });
 
-export const changeSetting = forAdmins({
+export const changeSetting = forAdmins('owner')({
   id: 'changeSetting',
   method: 'POST',
   path: '/api/admin/settings/{name}',

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { suspensionInput } from '#accounts/suspension.ts';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { userNoteInput } from './admin-inputs.ts';
-import { forAdmins } from './for-admins.ts';
 import { usersLimits as limits } from './limits.ts';
 import { userList, userRecord, usersQuery } from './users.ts';
+
+const reading = forAdmins('reading');
+const trust = forAdmins('trust');
 
 const params = pathParam('id', z.uuid(), 'ID of the user', examples.buyer);
 const userParams = pathParam('id', z.uuid(), 'ID of the user', examples.buyer, { as: 'userId' });
@@ -14,20 +17,20 @@ const sessionParams = userParams.extend(
     .shape,
 );
 
-export const findUsers = forAdmins({
+export const findUsers = reading({
   id: 'findUsers',
   method: 'GET',
   path: '/api/admin/users',
   summary: 'For admins: search users by name, email address, phone number or shop, newest first; audited',
   query: describeQuery(usersQuery, {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     q: ['Part of a name, email address, phone number or shop name', 'Darko', { as: 'search' }],
     state: ['Filter by state', 'suspended'],
   }),
   response: userList,
 });
 
-export const readUser = forAdmins({
+export const readUser = reading({
   id: 'readUser',
   method: 'GET',
   path: '/api/admin/users/{id}',
@@ -36,7 +39,7 @@ export const readUser = forAdmins({
   response: userRecord,
 });
 
-export const suspendUser = forAdmins({
+export const suspendUser = trust({
   id: 'suspendUser',
   method: 'PUT',
   path: '/api/admin/users/{id}/suspension',
@@ -47,7 +50,7 @@ export const suspendUser = forAdmins({
   response: userRecord,
 });
 
-export const liftSuspension = forAdmins({
+export const liftSuspension = trust({
   id: 'liftSuspension',
   method: 'DELETE',
   path: '/api/admin/users/{id}/suspension',
@@ -57,7 +60,7 @@ export const liftSuspension = forAdmins({
   refuses: ['REFUSED'],
 });
 
-export const endSessionOfUser = forAdmins({
+export const endSessionOfUser = trust({
   id: 'endSessionOfUser',
   method: 'DELETE',
   path: '/api/admin/users/{id}/sessions/{session}',
@@ -66,7 +69,7 @@ export const endSessionOfUser = forAdmins({
   response: userRecord,
 });
 
-export const endSessionsOfUser = forAdmins({
+export const endSessionsOfUser = trust({
   id: 'endSessionsOfUser',
   method: 'DELETE',
   path: '/api/admin/users/{id}/sessions',
@@ -75,7 +78,7 @@ export const endSessionsOfUser = forAdmins({
   response: userRecord,
 });
 
-export const noteAboutUser = forAdmins({
+export const noteAboutUser = trust({
   id: 'noteAboutUser',
   method: 'POST',
   path: '/api/admin/users/{id}/notes',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sessionLimits, verification } from '#accounts/limits.ts';
 import { suspension, userSession } from '#accounts/resources.ts';
 import { listQuery } from '#kernel/lists/paging.ts';
+import { staffRole } from '#kernel/operations/staff.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
@@ -50,7 +51,7 @@ export type PastSuspension = z.infer<typeof pastSuspension>;
 
 export const userRecord = resource('UserRecord', "A user's record. Every read by an admin is audited.", {
   ...userRow.shape,
-  role: describe(z.enum(['user', 'admin']), 'Role', 'user'),
+  staff_role: describe(oneOf(staffRole).nullable(), 'Role in the back office; null for users who are no admins', null),
   is_seller: describe(z.boolean(), 'Whether they have a shop', false),
   email_confirmed: describe(z.boolean(), 'Whether their email address is confirmed', true),
   shop_slug: describe(z.string().nullable(), 'URL slug of their shop; null if they have none', null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { renewalInput } from '#payments/inputs.ts';
 import { paymentStarted } from '#payments/resources.ts';
 import { campaignsQuery, extendInput, figuresQuery } from './inputs.ts';
@@ -38,7 +38,7 @@ export const listCampaigns = defineOperation({
   scope: 'products:read',
   summary: "List the user's campaigns, newest first",
   query: describeQuery(campaignsQuery, {
-    ...listWords(campaignLimits.perPage),
+    ...listDescriptions(campaignLimits.perPage),
     state: ['State of the campaigns: all, active, grace or expired', 'active', { default: 'all' }],
     ids: ['Return only these campaigns: comma-separated IDs, at most 100', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),

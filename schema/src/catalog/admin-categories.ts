@@ -6,11 +6,11 @@ import { categoryIcons, categoryLimits as limits, specificationType } from './ca
 import { specificationField } from './category-resources.ts';
 import { categoryTexts as texts } from './category-texts.ts';
 
-const words = (min: number, short: string, max: number, long: string) =>
+const textBetween = (min: number, short: string, max: number, long: string) =>
   z.string(short).overwrite(shownText).min(min, short).max(max, long);
 
 const name = describe(
-  words(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
+  textBetween(limits.nameMin, texts.nameShort, limits.nameMax, texts.nameLong).refine(
     (value) => /[\p{L}\p{N}]/u.test(value),
     texts.nameUnreadable,
   ),
@@ -26,7 +26,7 @@ const parent = describe(
 export const categoryInput = resource('CategoryInput', 'A new category.', { name, parent_id: parent });
 export type CategoryInput = z.infer<typeof categoryInput>;
 
-const option = words(1, texts.optionEmpty, limits.optionMax, texts.optionLong);
+const option = textBetween(1, texts.optionEmpty, limits.optionMax, texts.optionLong);
 
 const specificationFieldInput = resource(
   'SpecificationFieldInput',
@@ -41,7 +41,7 @@ const specificationFieldInput = resource(
       'weave',
       { as: 'key', type: 'String' },
     ),
-    label: describe(words(1, texts.labelMissing, limits.labelMax, texts.labelLong), 'Name to show', 'Weave'),
+    label: describe(textBetween(1, texts.labelMissing, limits.labelMax, texts.labelLong), 'Name to show', 'Weave'),
     type: describe(oneOf(specificationType), 'Type of the value', 'select', { as: 'kind' }),
     required: describe(z.boolean(), 'Whether a value is required', true),
     placeholder: describe(

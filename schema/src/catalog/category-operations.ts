@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import {
@@ -13,9 +13,10 @@ import {
 } from './admin-categories.ts';
 
 const categoryParams = pathParam('id', z.uuid(), 'ID of the category', examples.category);
-const admin = group({ auth: 'admin', suspended: 'refused' });
+const reading = forAdmins('reading');
+const catalogue = forAdmins('catalogue');
 
-export const listAdminCategories = admin({
+export const listAdminCategories = reading({
   id: 'listAdminCategories',
   method: 'GET',
   path: '/api/admin/categories',
@@ -23,7 +24,7 @@ export const listAdminCategories = admin({
   response: adminCategoryList,
 });
 
-export const readAdminCategory = admin({
+export const readAdminCategory = reading({
   id: 'readAdminCategory',
   method: 'GET',
   path: '/api/admin/categories/{id}',
@@ -32,7 +33,7 @@ export const readAdminCategory = admin({
   response: adminCategory,
 });
 
-export const addCategory = admin({
+export const addCategory = catalogue({
   id: 'addCategory',
   method: 'POST',
   path: '/api/admin/categories',
@@ -43,7 +44,7 @@ export const addCategory = admin({
   refuses: ['REFUSED', 'NOT_FOUND'],
 });
 
-export const changeCategory = admin({
+export const changeCategory = catalogue({
   id: 'changeCategory',
   method: 'PATCH',
   path: '/api/admin/categories/{id}',
@@ -54,7 +55,7 @@ export const changeCategory = admin({
   refuses: ['REFUSED', 'STALE'],
 });
 
-export const moveCategory = admin({
+export const moveCategory = catalogue({
   id: 'moveCategory',
   method: 'PUT',
   path: '/api/admin/categories/{id}/parent',
@@ -65,7 +66,7 @@ export const moveCategory = admin({
   refuses: ['REFUSED'],
 });
 
-export const orderCategory = admin({
+export const orderCategory = catalogue({
   id: 'orderCategory',
   method: 'PUT',
   path: '/api/admin/categories/{id}/position',
@@ -75,7 +76,7 @@ export const orderCategory = admin({
   response: adminCategory,
 });
 
-export const deleteCategory = admin({
+export const deleteCategory = catalogue({
   id: 'deleteCategory',
   method: 'DELETE',
   path: '/api/admin/categories/{id}',

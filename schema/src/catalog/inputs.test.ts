@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { productForm } from './inputs.ts';
+import type { z } from 'zod';
+import { productForm, productInput } from './inputs.ts';
+import { catalogLimits } from './limits.ts';
+import { createProduct } from './selling-operations.ts';
 import { catalogTexts as texts } from './texts.ts';
 
 const { price, stock_quantity: stock } = productForm.shape;
@@ -31,4 +34,13 @@ test('a compare price that is too low is refused while other fields are still em
 
 test('a product that is no object is refused', () => {
   for (const value of [null, undefined, 5, []]) expect(productForm.safeParse(value).success).toBe(false);
+});
+
+test('too many specifications, and specifications that are no object, are refused with what is wrong', () => {
+  const { specificationsMax: most } = catalogLimits;
+  const specifications = Object.fromEntries(Array.from({ length: most + 1 }, (_, n) => [`key${n}`, 'Value']));
+  const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+  expect(messageOf(productInput.shape.specifications, specifications)).toBe(texts.specificationsTooMany);
+  for (const text of ['[]', 'no JSON'])
+    expect(messageOf(createProduct.form.shape.specifications, text)).toBe(texts.specificationsInvalid);
 });

@@ -7,8 +7,8 @@ import { parseMoney } from '#kernel/money.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
+import { directoryLimits } from '#shops/directory-limits.ts';
 import { shopSlugsQuery } from '#shops/inputs.ts';
-import { shopLimits } from '#shops/limits.ts';
 import {
   featuredFilter,
   catalogLimits as limits,
@@ -108,7 +108,7 @@ export const showingsInput = resource('ShowingsInput', 'Products that were shown
 export type ShowingsInput = z.infer<typeof showingsInput>;
 
 /** The query of `/api/shops/{slug}/products`. */
-export const shopProductsQuery = pageQuery(shopLimits.productsPerLoad);
+export const shopProductsQuery = pageQuery(directoryLimits.productsPerLoad);
 
 /** The query of `/api/v1/shop-products`: the first products of each shop, or those next to a cursor. */
 export const productsOfShopsQuery = productListQuery
@@ -135,7 +135,7 @@ const optionalText = (label: string, most: number) =>
 const specifications = describe(
   z
     .record(z.string().max(100), z.string().max(limits.specificationMax))
-    .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.nothingToChange)
+    .refine((values) => Object.keys(values).length <= limits.specificationsMax, texts.specificationsTooMany)
     .optional(),
   "Specification values by the key of the category's field",
   { care: 'Hand wash cold', made_in: 'Bonwire, Ashanti' },

@@ -1,6 +1,6 @@
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { cursorWords, describeQuery, pageWords, slugOf } from '#kernel/reference/words.ts';
+import { cursorDescriptions, describeQuery, pageDescriptions, slugOf } from '#kernel/reference/words.ts';
 import { categoryFields, categoryList } from './category-resources.ts';
 import {
   featuredQuery,
@@ -44,7 +44,7 @@ const listOf = {
   auth: 'optional',
   scope: 'catalogue:read',
   query: describeQuery(productListQuery, {
-    ...pageWords(24),
+    ...pageDescriptions(24),
     ...listFilters,
     ids: ['Comma-separated product IDs, at most 100: return only these products', examples.product],
     updated_after: ['Return only products that changed after this time', '2026-11-22T09:30:00.000Z'],
@@ -54,7 +54,7 @@ const listOf = {
       'WyItY3JlYXRlZF9hdCIsIjE3OTEwODcxMjAwMDAwMDAiXQ',
     ],
     before: beforeWords,
-    count: cursorWords.count,
+    count: cursorDescriptions.count,
     with_featured: featuredWords,
   }),
   response: productList,
@@ -92,7 +92,7 @@ export const listShopProducts = defineOperation({
   scope: 'catalogue:read',
   summary: 'List the products of a shop, newest first',
   params: slugOf('URL slug or ID of the shop', examples.shopSlug),
-  query: describeQuery(shopProductsQuery, pageWords(12)),
+  query: describeQuery(shopProductsQuery, pageDescriptions(12)),
   response: productList,
 });
 
@@ -104,10 +104,10 @@ export const listFollowedProducts = defineOperation({
   scope: 'catalogue:read',
   summary: 'List the products of the shops that the user follows, newest first',
   query: describeQuery(followedProductsQuery, {
-    ...pageWords(24),
+    ...pageDescriptions(24),
     cursor: ['`next_cursor` of the previous response, instead of a page', 'WyItY3JlYXRlZF9hdCJd'],
     before: beforeWords,
-    count: cursorWords.count,
+    count: cursorDescriptions.count,
     with_featured: featuredWords,
   }),
   response: productList,
@@ -122,11 +122,11 @@ export const listProductsOfShops = defineOperation({
   summary: 'List the products of several shops',
   query: describeQuery(productsOfShopsQuery, {
     slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],
-    page_size: pageWords(24).page_size,
+    page_size: pageDescriptions(24).page_size,
     ordering: ['Ordering; newest first by default', 'price'],
     cursor: ['Cursor: return the items after it, of each shop', 'WyItY3JlYXRlZF9hdCJd'],
     before: beforeWords,
-    count: cursorWords.count,
+    count: cursorDescriptions.count,
   }),
   response: productsOfShops,
 });

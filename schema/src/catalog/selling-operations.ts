@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFiles } from '#kernel/operations/form-files.ts';
-import { describeQuery, listWords } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions } from '#kernel/reference/words.ts';
 import {
   compareRule,
   comparesUpward,
@@ -46,7 +46,7 @@ const productForm = productFields
       .string()
       .max(limits.specificationMax * limits.specificationsMax)
       .transform(toValues)
-      .pipe(z.record(z.string(), z.string(), texts.nothingToChange))
+      .pipe(z.record(z.string(), z.string(), texts.specificationsInvalid))
       .optional()
       .meta({ type: 'string', description: "JSON object of specification values by the key of the category's field" }),
   })
@@ -68,7 +68,7 @@ export const listOwnProducts = defineOperation({
   scope: 'products:read',
   summary: "List the products of the user's shop, including drafts",
   query: describeQuery(ownProductsQuery, {
-    ...listWords(12),
+    ...listDescriptions(12),
     q: ['Part of the product name or category name', 'kente'],
     category: ['URL slug or ID of a category, which includes all categories below it', 'fashion'],
     stock: [

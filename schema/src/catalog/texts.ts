@@ -62,6 +62,8 @@ export const catalogTexts = {
   skuInvalid: 'An SKU has letters, digits, dots, dashes, underscores and slashes, at most 40',
   skuTaken: (sku: string) => `Another of your products has the SKU ${sku}`,
   archivedAlready: 'This product is archived.',
+  specificationsTooMany: 'A product has at most 40 specifications',
+  specificationsInvalid: 'Specifications must be a JSON object',
   specificationRequired: (label: string) => `${label} is required`,
   specificationDigits: (label: string) => `${label} takes digits only`,
   specificationOption: (label: string) => `Please choose ${label} from the list`,

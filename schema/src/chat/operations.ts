@@ -1,6 +1,6 @@
 import { imageWidthQuery } from '#kernel/operations/platform-operations.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { cursorWords, describeQuery } from '#kernel/reference/words.ts';
+import { cursorDescriptions, describeQuery } from '#kernel/reference/words.ts';
 import {
   conversationListQuery,
   conversationQuery,
@@ -51,7 +51,7 @@ export const listConversations = reading({
   path: '/api/chat/list',
   summary: "List the user's conversations",
   query: describeQuery(conversationListQuery, {
-    ...cursorWords,
+    ...cursorDescriptions,
     limit: ['Items per page, at most 50', 20],
     search: ["Part of the partner's name or of the product name", 'kente'],
     archived: ['true lists archived conversations', 'false'],

@@ -76,11 +76,11 @@ export function skeletonOf(name: string): string {
 }
 
 const reserved = new Set(['official', 'verified', 'support', 'admin', 'moderator'].map(skeletonOf));
-const ours = skeletonOf('besesaka');
+const brandSkeleton = skeletonOf('besesaka');
 const checkMarks = /[✓✔✅☑🗸]/u;
 
 /** Whether users could take the name for Besesaka itself or for one of our badges. */
 export function pretendsToBeOurs(name: string): boolean {
   const words = skeletonOf(name).split(/[^\p{L}\p{N}]+/u);
-  return checkMarks.test(name) || words.some((word) => reserved.has(word)) || words.join('').includes(ours);
+  return checkMarks.test(name) || words.some((word) => reserved.has(word)) || words.join('').includes(brandSkeleton);
 }

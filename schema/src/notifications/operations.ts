@@ -1,5 +1,5 @@
 import { group } from '#kernel/operations/define-operation.ts';
-import { describeQuery, listWords } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions } from '#kernel/reference/words.ts';
 import { notificationChoiceInput, notificationListQuery, readNotificationsInput } from './inputs.ts';
 import { activityList, notificationChoices, notificationList, notificationsReadAnswer } from './resources.ts';
 
@@ -11,7 +11,7 @@ export const listNotifications = ownUser({
   path: '/api/notifications',
   summary: "List the user's notifications, newest first",
   query: describeQuery(notificationListQuery, {
-    ...listWords(20),
+    ...listDescriptions(20),
     source: ['Return only notifications to the user as buyer or as seller', 'buyer'],
     ids: ['Return only these notifications: comma-separated IDs, at most 100', '01a20146-6a11-7d20-8c3b-5f1e2d3c4b5a'],
   }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { imageWidthQuery } from '#kernel/operations/platform-operations.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, handleParam, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, handleParam, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { changeOrderInput, orderListQuery, placeCartInput, placeProductInput, settleAttemptInput } from './inputs.ts';
 import { dashboardMetrics, pickList, productDays } from './metrics.ts';
-import { orderParams, readParams } from './order-params.ts';
+import { orderByIdParams, orderParams } from './order-params.ts';
 import { orderAnswer, orderAttempt, orderListAnswer, ordersCreated } from './resources.ts';
 
 const buying = group({ auth: 'user', scope: 'orders:write', suspended: 'refused' });
@@ -49,7 +49,7 @@ export const settleAttempt = buying({
 });
 
 const orderListQueryWords = describeQuery(orderListQuery, {
-  ...listWords(20),
+  ...listDescriptions(20),
   ids: ['Return only these orders: comma-separated codes, at most 100', examples.order],
   status: ['Return only orders in this state', 'pending', { as: 'state' }],
   search: ['Part of the order code, of a product name, or of the name of the other party', 'BSK4'],
@@ -80,7 +80,7 @@ export const readOrder = reading({
   method: 'GET',
   path: '/api/orders/{order_id}',
   summary: 'Get an order with its history',
-  params: readParams,
+  params: orderByIdParams,
   response: orderAnswer,
 });
 

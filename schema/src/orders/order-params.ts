@@ -7,9 +7,9 @@ const orderCode = z
   .max(40)
   .transform((code) => code.toUpperCase());
 
-const paramNamed = (as: string) =>
+const orderParamNamed = (as: string) =>
   pathParam('order_id', orderCode, 'Code of the order', examples.order, { as, type: 'ID' });
 
-export const orderParams = paramNamed('orderId');
+export const orderParams = orderParamNamed('orderId');
 /** GraphQL reads one order by `id`. */
-export const readParams = paramNamed('id');
+export const orderByIdParams = orderParamNamed('id');

@@ -66,13 +66,4 @@ export const orderTexts = {
   orderCreatedTitle: 'Order Created!',
   orderCreated: 'Your order has been placed successfully.',
   orderFailedTitle: 'Order Failed',
-  loginToAdd: 'Please log in to add items to cart',
-  loginToManage: 'Please log in to manage your cart',
-  addFailed: 'Failed to add to cart',
-  clearFailed: 'Failed to clear cart',
-  clearFailedTry: 'Failed to clear cart. Please try again.',
-  clearError: 'An error occurred while clearing the cart.',
-  removeFailed: 'Failed to remove item from cart',
-  updateFailed: 'Failed to update cart item',
-  cartCleared: 'Cart Cleared',
 } as const;

@@ -81,6 +81,7 @@ export const ledgerKind = choice('LedgerKind', 'Kind of a ledger entry.', {
   'held charge': 'A payment that does not match was received and is held',
   release: "The money of an order became the shop's",
   refund: 'A payment was refunded',
+  'refund returned': 'A refund that was sent to a wallet came back',
   dispute: 'A bank took back more than was left of a payment',
   reversal: 'The provider returned a payment before it was confirmed',
   settlement: "The provider paid out to the marketplace's own bank account",
@@ -109,6 +110,8 @@ export const paymentLimits = {
   perHour: 30,
   perPage: 20,
   refundReason: { min: 5, max: 500 },
+  /** After that a refund that did not arrive can be sent to the wallet that paid. */
+  refundPatienceDays: 7,
   /** Automatic renewals are charged this many hours before the end. */
   renewalHours: [24, 12, 2],
   /** Saved cards per user; a new one replaces the least recently used. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { defineOperation, forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { pathParam } from '#kernel/reference/words.ts';
 import { codeInput, paymentInput, refundInput, verifyInput } from './inputs.ts';
@@ -138,13 +138,13 @@ export const removeCard = own({
   response: savedCardList,
 });
 
-export const refundPayment = defineOperation({
+const money = forAdmins('money');
+
+export const refundPayment = money({
   id: 'refundPayment',
   method: 'POST',
   path: '/api/admin/payments/{reference}/refund',
-  auth: 'admin',
   fresh: true,
-  suspended: 'refused',
   summary: 'For admins: refund the remaining amount of a payment; its plan or campaign ends once the money is returned',
   params: paymentParams,
   body: refundInput,
@@ -153,12 +153,10 @@ export const refundPayment = defineOperation({
   refuses: ['REFUSED'],
 });
 
-export const keepPayment = defineOperation({
+export const keepPayment = money({
   id: 'keepPayment',
   method: 'POST',
   path: '/api/admin/payments/{reference}/keep',
-  auth: 'admin',
-  suspended: 'refused',
   summary: 'For admins: keep the purchase valid although the provider refunded part of the payment',
   params: paymentParams,
   response: payment,

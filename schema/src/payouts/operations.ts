@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listQuery, manyOf } from '#kernel/lists/paging.ts';
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { orderParams } from '#orders/order-params.ts';
 import { payment, paymentStarted } from '#payments/resources.ts';
 import {
@@ -166,21 +166,22 @@ export const refundOrder = group({ auth: 'user', scope: null, suspended: 'may' }
   refuses: ['REFUSED', 'FORBIDDEN', 'NOT_FOUND'],
 });
 
-const deciding = group({ auth: 'admin', suspended: 'refused' });
+const reading = forAdmins('reading');
+const money = forAdmins('money');
 
-export const listCases = deciding({
+export const listCases = reading({
   id: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
   summary: 'For admins: list the cases about held money: open ones oldest first, ended ones newest first',
   query: describeQuery(listQuery(limits.casesPerPage).extend({ state: oneOf(caseState).optional() }), {
-    ...listWords(limits.casesPerPage),
+    ...listDescriptions(limits.casesPerPage),
     state: ['Filter by state; open by default', 'open'],
   }),
   response: caseList,
 });
 
-export const readCase = deciding({
+export const readCase = reading({
   id: 'readCase',
   method: 'GET',
   path: '/api/admin/cases/{id}',
@@ -189,7 +190,7 @@ export const readCase = deciding({
   response: adminCase,
 });
 
-export const decideCase = deciding({
+export const decideCase = money({
   id: 'decideCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/decide',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugParams } from '#catalog/slug-params.ts';
 import { defineOperation } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, handleParam, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { describeQuery, handleParam, listDescriptions, pathParam, slugOf } from '#kernel/reference/words.ts';
 import {
   ownReviewsQuery,
   productReviewsQuery,
@@ -23,7 +23,7 @@ import {
 } from './resources.ts';
 
 const reviewParams = pathParam('id', z.uuid(), 'ID of the review', examples.productReview, { as: 'reviewId' });
-const query = { ...listWords(10), rating: ['Only those with so many stars', 5] } as const;
+const query = { ...listDescriptions(10), rating: ['Only those with so many stars', 5] } as const;
 
 export const listProductReviews = defineOperation({
   id: 'listProductReviews',
@@ -54,7 +54,7 @@ const ofShop = {
   auth: 'visitor',
   summary: "List a shop's reviews, newest first, with its average scores",
   params: slugOf('URL slug or ID of the shop', examples.shopSlug),
-  query: describeQuery(shopReviewsQuery, listWords(20)),
+  query: describeQuery(shopReviewsQuery, listDescriptions(20)),
   response: shopReviewList,
 } as const;
 
@@ -73,7 +73,7 @@ export const listReviewsOfShops = defineOperation({
   auth: 'visitor',
   summary: 'List one page of reviews for each of several shops',
   query: describeQuery(reviewsOfShopsQuery, {
-    ...listWords(20),
+    ...listDescriptions(20),
     slugs: ['Comma-separated URL slugs of shops, at most 100', examples.shopSlug],
   }),
   response: reviewsOfShops,
@@ -109,7 +109,7 @@ export const listOwnReviews = defineOperation({
   scope: 'catalogue:read',
   summary: "List the reviews of the seller's products, newest first; those without a reply with low ratings first",
   query: describeQuery(ownReviewsQuery, {
-    ...listWords(10),
+    ...listDescriptions(10),
     waiting: ['true returns only reviews without a reply', 'true', { default: false }],
   }),
   response: ownReviews,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { defineOperation, forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { aroundFile, formFile } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { application, applicationList, ownShop } from './application-resources.ts';
 import {
   applicationFields,
@@ -73,35 +73,33 @@ export const readOwnShop = defineOperation({
   refuses: ['NOT_FOUND'],
 });
 
-export const listApplications = defineOperation({
+const trust = forAdmins('trust');
+
+export const listApplications = trust({
   id: 'listApplications',
   method: 'GET',
   path: '/api/admin/applications',
-  auth: 'admin',
   summary: 'For admins: list the seller applications',
   query: describeQuery(applicationsQuery, {
-    ...listWords(20),
+    ...listDescriptions(20),
     state: ['Return only applications in this state', 'pending'],
   }),
   response: applicationList,
 });
 
-export const readApplication = defineOperation({
+export const readApplication = trust({
   id: 'readApplication',
   method: 'GET',
   path: '/api/admin/applications/{id}',
-  auth: 'admin',
   summary: 'For admins: get an application with all its data; each access is audited',
   params: applicationParams,
   response: application,
 });
 
-export const decideApplication = defineOperation({
+export const decideApplication = trust({
   id: 'decideApplication',
   method: 'POST',
   path: '/api/admin/applications/{id}/decision',
-  auth: 'admin',
-  suspended: 'refused',
   summary: 'For admins: verify or reject an application, or revoke a verification',
   params: applicationParams,
   body: decisionInput,

@@ -6,6 +6,7 @@ import { isOneScriptEach, nameTexts, plainName, pretendsToBeOurs } from '#kernel
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
+import { directoryLimits } from './directory-limits.ts';
 import {
   applicationDecision,
   applicationState,
@@ -25,11 +26,11 @@ const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
 /** The query of `/api/shops`: unknown names are ignored, bad values refused. */
-export const shopListQuery = listQuery(limits.pageSize).extend({
+export const shopListQuery = listQuery(directoryLimits.pageSize).extend({
   business_name: optional(
     z
       .string()
-      .max(limits.nameSearchMax)
+      .max(directoryLimits.nameSearchMax)
       .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim()),
   ),
   verified: optional(z.enum(['true', 'false']).transform((value) => value === 'true')),

@@ -1,14 +1,6 @@
 import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 
 export const shopLimits = {
-  productsPerLoad: 12,
-  loadDelayMs: 300,
-  infiniteScrollPx: 200,
-  pageSize: 12,
-  /** Shops with at least this average rating are top rated. */
-  topRated: 4.5,
-  nameSearchMax: 100,
-  searchDelayMs: 300,
   followsMax: 500,
   followsPerHour: 120,
   nameMin: 2,
@@ -27,8 +19,6 @@ export const shopLimits = {
   profileChangesPerHour: 60,
   /** A closure can start at most this many days ahead. */
   closureDaysMax: 366,
-  /** The shop's page announces a closure this many days ahead. */
-  closureToldDays: 14,
   /** After cancelling a plan, paying again restores the verification if the last check is not older than this. */
   checkHoldsDays: 365,
   /** In business days. */

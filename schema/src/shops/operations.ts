@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
 import { aroundFile, optionalFormFile } from '#kernel/operations/form-files.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, handleParam, listWords, pathParam, slugOf } from '#kernel/reference/words.ts';
+import { describeQuery, handleParam, listDescriptions, pathParam, slugOf } from '#kernel/reference/words.ts';
 import { uploadTexts } from '#kernel/uploads.ts';
 import { ownShop } from './application-resources.ts';
 import { deliveryOptionInput } from './delivery-inputs.ts';
@@ -157,7 +157,7 @@ export const listShops = defineOperation({
   auth: 'visitor',
   summary: 'List shops that have products, with filters and ordering',
   query: describeQuery(shopListQuery, {
-    ...listWords(12),
+    ...listDescriptions(12),
     business_name: ['Part of the shop name', 'kente'],
     verified: ['true returns only verified shops; false applies no filter', 'true'],
     min_rating: ['Minimum average rating, 1 to 5 stars', 4],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group } from '#kernel/operations/define-operation.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { cursorListAnswer } from '#kernel/resources.ts';
 import { deliveryState, endpointState, webhookEvent } from './events.ts';
 import { changeEndpointInput, createEndpointInput, deliveryListQuery } from './inputs.ts';
@@ -151,7 +151,7 @@ export const listWebhookDeliveries = ownUser({
   path: '/api/webhook-endpoints/{id}/deliveries',
   summary: 'List the deliveries to an endpoint, newest first',
   params: endpointParams,
-  query: describeQuery(deliveryListQuery, listWords(limits.deliveriesPerPage)),
+  query: describeQuery(deliveryListQuery, listDescriptions(limits.deliveriesPerPage)),
   response: webhookDeliveries,
 });
 

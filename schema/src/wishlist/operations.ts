@@ -1,5 +1,5 @@
 import { defineOperation, group } from '#kernel/operations/define-operation.ts';
-import { describeQuery, listWords } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions } from '#kernel/reference/words.ts';
 import { wishInput, wishlistQuery, wishlistSettingsInput } from './inputs.ts';
 import { wishAnswer, wishlist, wishlistPage } from './resources.ts';
 
@@ -13,7 +13,7 @@ export const listWishes = defineOperation({
   scope: 'catalogue:read',
   summary: "List the products on the user's wishlist, with current prices",
   query: describeQuery(wishlistQuery, {
-    ...listWords(24),
+    ...listDescriptions(24),
     ordering: ['Ordering; most recently added first by default', '-created_at'],
   }),
   response: wishlistPage,

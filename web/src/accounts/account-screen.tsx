@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { KenteBand } from '#ui/display/kente-band.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
@@ -8,7 +10,9 @@ interface AccountScreenProps {
   heading: string;
   text?: string;
   children: ReactNode;
-  /** Links below the card, such as from the login to the signup. */
+  /** Whether tabs lead from the login to the signup and back. */
+  tabs?: boolean;
+  /** Links below the card. */
   footer?: ReactNode;
   /** The web server accepts its form without JavaScript. */
   plainForm?: boolean;
@@ -17,7 +21,14 @@ interface AccountScreenProps {
 const promises = ['Talk to the seller before you buy', 'Pay when you hold it', 'Sellers checked by ID'];
 
 /** The login, the signup and the password reset: on a wide screen beside a panel with the goods. */
-export function AccountScreen({ heading, text, children, footer, plainForm = false }: AccountScreenProps) {
+export function AccountScreen({
+  heading,
+  text,
+  tabs = false,
+  children,
+  footer,
+  plainForm = false,
+}: AccountScreenProps) {
   return (
     <div className="page-width flex justify-center gap-12 py-4 sm:py-14 lg:py-8">
       <SidePanel />
@@ -28,12 +39,24 @@ export function AccountScreen({ heading, text, children, footer, plainForm = fal
           </h1>
           {text && <p className="text-muted">{text}</p>}
         </header>
+        {tabs && <AccountTabs />}
         <Card className="p-5 sm:p-8 lg:border-0 lg:bg-transparent lg:p-0">
           <div className={plainForm ? undefined : 'noscript:hidden'}>{children}</div>
           {!plainForm && <NeedsScript what="This form" />}
         </Card>
         {footer && <p className="mt-6 text-center">{footer}</p>}
       </LastingFocus>
+    </div>
+  );
+}
+
+/** Both lead on to where the visitor was going. */
+function AccountTabs() {
+  const { pathname, search } = useLocation();
+  const tab = (label: string, path: string) => ({ label, to: path + search, isCurrent: pathname === path });
+  return (
+    <div className="mb-4 lg:mb-6">
+      <TabLinks label="Account" tabs={[tab('Log in', '/login'), tab('Create an account', '/signup')]} />
     </div>
   );
 }

@@ -19,12 +19,12 @@ export function readMailLink(text: string | null): MailLink | null {
 export function useMailLink(): MailLink | null {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const given = new URLSearchParams(search).get('token');
+  const token = new URLSearchParams(search).get('token');
   useEffect(() => {
-    if (given !== null)
-      void navigate(pathname, { replace: true, preventScrollReset: true, state: { mailLink: given } });
-  }, [given, pathname, navigate]);
-  const text = given ?? mailLinkOf(state);
+    if (token !== null)
+      void navigate(pathname, { replace: true, preventScrollReset: true, state: { mailLink: token } });
+  }, [token, pathname, navigate]);
+  const text = token ?? mailLinkOf(state);
   return useMemo(() => readMailLink(text), [text]);
 }
 

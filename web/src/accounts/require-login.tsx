@@ -1,5 +1,5 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useHydrated } from '#platform/page/use-hydrated.ts';
 import { useRole } from '#platform/user/role.ts';
@@ -8,12 +8,11 @@ import { NeedsScript } from '#ui/display/needs-script.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { Loading } from '#ui/loading/loaded.tsx';
-import { useToast } from '#ui/toasts/toast.tsx';
 import { hasLeft } from './identity.ts';
 
 interface Props {
   children: ReactNode;
-  /** Shown to visitors on the login page. */
+  /** The heading of the login page for visitors. */
   message?: string;
 }
 
@@ -24,17 +23,15 @@ export function RequireLogin({ children, message }: Props) {
   const location = useLocation();
   // What the browser shows, if that is a checkout above this screen.
   const { pathname, search } = location.mask ?? location;
-  const toast = useToast();
   // No message after a logout here. A logout elsewhere or an expired session is explained.
   const wasIn = useRef(false);
   if (role !== null) wasIn.current = true;
   const over = hasLeft() ? undefined : accountTexts.sessionEnded;
-  const say = hydrated && role === null ? (wasIn.current ? over : message) : undefined;
-  useEffect(() => {
-    if (say) toast.info(say);
-  }, [say, toast]);
   if (!hydrated) return <Outline />;
-  if (role === null) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+  if (role === null) {
+    const state = { message: wasIn.current ? over : message };
+    return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} state={state} replace />;
+  }
   return children;
 }
 

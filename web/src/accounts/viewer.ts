@@ -21,7 +21,7 @@ export const UserDocument = graphql(`
         email
         emailConfirmed
         isSeller
-        isAdmin
+        staffRole
         suspension {
           reason
           until

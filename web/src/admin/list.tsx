@@ -10,7 +10,7 @@ import { LinkList, LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { AdminSearch } from './admin-search.tsx';
-import { DeletePicturesButton, HideButton } from './reports/hide-dialog.tsx';
+import { DeletePicturesButton, HideButton } from './reports/hide-button.tsx';
 
 interface Page<Row> {
   totalCount: number;

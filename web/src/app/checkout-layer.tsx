@@ -38,9 +38,9 @@ export function CheckoutLayer({ onClose }: { onClose: () => void }) {
 
 const PayStep = optional(async () => (await import('#payouts/pay-step.tsx')).PayStep);
 
-const chatAboutOrder: ComponentProps<typeof CheckoutSuccess>['chat'] = ({ id, shop }, look) => (
+const chatAboutOrder: ComponentProps<typeof CheckoutSuccess>['chat'] = ({ id, shop }, layout) => (
   <StartChatButton
-    {...(look === 'wide' ? { tone: 'primary', wide: true } : { isRound: true })}
+    {...(layout === 'wide' ? { tone: 'primary', wide: true } : { isRound: true })}
     label="Chat with Seller"
     subject={{ kind: 'order', id, with: shop.name }}
   />

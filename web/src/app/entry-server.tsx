@@ -100,12 +100,12 @@ async function renderAnswered(
   context: StaticHandlerContext,
   answers: ServerAnswers,
 ): Promise<RenderedOnce & { renders: number }> {
-  await answers.ask(queriesOf(context, input.url));
+  await answers.fetchMissing(queriesOf(context, input.url));
   for (let renders = 1; ; renders += 1) {
     const rendered = renderOnce(input, context, answers);
     const missing = answers.drainMissing();
     if (missing.length === 0 || renders === rendersAtMost) return { ...rendered, renders };
-    await answers.ask(missing);
+    await answers.fetchMissing(missing);
   }
 }
 

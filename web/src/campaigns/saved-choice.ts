@@ -12,8 +12,8 @@ export const forgetChoice = () => draft().forget();
 
 /** The page that started this payment: the wizard with its choices, or the list of campaigns. */
 export function campaignStarted(reference: string): string {
-  const words = draft().read();
-  return words?.reference === reference ? `${wizard}${words.search}` : '/dashboard/shop/products/featured';
+  const values = draft().read();
+  return values?.reference === reference ? `${wizard}${values.search}` : '/dashboard/shop/products/featured';
 }
 
 export const campaignPaid = (reference: string) => `${wizard}?reference=${encodeURIComponent(reference)}`;

@@ -14,18 +14,18 @@ export function StepList({ choice }: { choice: Choice }) {
           const isCurrent = step === choice.step;
           const isDone = choice.step === 4 || (step < choice.step && canReach((step + 1) as Step, choice));
           const dot = <Dot step={step} isDone={isDone} isCurrent={isCurrent} />;
-          const look = 'flex min-h-11 flex-col items-center gap-1.5 text-center text-xs sm:text-sm';
+          const className = 'flex min-h-11 flex-col items-center gap-1.5 text-center text-xs sm:text-sm';
           return (
             <li key={label}>
               {canReach(step, choice) && !isCurrent ? (
-                <Link to={searchOf({ ...choice, step })} preventScrollReset className={`${look} hover:underline`}>
+                <Link to={searchOf({ ...choice, step })} preventScrollReset className={`${className} hover:underline`}>
                   {dot}
                   {label}
                 </Link>
               ) : (
                 <span
                   aria-current={isCurrent ? 'step' : undefined}
-                  className={classNames(look, isCurrent ? 'font-semibold' : 'text-muted')}
+                  className={classNames(className, isCurrent ? 'font-semibold' : 'text-muted')}
                 >
                   {dot}
                   {label}

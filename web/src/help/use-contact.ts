@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import type { ContactInput as Contract } from '@besesaka/schema/help/inputs.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { type CamelKeys, enumName } from '@besesaka/schema/kernel/names.ts';
@@ -31,10 +31,14 @@ export interface Received {
 export function useContact(
   onReceived: (received: Received) => void,
 ): (input: CamelKeys<Contract>) => Promise<Failure | null> {
-  const [send] = useMutation(ContactMutation);
+  const client = useApolloClient();
   const toast = useToast();
   return async (input) => {
-    const outcome = await outcomeOf(send({ variables: contactVariables(input) }), 'message', 'number');
+    const outcome = await outcomeOf(
+      client.mutate({ mutation: ContactMutation, variables: contactVariables(input) }),
+      'message',
+      'number',
+    );
     if ('done' in outcome) {
       toast.success({ about, title: texts.sent, text: outcome.done.message });
       onReceived(outcome.done);

@@ -1,6 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { recentDate } from '@besesaka/schema/kernel/dates.ts';
-import { Link } from 'react-router';
 import { useIsSeller } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ActivitiesQuery } from '#gql/graphql.ts';
@@ -10,6 +8,7 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { KindIcon } from './kind-icons.tsx';
+import { NoticeText } from './notice-text.tsx';
 
 const ActivitiesDocument = graphql(`
   query Activities {
@@ -60,21 +59,9 @@ function Feed({ activities }: { activities: Activities }) {
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
         {activities.slice(0, shownAtOnce).map((activity) => (
-          <li key={activity.id} className="relative flex items-start gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
+          <li key={activity.id} className="relative flex items-center gap-3 px-3 py-2 hover:bg-sunken sm:px-4">
             <KindIcon kind={activity.kind} />
-            {/* Two lines, the time at the end of the first. */}
-            <div className="max-h-10 min-w-0 flex-1 overflow-hidden break-words text-muted text-sm leading-5">
-              <time dateTime={activity.createdAt} className="float-right ms-2 text-xs leading-5">
-                {recentDate(activity.createdAt, Date.now())}
-              </time>
-              <h3 className="inline font-sans text-sm text-text tracking-normal">
-                <Link data-shows to={activity.link} className="after:absolute after:inset-0">
-                  {activitySubject(activity.title)}
-                </Link>
-              </h3>
-              {': '}
-              {activity.description}
-            </div>
+            <NoticeText level={3} notice={{ ...activity, text: activity.description }} />
             {isSeller && <Badge>{activity.source === 'SELLER' ? 'Seller' : 'Buyer'}</Badge>}
           </li>
         ))}
@@ -84,8 +71,3 @@ function Feed({ activities }: { activities: Activities }) {
 }
 
 const shownAtOnce = 5;
-
-/** "Afua: Shall I keep one?" says that it is a message, as its icon does. */
-function activitySubject(title: string): string {
-  return title.replace(/^New message from /, '');
-}

@@ -8,12 +8,11 @@ export function FeedSkeleton() {
   return (
     <Card className="divide-y divide-line">
       {rows.map((row) => (
-        <div key={row} className="flex gap-3 px-4 py-4 sm:px-5">
+        <div key={row} className="flex min-h-15 items-center gap-3 px-3 py-2 sm:px-5">
           <Skeleton className="size-10 shrink-0 rounded-full" />
           <span className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-5 w-1/3" />
             <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="h-4 w-1/4" />
+            <Skeleton className="h-4 w-1/2" />
           </span>
         </div>
       ))}

@@ -45,7 +45,7 @@ const several: Partial<Record<NotificationKind, string>> = {
 };
 
 /** Updates the screens when the inbox reports notifications. */
-export function followInbox({ client: { cache }, tell }: Tab) {
+export function followInbox({ client: { cache }, announce }: Tab) {
   return (update: NotificationsUpdate) => {
     const event = readFragment(NotificationsInbox, update);
     if ('unread' in event) writeUnread(cache, event.unread.notifications);
@@ -58,7 +58,7 @@ export function followInbox({ client: { cache }, tell }: Tab) {
     // Orders have their own toast. A notification also needs none if it was announced before and only moved up.
     if (notification.kind === 'ORDER' || notification.number > 1) return;
     const { kind, title, text, link } = notification;
-    tell({
+    announce({
       about: newsKind(kind),
       kind: `notification:${kind}`,
       subject: link,

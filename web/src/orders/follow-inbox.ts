@@ -1,4 +1,4 @@
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { CartEventFragment, followCart } from '#orders/cart/apply-cart-event.ts';
@@ -69,6 +69,6 @@ async function carryOutIntent({ client, toast }: Tab): Promise<void> {
     if ('failure' in outcome) toast.error(outcome.failure);
     else toast.success(`Added to cart: +${intent.quantity}`);
   } catch {
-    toast.error(orderTexts.addFailed);
+    toast.error(cartTexts.addFailed);
   }
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { PaymentResult_PaymentFragment } from '#gql/graphql.ts';
 import { outcomeOf } from '#platform/network/failure.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
+import { useLive } from '#platform/network/use-live.ts';
 import { createDraft } from '#platform/user/draft.ts';
 
 const PaymentResultFragment = graphql(`
@@ -108,20 +109,14 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
     return true;
   }
 
-  useSubscription(PaymentChangedSubscription, {
-    variables: { reference },
-    skip: reference === '',
-    ignoreResults: true,
-    onData: ({ data }) => {
-      const payment = readFragment(PaymentResultFragment, data.data?.paymentChanged.payment);
-      if (payment) take(payment);
-    },
+  useLive(PaymentChangedSubscription, reference === '' ? null : { reference }, {
+    onData: ({ paymentChanged }) => take(readFragment(PaymentResultFragment, paymentChanged.payment)),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round starts with the page and with each Try Again.
   useEffect(() => {
     let isOver = false;
-    async function ask() {
+    async function verify() {
       if (reference === '') return setResult({ kind: 'failed', payment: null, message: texts.missing, isKnown: true });
       let failed = resultAfterTries(null);
       for (let attempt = 1; attempt <= limits.verifyTries && !isOver; attempt += 1) {
@@ -139,7 +134,7 @@ export function usePaymentResult(reference: string): { result: Result; retry: ()
       }
       if (!isOver) setResult((known) => (known.kind === 'asking' || isUnknown(known) ? failed : known));
     }
-    void ask();
+    void verify();
     return () => {
       isOver = true;
     };

@@ -56,17 +56,17 @@ export function OpenPrompt({ reference, prompt, onChanged }: Props) {
   const now = useNow(second);
   const left = Math.max(0, Math.ceil((Date.parse(prompt.expiresAt) - now) / 1000));
 
-  const given = { input: { reference } };
+  const variables = { input: { reference } };
   async function stop() {
-    setFailure((await cancel.send(given))?.message ?? '');
+    setFailure((await cancel.send(variables))?.message ?? '');
     onChanged();
   }
-  const ask = useEffectEvent(() => void check.send(given).then(onChanged));
+  const checkPrompt = useEffectEvent(() => void check.send(variables).then(onChanged));
   useEffect(() => {
-    const timer = setInterval(() => ask(), limits.promptPauseMs);
+    const timer = setInterval(() => checkPrompt(), limits.promptPauseMs);
     return () => clearInterval(timer);
   }, []);
-  useAskAgain(true, ask);
+  useAskAgain(true, checkPrompt);
 
   const wallet = walletText(prompt);
   return (

@@ -7,13 +7,16 @@ import type { OrderPayment_MoneyFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { optional } from '#ui/display/optional.tsx';
 import { BuyerMoney } from './buyer-money.tsx';
-import { OpenPrompt } from './open-prompt.tsx';
 import { OrderMoneyFragment } from './order-money.ts';
-import { PayForm } from './pay-form.tsx';
 import { endedPrompts } from './prompt-words.ts';
 import { SellerMoney } from './seller-money.tsx';
 import { usePayOrder } from './use-paying.ts';
+
+// Most orders need no form, and the code of forms is large.
+const OpenPrompt = optional(async () => (await import('./open-prompt.tsx')).OpenPrompt);
+const PayForm = optional(async () => (await import('./pay-form.tsx')).PayForm);
 
 interface Props {
   money: FragmentType<typeof OrderMoneyFragment>;

@@ -1,7 +1,8 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { PlansQuery } from '#gql/graphql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
+import { useLive } from '#platform/network/use-live.ts';
 
 const PlansDocument = graphql(`
   query Plans {
@@ -86,14 +87,16 @@ export function usePlans() {
   const { planChoice: choice, planStanding: standing, savedCards } = query.data?.viewer ?? {};
   const again = () => void query.refetch().catch(() => {});
   useAskAgain(standing?.chosen.some(({ state }) => state === 'PENDING') ?? false, again);
-  useSubscription(PlanChangedSubscription, { ignoreResults: true, onData: again });
-  useSubscription(PlanChoiceChangedSubscription, {
-    ignoreResults: true,
-    onData: ({ data }) => {
-      const now = data.data?.planChoiceChanged;
-      if (now && choice && textOf(now) !== textOf(choice)) again();
+  useLive(PlanChangedSubscription, {}, { onData: again });
+  useLive(
+    PlanChoiceChangedSubscription,
+    {},
+    {
+      onData: ({ planChoiceChanged: now }) => {
+        if (now && choice && textOf(now) !== textOf(choice)) again();
+      },
     },
-  });
+  );
   return { query, choice, standing, savedCards, again };
 }
 

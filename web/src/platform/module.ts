@@ -17,7 +17,7 @@ export interface News {
   many: (count: number) => ToastText;
 }
 
-/** This tab, while one user is logged in. `toast` is for results of the user's own actions, `tell` for live events. */
+/** This tab, while one user is logged in. `toast` is for results of the user's own actions, `announce` for live events. */
 export interface Tab {
   userId: string;
   client: ApolloClient;
@@ -25,7 +25,7 @@ export interface Tab {
   /** Whether the user has this notification switched on for this channel. */
   wants(about: NotificationKind, channel: NotificationChannel): boolean;
   /** Shows a toast for an event; several of a kind are grouped. */
-  tell(news: News): void;
+  announce(news: News): void;
   /** Navigates to a screen. */
   open(path: string): void;
   /** Runs later, unless the user has changed by then. Returns a function that cancels it. */

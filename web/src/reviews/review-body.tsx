@@ -54,15 +54,15 @@ function Comment({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const letters = Array.from(text);
   const isLong = letters.length > reviewLimits.collapsedFrom;
-  const look = 'max-w-prose whitespace-pre-line break-words';
-  if (!isLong) return <p className={look}>{text}</p>;
+  const className = 'max-w-prose whitespace-pre-line break-words';
+  if (!isLong) return <p className={className}>{text}</p>;
   const first = letters.slice(0, reviewLimits.collapsedFrom).join('').trimEnd();
   return (
     <div>
-      <p className={look}>{open ? text : `${first}…`}</p>
+      <p className={className}>{open ? text : `${first}…`}</p>
       {!hydrated && (
         <noscript>
-          <p className={look}>{text.slice(first.length)}</p>
+          <p className={className}>{text.slice(first.length)}</p>
         </noscript>
       )}
       {hydrated && (

@@ -23,10 +23,10 @@ export function useReviewDraft<Draft extends Words>(path: string, own: Own | nul
     if (!own || own.review) return;
     const intent = consumeIntent(sessionStorage, 'review', Date.now());
     if (intent?.subjectId !== path) return;
-    const taken = applyDraft(empty, intent.draft);
+    const restored = applyDraft(empty, intent.draft);
     // The intent is used up, so the draft must be saved here.
-    if (intent.draft) draftAt(path).write(taken);
-    setDraft(taken);
+    if (intent.draft) draftAt(path).write(restored);
+    setDraft(restored);
   }, [own, path, empty]);
 
   /** Restores the draft from before a reload, unless it was sent or discarded. */

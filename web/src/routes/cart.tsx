@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import { payWords } from '@besesaka/schema/orders/pay-words.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useRef } from 'react';
@@ -23,7 +24,7 @@ export function CartScreen() {
   return (
     <>
       <PageMeta title="Shopping Cart" noIndex />
-      <RequireLogin message={orderTexts.loginToManage}>
+      <RequireLogin message={cartTexts.loginToManage}>
         <CartOfUser />
       </RequireLogin>
     </>

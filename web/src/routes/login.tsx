@@ -7,11 +7,11 @@ import { useViewer } from '#accounts/viewer.ts';
 import { WantedProduct } from '#catalog/product/wanted-product.tsx';
 import { wantedAt } from '#orders/checkout/checkout-address.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
-import { buttonStyle } from '#ui/controls/button.tsx';
 
 export function LoginScreen() {
   const [params] = useSearchParams();
-  const { search } = useLocation();
+  const { state }: { state: unknown } = useLocation();
+  const { message } = Object(state);
   const { viewer } = useViewer();
   const target = safeRedirect(params.get('redirect'));
   const goOn = useGoOn(target);
@@ -24,19 +24,7 @@ export function LoginScreen() {
   return (
     <>
       <PageMeta title="Log in" description="Log in to buy, sell and talk to sellers on Besesaka." canonical="/login" />
-      <AccountScreen
-        plainForm
-        heading="Welcome back"
-        text="Log in to buy, sell and talk to sellers."
-        footer={
-          <>
-            <span className="mb-2 block text-muted text-sm">New to Besesaka? It is free.</span>
-            <Link to={`/signup${search}`} className={buttonStyle({ tone: 'secondary', wide: true })}>
-              Create an account
-            </Link>
-          </>
-        }
-      >
+      <AccountScreen plainForm heading={typeof message === 'string' ? message : 'Welcome back'} tabs>
         <WantedProduct checkout={wantedAt(target)} />
         <LoginForm
           onLoggedIn={goOn}

@@ -130,6 +130,7 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'settings', file: 'admin/settings', title: 'Settings', entry: { icon: 'settings' } },
   { path: 'settings/:name', file: 'admin/setting', title: 'Setting' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
+  { path: 'health', file: 'admin/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 
 /** All screens. The routes and the navigations of the dashboard and the back office follow from this table. */

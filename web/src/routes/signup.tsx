@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AccountScreen } from '#accounts/account-screen.tsx';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { SignupForm } from '#accounts/signup-form.tsx';
@@ -10,7 +10,6 @@ import { PageMeta } from '#platform/page/page-meta.tsx';
 export function SignupScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { search } = useLocation();
   const target = safeRedirect(params.get('redirect'));
   const { viewer } = useViewer();
   if (viewer) return <Navigate to={target} replace />;
@@ -25,14 +24,7 @@ export function SignupScreen() {
         plainForm
         heading="Create your account"
         text="One account to buy and to sell, free of charge."
-        footer={
-          <>
-            Already have an account?{' '}
-            <Link to={`/login${search}`} className="font-semibold text-brand underline underline-offset-4">
-              Log in
-            </Link>
-          </>
-        }
+        tabs
       >
         <WantedProduct checkout={wantedAt(target)} />
         <SignupForm onSignedUp={() => navigate(target, { replace: true })} />

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
+import { directoryTexts } from '@besesaka/schema/shops/directory-texts.ts';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useEffectEvent } from 'react';
@@ -45,7 +45,7 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
   const isFollowing = data?.viewer?.followedShopSlugs?.includes(slug) ?? false;
 
   const { send, busy } = useSend(FollowShopMutation, {
-    failed: texts.followFailed,
+    failed: directoryTexts.followFailed,
     done: (_result, { input: { isFollowing: follow } }) => {
       cache.updateQuery({ query: FollowedShopsQuery }, (known) => {
         if (!known?.viewer) return undefined;
@@ -59,7 +59,7 @@ export function FollowButton({ shop: { slug, name }, onFollow }: FollowButtonPro
   });
 
   async function change(follow: boolean) {
-    const login = () => askLogin({ kind: 'follow', subjectId: slug }, texts.followLogin);
+    const login = () => askLogin({ kind: 'follow', subjectId: slug }, directoryTexts.followLogin);
     if (currentRole() === null) return login();
     const failure = await send({ input: { shopSlug: slug, isFollowing: follow } });
     if (failure?.code === 'UNAUTHENTICATED') return login();

@@ -69,7 +69,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         </div>
         <div className="contents min-w-0 flex-1 flex-col gap-1 sm:flex sm:pt-2">
           <ShopName shop={shop} opens={opens} action={props.action} />
-          <div className="flex w-full flex-wrap items-center gap-2 lg:absolute lg:end-16 lg:top-1 lg:w-auto">
+          <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&_.button]:px-3 lg:absolute lg:end-16 lg:top-1 lg:w-auto">
             {props.chat}
             {shop.answerMinutes !== null && (
               <p className="flex-1 text-muted text-xs sm:hidden">Answers within {answerWords(shop.answerMinutes)}</p>
@@ -109,7 +109,7 @@ function ShopName({ shop, opens, action }: ShopNameProps) {
         </button>
         <span className="relative max-sm:-me-2 lg:absolute lg:end-5 lg:top-1">{action}</span>
       </div>
-      <WovenStrip id={shop.id} className="h-1.5 w-36 shrink-0 rounded-full lg:order-last lg:w-20" />
+      <WovenStrip id={shop.id} className="mb-0.5 h-1.5 w-36 shrink-0 rounded-full lg:order-last lg:mb-0 lg:w-20" />
       <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-4 lg:shrink-0">
         {shop.isVerified && <VerifiedSeller short />}
         {shop.rating.count > 0 ? <Rating {...shop.rating} /> : noReviews}

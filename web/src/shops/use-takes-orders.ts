@@ -1,7 +1,6 @@
-import { useSubscription } from '@apollo/client/react';
 import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { useLive } from '#platform/network/use-live.ts';
 
 const TakesOrdersSubscription = graphql(`
   subscription TakesOrders($slug: String!) {
@@ -15,11 +14,6 @@ const TakesOrdersSubscription = graphql(`
 
 /** The reason why the shop of an open page takes no orders, updated live; null while it takes them. */
 export function useNoOrdersText({ slug, takesOrders }: { slug: string; takesOrders: boolean }): string | null {
-  const hydrated = useHydrated();
-  useSubscription(TakesOrdersSubscription, {
-    variables: { slug },
-    skip: !hydrated,
-    ignoreResults: true,
-  });
+  useLive(TakesOrdersSubscription, { slug });
   return takesOrders ? null : takesNoOrders;
 }

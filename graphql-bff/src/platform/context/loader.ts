@@ -18,11 +18,11 @@ export function createLoader<V, A extends object | null = null>(read: Read<V, A>
   };
 
   function loaderOf(ctx: Context, args: A): DataLoader<string, V | null> {
-    const ours = asOwnLoaders(ctx.loaders.get(read));
-    ctx.loaders.set(read, ours);
+    const ownLoaders = asOwnLoaders(ctx.loaders.get(read));
+    ctx.loaders.set(read, ownLoaders);
     const key = JSON.stringify(args);
-    const loader = ours.get(key) ?? new DataLoader(readAll(ctx, args), { maxBatchSize: mostAtOnce });
-    ours.set(key, loader);
+    const loader = ownLoaders.get(key) ?? new DataLoader(readAll(ctx, args), { maxBatchSize: mostAtOnce });
+    ownLoaders.set(key, loader);
     return loader;
   }
 

@@ -1,4 +1,4 @@
-import { needsLogin, type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { errorCodesOf, needsLogin, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import type { SchemaOf } from '@besesaka/schema/kernel/reference/words.ts';
 import { ObjectRef, type TypeParam } from '@pothos/core';
 import { z } from 'zod';
@@ -171,7 +171,7 @@ export async function settle(run: () => object | Promise<object>): Promise<Settl
 
 function describeFailures(operations: readonly Operation[]): string {
   // Every call has a rate limit.
-  const possible = new Set([...operations.flatMap(refusalsOf), 'RATE_LIMITED']);
+  const possible = new Set([...operations.flatMap(errorCodesOf), 'RATE_LIMITED']);
   const codes = failureCodes.filter((code) => possible.has(code)).map((code) => `\`${code}\``);
   return `${operations.some(needsLogin) ? 'Needs a login.' : 'Needs no login.'} Fails with ${codes.join(', ')}.`;
 }

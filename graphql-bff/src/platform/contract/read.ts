@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Context, readOnce } from '#platform/context/context.ts';
 import { callForEach } from '#platform/cost/list-size.ts';
 import { orNull } from '#platform/errors/errors.ts';
-import { visitorsSee } from '#platform/graphql/audience.ts';
+import { sameForVisitors } from '#platform/graphql/audience.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import {
   type ConnectionValue,
@@ -44,7 +44,7 @@ export function viewerField(name: string, operation: Operation, options?: ReadOp
 
 /** A field of the query root that calls an operation. What is the same for all visitors may be cached for all. */
 export function queryField(name: string, operation: Operation, options: ReadOptions = {}): void {
-  const audience = operation.auth === 'visitor' ? visitorsSee : {};
+  const audience = operation.auth === 'visitor' ? sameForVisitors : {};
   builder.queryField(name, (t) => {
     const { type, args, extensions, resolve, text } = readingOf(operation, options);
     const description = options.description ?? text ?? nounOf(operation);

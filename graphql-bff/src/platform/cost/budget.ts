@@ -12,13 +12,13 @@ interface Payer {
   /** The IP address of the request; null for our own. */
   sender: string | null;
   rest: { quotas: Quotas; accessToken(): string | null; isVisitor(): boolean };
-  /** Rejects if the marketplace does not know the user. */
-  live: { viewer(): Promise<unknown> };
+  /** Null if the marketplace does not know the user. Rejects if it does not answer. */
+  live: { findViewer(): Promise<unknown> };
 }
 
 export interface Budget {
   /**
-   * Charges the address of a request, then its API key, and returns what is left: of the token, unless the address has
+   * Charges the address of a request, then its API key, and returns what is left: of the key, unless the address has
    * spent its own. The visitors of an address have a smaller budget of their own. Null for our own requests.
    */
   charge(payer: Payer, points: number): Promise<Account | null>;
@@ -35,16 +35,16 @@ interface BudgetRules {
 }
 
 /** Visitors have a tenth of their address's budget: about half a second of the processor in ten seconds. */
-const visitorsPart = 10;
+const visitorShare = 0.1;
 
 /** The budgets of unregistered documents. They are per process, because they protect this process's CPU. */
 export function createBudget({ address, token }: BudgetRules): Budget {
-  const visitor = { ...address, points: address.points / visitorsPart };
-  const ofAddress = createConsumer(address);
-  const ofVisitors = createConsumer(visitor);
-  const ofToken = createTokenConsumer(token);
+  const visitor = { ...address, points: address.points * visitorShare };
+  const chargeAddress = createConsumer(address);
+  const chargeVisitors = createConsumer(visitor);
+  const chargeToken = createTokenConsumer(token);
   const isUser = createUserCheck();
-  const accountOf = (name: string, { points, seconds }: BudgetRule, spent: Spent, quotas: Quotas): Account => {
+  const reportAccount = (name: string, { points, seconds }: BudgetRule, spent: Spent, quotas: Quotas): Account => {
     const left = Math.max(0, points - spent.consumedPoints);
     const quota = { name, times: points, seconds, left, refillsIn: spent.refillsIn };
     quotas.report(quota);
@@ -54,14 +54,14 @@ export function createBudget({ address, token }: BudgetRules): Budget {
     async charge(payer, cost) {
       const { sender, rest } = payer;
       if (sender === null) return null;
-      if (rest.isVisitor()) return accountOf('cost', visitor, await ofVisitors(sender, cost), rest.quotas);
-      const spent = await ofAddress(sender, cost);
+      if (rest.isVisitor()) return reportAccount('cost', visitor, await chargeVisitors(sender, cost), rest.quotas);
+      const spent = await chargeAddress(sender, cost);
       // Credentials are checked only when they matter.
       const isTrusted = spent.consumedPoints <= visitor.points || (await isUser(payer));
-      const account = accountOf('cost', isTrusted ? address : visitor, spent, rest.quotas);
+      const account = reportAccount('cost', isTrusted ? address : visitor, spent, rest.quotas);
       const secret = rest.accessToken();
       if (account.isOver || !secret?.startsWith(apiKeyPrefix)) return account;
-      return accountOf('token-cost', token, ofToken(secret, cost), rest.quotas);
+      return reportAccount('token-cost', token, chargeToken(secret, cost), rest.quotas);
     },
   };
 }
@@ -80,25 +80,29 @@ export function createOperationLimit({ points, seconds }: BudgetRule): Operation
   };
 }
 
-/** Whether the marketplace accepts the credentials of a payer; the answer is cached for a minute. */
+/** Whether the marketplace accepts the credentials of a payer. Its answer is cached for a minute; a failure is not. */
 function createUserCheck() {
-  const known = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: 60_000 });
+  const checks = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: 60_000 });
   return ({ rest, live }: Payer): Promise<boolean> => {
-    const key = keyOf(rest.accessToken() ?? '');
-    const found =
-      known.get(key) ??
-      live.viewer().then(
-        () => true,
-        () => false,
-      );
+    const token = rest.accessToken();
+    const key = hashSecret(token ?? '');
+    const cached = checks.get(key);
+    if (cached) return cached;
+    const check = live.findViewer().then(
+      (viewer) => viewer !== null,
+      () => {
+        checks.delete(key);
+        return false;
+      },
+    );
     // Without a token the session is renewed first, and then has another one.
-    if (rest.accessToken() !== null) known.set(key, found, { noUpdateTTL: true });
-    return found;
+    if (token !== null) checks.set(key, check);
+    return check;
   };
 }
 
 /** Secrets are not held longer than the request. */
-function keyOf(secret: string): string {
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64');
 }
 
@@ -111,7 +115,7 @@ interface Spent {
 function createTokenConsumer({ seconds }: BudgetRule) {
   const spent = new LRUCache<string, number>({ max: 20_000, ttl: seconds * 1000, noUpdateTTL: true });
   return (secret: string, cost: number): Spent => {
-    const key = keyOf(secret);
+    const key = hashSecret(secret);
     const consumedPoints = (spent.get(key) ?? 0) + cost;
     spent.set(key, consumedPoints);
     const refillsIn = Math.max(1, Math.ceil(spent.getRemainingTTL(key) / 1000));
@@ -123,9 +127,9 @@ function createTokenConsumer({ seconds }: BudgetRule) {
 function createConsumer({ points, seconds }: BudgetRule) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (address: string, cost: number): Promise<Spent> => {
-    const found = await limiter.consume(address, cost).catch((rejection: unknown) => rejection);
-    if (!(found instanceof RateLimiterRes)) throw found;
-    const { consumedPoints, msBeforeNext } = found;
+    const result = await limiter.consume(address, cost).catch((rejection: unknown) => rejection);
+    if (!(result instanceof RateLimiterRes)) throw result;
+    const { consumedPoints, msBeforeNext } = result;
     return { consumedPoints, refillsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
   };
 }

@@ -20,6 +20,7 @@ const FailureCode = builder.enumType('FailureCode', {
     RATE_LIMITED: { description: 'Too often: wait `retryAfter` seconds.' },
     REFUSED: { description: 'A rule of the marketplace forbids it; the message says which.' },
     SCOPE_MISSING: { description: 'The API key lacks a scope; the message names it.' },
+    SECOND_FACTOR_NEEDED: { description: 'The admin must turn on a second factor first, with `beginSecondFactor`.' },
     STALE: { description: 'It was changed in the meantime.' },
     SUSPENDED: { description: 'The user is suspended; the message says until when, and how to contact us.' },
     TOTAL_CHANGED: { description: 'The current total differs from the confirmed one.' },

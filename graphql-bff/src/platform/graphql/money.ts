@@ -1,5 +1,5 @@
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import { everybody } from './audience.ts';
+import { sameForEveryone } from './audience.ts';
 import { builder } from './builder.ts';
 
 /** Prices are plain amounts in the one currency; ledger entries have their own currency. */
@@ -11,13 +11,13 @@ export const Money = builder.objectRef<MoneyValue>('Money').implement({
     amount: t.field({
       type: 'Decimal',
       description: 'Decimal text with two places, such as "12.50".',
-      extensions: everybody,
+      extensions: sameForEveryone,
       resolve: (money) => (typeof money === 'string' ? money : money.amount),
     }),
     currency: t.field({
       type: 'Currency',
       description: 'Currency code: "GHS", the Ghana cedi, for all prices.',
-      extensions: everybody,
+      extensions: sameForEveryone,
       resolve: (money) => (typeof money === 'string' ? currency : money.currency),
     }),
   }),

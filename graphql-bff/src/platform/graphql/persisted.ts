@@ -68,8 +68,8 @@ function readsPublicFields(document: DocumentNode, schema: GraphQLSchema): boole
       Field({ name }) {
         // Codegen adds `__typename` everywhere, also at the root.
         if (name.value === '__typename') return;
-        const { visitorsSee, viewerSees } = info.getFieldDef()?.extensions ?? {};
-        all &&= info.getParentType() === schema.getQueryType() ? visitorsSee === true : viewerSees !== true;
+        const { sameForVisitors, differsByViewer } = info.getFieldDef()?.extensions ?? {};
+        all &&= info.getParentType() === schema.getQueryType() ? sameForVisitors === true : differsByViewer !== true;
       },
     }),
   );

@@ -52,13 +52,16 @@ export function createLiveFor({ inboxes, channels, eventLog, kindOf, presence }:
   }
 
   return (session: RestSession, known?: Viewer | null) => {
+    /** Null for a visitor. */
+    const findViewer = async (): Promise<Viewer | null> => (known === undefined ? readViewer(session) : known);
     /** Throws a refusal for a visitor. */
     async function viewer(): Promise<Viewer> {
-      const found = known === undefined ? await readViewer(session) : known;
+      const found = await findViewer();
       if (found) return found;
       throw new RefusedError('UNAUTHENTICATED', texts.loginRequired);
     }
     return {
+      findViewer,
       viewer,
       /** Attaches to the viewer's events after the given number, or only new ones. A token gets those of its scopes. */
       inbox<E extends InboxEvent>(

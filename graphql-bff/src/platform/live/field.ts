@@ -21,7 +21,7 @@ export class LiveSource<E extends object = object> implements AsyncIterable<E> {
 /** The part of a live field's definition that subscribes it. */
 export function live<A, E extends object>(
   open: (args: A, ctx: Context, listener: Listener<E>) => Promise<Feed>,
-  audience: { everybody?: true } = {},
+  audience: { sameForEveryone?: true } = {},
 ) {
   const subscribe = (_root: unknown, args: A, ctx: Context) =>
     new LiveSource<E>((listener) => open(args, ctx, listener));

@@ -94,12 +94,12 @@ export class Hub {
 
 /** Owners share a stream only if the document is registered and every selected field is marked public. */
 function keyOf(
-  { key, positions, forEverybody }: LiveOperation,
+  { key, positions, isShared }: LiveOperation,
   args: ExecutionArgs,
   { viewer }: HubSocket,
   owner: string | null,
 ): string {
   const variables = Object.entries(args.variableValues ?? {}).filter(([name]) => !positions.has(name));
-  const audience = forEverybody ? owner : [viewer?.userId, viewer?.sessionId];
+  const audience = isShared ? owner : [viewer?.userId, viewer?.sessionId];
   return JSON.stringify([key, variables.sort(([a], [b]) => (a < b ? -1 : 1)), audience]);
 }

@@ -14,7 +14,7 @@ export interface LiveOperation {
   /** A unique number, much shorter than the text, because each stream stores it. */
   key: number;
   /** Every selected field is public, so one execution serves all sockets. */
-  forEverybody: boolean;
+  isShared: boolean;
   /** It subscribes to the whole inbox, which can replay past events. */
   isInbox: boolean;
   /** Variables that only set the start of a listener; sockets with different values can share a stream. */
@@ -31,17 +31,17 @@ export function createLiveOperations(schema: GraphQLSchema): LiveOperationOf {
   return (document, name) => {
     const operation = getOperationAST(document, name);
     if (operation?.operation !== 'subscription') return null;
-    const found = known.get(operation) ?? { key: ++key, ...look(schema, document, operation) };
+    const found = known.get(operation) ?? { key: ++key, ...analyseOperation(schema, document, operation) };
     known.set(operation, found);
     return found;
   };
 }
 
 /** Fields are private unless marked. A position is a variable that is only used as the root field's `after`. */
-function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode) {
+function analyseOperation(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: OperationDefinitionNode) {
   const info = new TypeInfo(schema);
   const uses = new Map<string, number>();
-  let forEverybody = true;
+  let isShared = true;
   let isInbox = false;
   const count = {
     VariableDefinition: () => false,
@@ -49,7 +49,7 @@ function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: O
     Field() {
       const field = info.getFieldDef();
       if (info.getParentType() === schema.getSubscriptionType()) isInbox ||= field?.name === 'inbox';
-      if (field && field.name !== '__typename') forEverybody &&= field.extensions.everybody === true;
+      if (field && field.name !== '__typename') isShared &&= field.extensions.sameForEveryone === true;
     },
   };
   visit(document, visitWithTypeInfo(info, count));
@@ -57,5 +57,5 @@ function look(schema: GraphQLSchema, document: DocumentNode, { selectionSet }: O
     const after = field.kind === Kind.FIELD ? field.arguments?.find(({ name }) => name.value === 'after')?.value : null;
     return after?.kind === Kind.VARIABLE && uses.get(after.name.value) === 1 ? [after.name.value] : [];
   });
-  return { forEverybody, isInbox, positions: new Set(positions) };
+  return { isShared, isInbox, positions: new Set(positions) };
 }

@@ -27,7 +27,7 @@ export function createRenderer(
   // A WeakMap, so that a rendered text is freed together with its event.
   const rendered = new WeakMap<object, string | Promise<string>>();
 
-  const contextOfStream = () => (operation.forEverybody ? stream.newest.publicContext() : stream.newest.context());
+  const contextOfStream = () => (operation.isShared ? stream.newest.publicContext() : stream.newest.context());
 
   function run(event: object, contextValue = contextOfStream()): string | Promise<string> {
     const asText = (result: ExecutionResult) => JSON.stringify(mask(result, contextValue.requestId));

@@ -39,7 +39,7 @@ interface Sent {
   method: string;
   path: string;
   body?: unknown;
-  everybody?: boolean;
+  isPublic?: boolean;
   anonymous?: boolean;
   alone?: boolean;
   idempotencyKey?: string | null;
@@ -67,9 +67,9 @@ function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
   const canRenew = () => mayRenew && credentials.canRenew();
   let renewal: Promise<void> | null = null;
 
-  async function send({ method, path, body, everybody = false, anonymous = false, alone, idempotencyKey }: Sent) {
+  async function send({ method, path, body, isPublic = false, anonymous = false, alone, idempotencyKey }: Sent) {
     work.call();
-    const mayJoin = method === 'GET' && !alone && (everybody || credentials.isAnonymous());
+    const mayJoin = method === 'GET' && !alone && (isPublic || credentials.isAnonymous());
     const headers = mayJoin || anonymous ? credentials.anonymousHeaders() : credentials.headers();
     if (idempotencyKey) headers[idempotency.header] = idempotencyKey;
     if (body === undefined) return rest.send({ method, address: path, headers }, mayJoin);
@@ -88,7 +88,7 @@ function createSender({ rest, mayRenew, credentials, work }: SenderDeps) {
 
   return async (sent: Sent) => {
     if (sent.anonymous) return send(sent);
-    if (!sent.everybody && canRenew() && (renewal !== null || credentials.accessIsOver())) await renew();
+    if (!sent.isPublic && canRenew() && (renewal !== null || credentials.accessIsOver())) await renew();
     const answer = await send(sent);
     if (answer.status !== 401 || renewal !== null || !canRenew() || sent.path.startsWith('/api/login')) return answer;
     await renew();
@@ -111,9 +111,9 @@ export function createRestSession(options: SessionOptions): RestSession {
     const path = address(what.path, input.params, input.query);
     const { method, auth } = what;
     // Sent without the user, so that equal pending reads are joined.
-    const everybody = method === 'GET' && auth === 'visitor';
+    const isPublic = method === 'GET' && auth === 'visitor';
     const { anonymous = false, alone } = input;
-    const sent = { method, path, body, everybody, anonymous, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
+    const sent = { method, path, body, isPublic, anonymous, alone, idempotencyKey: checkedKey(input.idempotencyKey) };
     // One turn later all root fields have started, and the one that must be first has called `first`.
     await null;
     if (barrier && !input.early) await barrier;

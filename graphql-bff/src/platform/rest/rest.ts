@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorBody } from '@besesaka/schema/kernel/errors.ts';
-import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { retryAfterSeconds } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { UnavailableError, UpstreamError } from '#platform/errors/errors.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
 import type { Carried, Carrier, RestRequest } from './carrier.ts';
@@ -31,12 +31,14 @@ export function createRest({ carrier, serviceSecret, metrics, timeoutMs }: RestD
     const stop = metrics.restSeconds.startTimer({ method: request.method });
     const carried = await carrier({ ...request, headers }, timeoutMs)
       .catch((cause: unknown) => {
-        throw new UnavailableError(comeAgainIn(), { cause });
+        throw new UnavailableError(retryAfterSeconds(), { cause });
       })
       .finally(stop);
     // A proxy answers so when no marketplace does.
     if (unavailable.has(carried.status) && !isOurs(carried))
-      throw new UnavailableError(comeAgainIn(), { cause: new Error(`The marketplace answered ${carried.status}`) });
+      throw new UnavailableError(retryAfterSeconds(), {
+        cause: new Error(`The marketplace answered ${carried.status}`),
+      });
     const { status, text: _, ...rest } = carried;
     return { status, body: status === 204 ? null : readJson(carried), ...rest };
   }

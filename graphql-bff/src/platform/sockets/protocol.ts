@@ -64,7 +64,7 @@ export function createProtocol({
       const { operationName, variables } = payload;
       if (!getOperationAST(document, operationName)) return [unclear()];
       const operation = operationOf(document, operationName);
-      const isPublic = operation?.forEverybody === true;
+      const isPublic = operation?.isShared === true;
       const tooMany = operation && extra.subscribing(id, operation.isInbox);
       if (tooMany) return [refusal(tooMany)];
       const contextValue = isPublic ? extra.publicContext() : extra.context();

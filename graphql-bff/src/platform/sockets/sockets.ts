@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
-import { comeAgainIn } from '@besesaka/schema/kernel/serving/load-shedder.ts';
+import { retryAfterSeconds } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { identityAt } from '#platform/http/identity.ts';
@@ -32,7 +32,7 @@ export function createSockets({ pingEveryMs, limits, ...given }: SocketsDeps) {
       const fault = faultOf(req);
       if (fault) return done(false, ...fault);
       const full = fullness([...open.values()], addressOf(req), limits);
-      if (full) return done(false, ...full, { 'Retry-After': String(comeAgainIn()) });
+      if (full) return done(false, ...full, { 'Retry-After': String(retryAfterSeconds()) });
       done(true);
     },
   });

@@ -13,7 +13,7 @@ import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { hashOf, hintOf, newSecret } from './secret.ts';
+import { hashSecret, newSecret, secretHint } from './secret.ts';
 
 type Row = typeof apiKeys.$inferSelect;
 
@@ -44,8 +44,8 @@ export async function createApiKey({
     userId,
     name,
     scopes,
-    hint: hintOf(secret),
-    hash: hashOf(secret),
+    hint: secretHint(secret),
+    hash: hashSecret(secret),
     createdAt: ctx.now,
     endsAt: new Date(ctx.now.getTime() + days * dayMs),
     lastUsedAt: null,
@@ -68,7 +68,7 @@ function notifyCreated(tx: Tx, { id, userId, name }: Row): void {
     kind: 'system',
     key: `account:api-key:${id}`,
     link: '/dashboard/settings?section=developer',
-    words: { title: 'New API key', text },
+    content: { title: 'New API key', text },
     mail: {
       paragraphs: [text, 'If it was not you, revoke it and change your password at once.'],
       action: 'Look at the settings',

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { apiKeys, users } from '#accounts/tables.ts';
 import { createTtlCache } from '#platform/base/ttl-cache.ts';
 import type { Ctx, Viewer } from '#platform/context.ts';
-import { hashOf } from './secret.ts';
+import { hashSecret } from './secret.ts';
 
 const usedEveryMs = 60_000;
 
@@ -16,7 +16,7 @@ export function createTokenReader() {
   const known = createTtlCache<Found | null>({ seconds: 5, max: 5_000 });
   /** The user of a valid API key. */
   return async (ctx: Ctx, secret: string): Promise<Viewer | null> => {
-    const hash = hashOf(secret);
+    const hash = hashSecret(secret);
     const found = await known.get(hash, ctx.now, () => findToken(ctx, hash));
     return found && found.endsAt > ctx.now.getTime() ? found.viewer : null;
   };

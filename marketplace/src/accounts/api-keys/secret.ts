@@ -8,6 +8,6 @@ export function newSecret(): string {
 export const isApiKey = (bearer: string): boolean => bearer.startsWith(prefix);
 
 /** A secret of 256 random bits needs no slow hash. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-export const hintOf = (secret: string): string => secret.slice(0, prefix.length + 4);
+export const secretHint = (secret: string): string => secret.slice(0, prefix.length + 4);

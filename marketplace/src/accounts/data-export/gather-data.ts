@@ -46,7 +46,7 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob })
       source: 'buyer',
       kind: 'system',
       key: 'account:data-export',
-      words: { title: 'Your data is ready', text: `You can download it for ${limits.aliveMinutes} minutes.` },
+      content: { title: 'Your data is ready', text: `You can download it for ${limits.aliveMinutes} minutes.` },
       link: '/dashboard/settings?section=security',
     });
     tx.enqueue(mailJob, await readyMail(tx, row));

@@ -13,14 +13,15 @@ export const pruneDataExportsJob = jobKind('accounts.prune-data-exports');
 /** By then every export has long expired. */
 export async function pruneDataExports({ ctx }: { ctx: Ctx }): Promise<void> {
   const before = new Date(ctx.now.getTime() - dayMs);
-  await inTransaction(ctx, (tx) => drop(tx, lt(dataExports.askedAt, before)));
+  await inTransaction(ctx, (tx) => deleteExports(tx, lt(dataExports.askedAt, before)));
 }
 
 /** Drops the exports of a deleted user within the same transaction. */
-export const dropDataExportsOf = (ctx: Ctx, userId: string): Promise<void> => drop(ctx, eq(dataExports.userId, userId));
+export const deleteDataExportsOf = (ctx: Ctx, userId: string): Promise<void> =>
+  deleteExports(ctx, eq(dataExports.userId, userId));
 
-async function drop({ db, now }: Ctx, which: SQL): Promise<void> {
-  const rows = await db.delete(dataExports).where(which).returning();
+async function deleteExports({ db, now }: Ctx, where: SQL): Promise<void> {
+  const rows = await db.delete(dataExports).where(where).returning();
   for (const row of rows) await schedulePartRemoval(db, partKeys(row, row.parts ?? 0), now);
 }
 

@@ -35,10 +35,10 @@ export function tablesWithoutOwner(data: readonly TableData[]): string[] {
 }
 
 function shownColumns({ table, columns }: TableData, isShared: boolean): PgColumn[] {
-  const seen = isShared ? ['both', 'everyone'] : ['owner', 'both', 'everyone'];
+  const visibilities = isShared ? ['both', 'everyone'] : ['owner', 'both', 'everyone'];
   return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
     const [reader = ''] = (columns[key] ?? '').split('; ');
-    return seen.includes(reader) ? [column] : [];
+    return visibilities.includes(reader) ? [column] : [];
   });
 }
 

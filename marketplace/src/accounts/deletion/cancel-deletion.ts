@@ -18,7 +18,7 @@ export async function cancelDeletion(tx: Tx, userId: string): Promise<void> {
     source: 'buyer',
     kind: 'system',
     key: 'account:deletion',
-    words: {
+    content: {
       title: 'Your account is restored',
       text: 'You logged in, so your account won’t be deleted. Welcome back.',
     },

@@ -24,7 +24,7 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new Unauthenticated();
-    if (user.role === 'admin') throw new Refused(texts.deletionOfAdmin);
+    if (user.staffRole) throw new Refused(texts.deletionOfAdmin);
     const codes = (await openOrdersOf(tx, userId)).map(({ order_id }) => order_id);
     if (codes.length > 0) throw new Refused(texts.deletionOpenOrders(codes), 'REFUSED', { open_orders: codes });
     await tx.db

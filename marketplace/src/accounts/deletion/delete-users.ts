@@ -1,6 +1,6 @@
 import { accountLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { dropDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
+import { deleteDataExportsOf } from '#accounts/data-export/prune-data-exports.ts';
 import { userDeleted } from '#accounts/domain-events.ts';
 import { addresses, apiKeys, mailLinks, secondFactors, sessions, users } from '#accounts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
@@ -51,7 +51,7 @@ async function deleteUser(tx: Tx, { id, email }: typeof users.$inferSelect): Pro
     tx,
     own.map((upload) => upload.id),
   );
-  await dropDataExportsOf(tx, id);
+  await deleteDataExportsOf(tx, id);
   await tx.db.delete(sessions).where(eq(sessions.userId, id));
   await tx.db.delete(apiKeys).where(eq(apiKeys.userId, id));
   await tx.db.delete(secondFactors).where(eq(secondFactors.userId, id));

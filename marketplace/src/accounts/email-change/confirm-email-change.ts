@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { allowObjection } from './mail-email-change.ts';
 
 /** Another user took the address at the same moment. */
-const taken = '23505';
+const uniqueViolation = '23505';
 
 /**
  * Opening the link proves that the user reads the new address, so it becomes the account's confirmed address. Sessions
@@ -33,6 +33,6 @@ export async function confirmEmailChange({ ctx, input }: { ctx: Ctx; input: Mail
     for (const purpose of ['email-change', 'reset', 'confirmation'] as const) await forgetLinks(tx, userId, purpose);
     if (before.emailConfirmedAt) await allowObjection(tx, { userId, email: before.email, state: 'changed' });
   }).catch((error: unknown) => {
-    throw sqlState(error) === taken ? invalid : error;
+    throw sqlState(error) === uniqueViolation ? invalid : error;
   });
 }

@@ -50,8 +50,8 @@ async function warnOwner(ctx: Ctx, userId: string): Promise<void> {
   if (isFew) return;
   const isWarned = (await countAttempt(ctx, [{ rule: limits.codeWarnings, of: `code warning of ${userId}` }])) > 0;
   if (isWarned) return;
-  const words = { title: 'Wrong login codes', text: texts.wrongCodesTyped };
-  await inTransaction(ctx, async (tx) => notifySecondFactor(tx, { to: userId, about: 'wrong-codes', words }));
+  const notice = { title: 'Wrong login codes', text: texts.wrongCodesTyped };
+  await inTransaction(ctx, async (tx) => notifySecondFactor(tx, { to: userId, about: 'wrong-codes', words: notice }));
 }
 
 /** Two concurrent uses of a code cannot both succeed: the second finds its step taken. */
@@ -82,8 +82,8 @@ async function useRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<
       .where(and(eq(secondFactors.userId, userId), sql`${recoveryHashes} && ${hashes}::text[]`))
       .returning({ left: recoveryHashes });
     if (!used) return false;
-    const words = { title: 'Recovery code used', text: texts.recoveryCodeUsed(used.left.length) };
-    notifySecondFactor(tx, { to: userId, about: 'recovery-code', words });
+    const notice = { title: 'Recovery code used', text: texts.recoveryCodeUsed(used.left.length) };
+    notifySecondFactor(tx, { to: userId, about: 'recovery-code', words: notice });
     return true;
   });
 }

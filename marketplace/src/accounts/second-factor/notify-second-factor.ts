@@ -14,7 +14,7 @@ export function notifySecondFactor(tx: Tx, { to, about, words }: News): void {
     kind: 'system',
     key: `account:second-factor:${about}`,
     link: '/dashboard/settings?section=security',
-    words,
+    content: words,
     mail: {
       paragraphs: [words.text, 'If it was not you, change your password at once.'],
       action: 'Look at the settings',

@@ -25,8 +25,8 @@ function hintAttributes(secure: boolean) {
   return { ...attributes(secure), httpOnly: false } as const;
 }
 
-function roleOf({ role, is_seller }: OpenedSession['answer']['user']): RoleHint {
-  if (role === 'admin') return 'admin';
+function roleOf({ staff_role, is_seller }: OpenedSession['answer']['user']): RoleHint {
+  if (staff_role) return 'admin';
   return is_seller ? 'seller' : 'user';
 }
 

@@ -1,6 +1,6 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { eq } from 'drizzle-orm';
-import { classifyToken, exchangedAfter } from '#accounts/rules.ts';
+import { classifyToken, repeatableTokens } from '#accounts/rules.ts';
 import { sessions } from '#accounts/tables.ts';
 import { RateLimited, Unauthenticated } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -54,7 +54,7 @@ async function exchange(tx: Tx, token: RefreshToken, next: RefreshToken) {
   const rotated = {
     refreshHash: hashToken(next),
     previousHash: session.refreshHash,
-    exchanged: exchangedAfter(session, tx.now),
+    exchanged: repeatableTokens(session, tx.now),
     rotatedAt: tx.now,
     expiresAt,
   };

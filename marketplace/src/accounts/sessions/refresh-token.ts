@@ -25,9 +25,9 @@ export function nextToken(secret: string, { sessionId, text }: RefreshToken): Re
 export function readToken(secrets: SessionSecrets, text: string | undefined): RefreshToken | null {
   const [, sessionId, value, mac] = pattern.exec(text ?? '') ?? [];
   if (!sessionId || !value || !mac) return null;
-  const given = Buffer.from(`${sessionId}.${value}.${mac}`);
+  const expected = Buffer.from(`${sessionId}.${value}.${mac}`);
   const tokens = ringOf(secrets).map((secret) => sealed(secret, sessionId, value));
-  return tokens.find((token) => timingSafeEqual(Buffer.from(token.text), given)) ?? null;
+  return tokens.find((token) => timingSafeEqual(Buffer.from(token.text), expected)) ?? null;
 }
 
 /** The hash that the database stores. */

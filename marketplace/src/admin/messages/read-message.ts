@@ -3,17 +3,17 @@ import type { ContactReply, ContactThread } from '@besesaka/schema/admin/message
 import { helpLimits as limits } from '@besesaka/schema/help/limits.ts';
 import { helpTexts as texts } from '@besesaka/schema/help/texts.ts';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { contactMessages, contactReplies } from '#help/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { messageColumns, toMessageRow } from './list-messages.ts';
 
 /** Returns a message to an admin with its replies and other messages from the same address. The access is audited. */
 export async function readMessage({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<ContactThread> {
-  const adminId = await requireAdmin(ctx);
+  const { userId: adminId } = requireViewer(ctx);
   const [found] = await ctx.db.select(messageColumns).from(contactMessages).where(eq(contactMessages.id, input.id));
   if (!found) throw new NotFound(texts.messageMissing);
   await writeAudit({ ctx, input: { act: 'help.message.read', subject: found.id, details: {} } });

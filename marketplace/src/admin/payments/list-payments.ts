@@ -1,7 +1,6 @@
 import type { AdminPaymentRow, AdminPaymentsQuery } from '@besesaka/schema/admin/payments.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { type PaymentRow, payments } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
@@ -29,7 +28,6 @@ export const waitsForAdmin = sql`${payments.heldReason} is not null and ${paymen
 
 /** Lists payments for admins, held ones first, then the newest. The audit log has the results but not the search text. */
 export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPaymentsQuery }) {
-  await requireAdmin(ctx);
   const { state, purpose, search } = input;
   const which = and(
     state && (state === 'held' ? waitsForAdmin : eq(payments.state, state)),
@@ -48,7 +46,7 @@ export async function listPayments({ ctx, input }: { ctx: Ctx; input: AdminPayme
     .limit(part.limit)
     .offset(part.offset);
   const [found, total] = await Promise.all([rows, input.count ? countOf(ctx, which) : null]);
-  const { rows: shown, ...place } = part.take(found);
+  const { rows: shown, ...place } = part.toPage(found);
   const details = { payments: shown.map(({ row }) => row.id) };
   if (search) await writeAudit({ ctx, input: { act: 'payments.search', subject: 'payments', details } });
   return { results: shown.map(toAdminRow), count: total, ...place };

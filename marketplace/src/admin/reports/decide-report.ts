@@ -2,11 +2,11 @@ import type { ReportDecisionInput } from '@besesaka/schema/admin/admin-inputs.ts
 import type { ReportDetail } from '@besesaka/schema/admin/reports.ts';
 import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { eq } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { reports } from '#admin/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findSubject, refuseOwnSubject } from './find-subject.ts';
@@ -23,7 +23,7 @@ interface Args {
  * the report.
  */
 export async function decideReport({ ctx, input }: Args): Promise<ReportDetail> {
-  const decidedBy = await requireAdmin(ctx);
+  const { userId: decidedBy } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
     const { id, decision, note, reason } = input;
     const [one] = await tx.db.select().from(reports).where(eq(reports.id, id)).for('no key update');
@@ -48,7 +48,7 @@ export async function decideReport({ ctx, input }: Args): Promise<ReportDetail> 
       kind: 'system',
       key: `report:${id}`,
       link: '/dashboard/notifications',
-      words: { title: 'We looked at your report', text: note },
+      content: { title: 'We looked at your report', text: note },
       mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
     });
     await emitWaitingWork({ tx });

@@ -1,10 +1,10 @@
 import type { HideableKind } from '@besesaka/schema/admin/limits.ts';
 import type { HiddenState } from '@besesaka/schema/admin/reports.ts';
 import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { dropProductPictures, hideProduct } from '#catalog/selling/hide-product.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { dropReviewPictures, hideReview } from '#reviews/hide-review.ts';
@@ -20,7 +20,7 @@ const movers = { product: hideProduct, shop: takeDownShop, review: hideReview };
 
 /** Hides content or shows it again, and notifies its owner of the reason. Repeated calls change nothing. */
 export async function hide({ tx, input }: Args): Promise<HiddenState> {
-  const adminId = await requireAdmin(tx);
+  const { userId: adminId } = requireViewer(tx);
   const { kind, id, isHidden, reason } = input;
   const subject = await findSubject(tx, kind, id);
   if (!subject) throw new NotFound();
@@ -42,7 +42,7 @@ interface DropArgs {
 
 /** Deletes the pictures of hidden content permanently and notifies its owner of the reason. */
 export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenState> {
-  const adminId = await requireAdmin(ctx);
+  const { userId: adminId } = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const { kind, id, reason } = input;
     const subject = await findSubject(tx, kind, id);
@@ -52,15 +52,15 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
     const count = await droppers[kind]({ tx, input: { id } });
     const act = `support.${kind}.delete-pictures`;
     await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason, count } } });
-    const words = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
+    const notice = { title: `The pictures of your ${kind} were deleted`, text: `${subject.name}. ${reason}` };
     tx.notify({
       to: subject.ownerId,
       source: kind === 'review' ? 'buyer' : 'seller',
       kind: 'system',
       key: `pictures:${id}`,
-      words,
+      content: notice,
       link: '/contact',
-      mail: { paragraphs: [words.text, wayToUs], action: 'Write to us' },
+      mail: { paragraphs: [notice.text, wayToUs], action: 'Write to us' },
     });
     return { kind, id, is_hidden: true };
   });
@@ -77,7 +77,7 @@ function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, is
     source: kind === 'review' ? 'buyer' : 'seller',
     kind: 'system',
     key: `hidden:${id}`,
-    words: {
+    content: {
       title: isHidden ? `Your ${kind} was hidden` : `Your ${kind} is visible again`,
       text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,
     },

@@ -2,7 +2,6 @@ import type { ReportKind, ReportState } from '@besesaka/schema/admin/limits.ts';
 import type { ReportRow } from '@besesaka/schema/admin/reports.ts';
 import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { reports } from '#admin/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { conversations } from '#chat/tables.ts';
@@ -18,7 +17,6 @@ interface Args {
 
 /** Lists reports for admins: open ones oldest first, all others newest first. */
 export async function listReports({ ctx, input }: Args) {
-  await requireAdmin(ctx);
   const { state, kind } = input;
   const which = and(state && eq(reports.state, state), kind && eq(reports.kind, kind));
   const isDown = state !== 'open';
@@ -36,7 +34,7 @@ export async function listReports({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(reports, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results = rows.map(({ one, shopName, productName: name }) =>
     toReportRow(one, { shopName, name: name ?? shopName }),
   );

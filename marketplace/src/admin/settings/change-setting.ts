@@ -4,12 +4,12 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { settingLimits as limits, type SettingName, settings, settingText } from '@besesaka/schema/kernel/settings.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { InvalidInput, Stale } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { settingChanges } from '#platform/settings/tables.ts';
@@ -21,7 +21,7 @@ type Input = ChangeSettingInput & { name: SettingName };
 /** Of two admins who change the same value, the second sees what the first did. */
 export function changeSetting({ ctx, input }: { ctx: Ctx; input: Input }): Promise<SettingDetail> {
   return inTransaction(ctx, async (tx) => {
-    const actorId = await requireAdmin(tx);
+    const { userId: actorId } = requireViewer(tx);
     const { name, reason } = input;
     const value = checkedValue(input);
     const validFrom = startOf(input, tx.now);

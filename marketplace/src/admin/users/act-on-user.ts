@@ -2,7 +2,7 @@ import type { SuspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import type { UserNoteInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import type { UserRecord } from '@besesaka/schema/admin/users.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { secureAccount } from '#accounts/securing/secure-account.ts';
 import { endSession } from '#accounts/sessions/end-session.ts';
 import { requireLiving } from '#accounts/sessions/own-sessions.ts';
@@ -72,7 +72,6 @@ interface Act {
 }
 
 async function act({ ctx, id, name, details = {} }: Act, change: (tx: Tx) => Promise<void>): Promise<UserRecord> {
-  await requireAdmin(ctx);
   await inTransaction(ctx, async (tx) => {
     await change(tx);
     await writeAudit({ ctx: tx, input: { act: `support.user.${name}`, subject: id, details } });

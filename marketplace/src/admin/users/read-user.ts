@@ -4,7 +4,6 @@ import type { AdminPaymentRow } from '@besesaka/schema/admin/payments.ts';
 import type { PastSuspension, UserNote, UserRecord } from '@besesaka/schema/admin/users.ts';
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { sessionsOf } from '#accounts/sessions/own-sessions.ts';
 import { suspensionOf } from '#accounts/suspension/suspension-of.ts';
 import { users } from '#accounts/tables.ts';
@@ -26,7 +25,6 @@ import { toUserRow } from './find-users.ts';
 
 /** Returns a user's record to an admin. The access is audited. */
 export async function readUser({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<UserRecord> {
-  await requireAdmin(ctx);
   const [found] = await ctx.db
     .select({ user: users, shop: shops })
     .from(users)
@@ -37,7 +35,7 @@ export async function readUser({ ctx, input }: { ctx: Ctx; input: { id: string }
   await writeAudit({ ctx, input: { act: 'support.user.read', subject: user.id, details: {} } });
   return {
     ...toUserRow(user, shop?.businessName ?? null, ctx.now),
-    role: user.role,
+    staff_role: user.staffRole,
     is_seller: user.isSeller,
     email_confirmed: user.emailConfirmedAt !== null,
     shop_slug: shop?.businessSlug ?? null,

@@ -42,10 +42,10 @@ export async function applyBulkEdit({ ctx, input }: { ctx: Ctx; input: BulkEditI
 /** Locks the shop, then the products by id, and changes each of them as its form does. */
 async function editMany(tx: Tx, ids: readonly string[], itemFor: (row: OwnRow) => Item, isTrial = false) {
   const shop = await lockOwnShop(tx);
-  const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const which = sql`id = any(${sql.param(asked)}::uuid[])`;
+  const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const which = sql`id = any(${sql.param(uniqueIds)}::uuid[])`;
   const rows = await lockOwnRows(tx, shop.id, which);
-  if (rows.length < asked.length) throw new NotFound(catalogTexts.productMissing);
+  if (rows.length < uniqueIds.length) throw new NotFound(catalogTexts.productMissing);
   const faults = new Map<string, string>();
   for (const product of rows) {
     const done = await orRefusal(tx, async () => {
@@ -57,7 +57,7 @@ async function editMany(tx: Tx, ids: readonly string[], itemFor: (row: OwnRow) =
     if (done instanceof AppError) faults.set(product.id, done.message);
   }
   const after = new Map((await readOwnRows(tx, shop.id, which)).map((row) => [row.id, row]));
-  const results = asked.flatMap((id) => {
+  const results = uniqueIds.flatMap((id) => {
     const [before, now] = [rows.find((row) => row.id === id), after.get(id)];
     return before && now ? [toItem(before, now, { fault: faults.get(id) ?? null, isTrial })] : [];
   });

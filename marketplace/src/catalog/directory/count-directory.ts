@@ -1,4 +1,4 @@
-import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import type { ShopStats } from '@besesaka/schema/shops/resources.ts';
 import { count, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/listing/product-filters.ts';
@@ -21,7 +21,7 @@ async function countShops({ db }: Ctx): Promise<ShopStats> {
       .select({
         total_shops: count(),
         verified_shops: ofKind(sql`${shops.verification} = 'verified'`),
-        top_rated_shops: ofKind(sql`${averageRating} >= ${limits.topRated}`),
+        top_rated_shops: ofKind(sql`${averageRating} >= ${directoryLimits.topRated}`),
       })
       .from(shops)
       .where(isListed),

@@ -34,7 +34,7 @@ export async function listShops({ ctx, input, caches }: Args) {
         })
       : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: await toPublicShops(ctx, rows), count, ...place };
 }
 

@@ -44,10 +44,10 @@ export function editOf(
 ): Edit {
   const was: Fields = before ? fieldsOf({ ...before, isGrid }) : {};
   const specifications = { ...before?.specifications, ...head.specifications };
-  const said = fieldsOf({ ...head, specifications, isGrid });
+  const fields = fieldsOf({ ...head, specifications, isGrid });
   const isOther = ([name, value]: [string, unknown]) =>
     value !== undefined && comparable(value) !== comparable(Reflect.get(was, name));
-  const input: Fields = Object.fromEntries(Object.entries(said).filter(isOther));
+  const input: Fields = Object.fromEntries(Object.entries(fields).filter(isOther));
   if (!before) return { input: { ...input, category: category?.slug }, changes: [] };
   const changes = Object.entries(input).map(([name, value]) => ({
     column: columns[name] ?? name,

@@ -91,12 +91,12 @@ function optionFaults(first: Draft, draft: Draft): Fault[] {
 /** The product as all its lines describe it. The first line that says something counts. */
 function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradictions: Fault[] } {
   const head = { ...first, specifications: { ...first.specifications } };
-  const said = new Map<string, { text: string; line: number }>();
+  const firstTexts = new Map<string, { text: string; line: number }>();
   const contradictions: Fault[] = [];
   for (const draft of lines) {
     for (const [column, text] of wordsOf(draft)) {
-      const earlier = said.get(column);
-      if (!earlier) said.set(column, { text, line: draft.line });
+      const earlier = firstTexts.get(column);
+      if (!earlier) firstTexts.set(column, { text, line: draft.line });
       else if (earlier.text !== text) contradictions.push(at(draft, column, texts.contradicts(earlier.line)));
     }
     head.slug ||= draft.slug;
@@ -112,12 +112,12 @@ function headOf(lines: readonly Draft[], first: Draft): { head: Draft; contradic
 
 /** The values of a line that belong to the product, by column. */
 function wordsOf({ slug, name, description, category, isActive, pictures, specifications }: Draft): [string, string][] {
-  const words: [string, string | undefined][] = [
+  const named: [string, string | undefined][] = [
     ...Object.entries({ slug, name, description, category, pictures: pictures.join(' ') }),
     ['is_active', isActive === undefined ? undefined : String(isActive)],
     ...Object.entries(specifications).map(([id, value]): [string, string] => [`spec:${id}`, value]),
   ];
-  return words.flatMap(([column, text]): [string, string][] => (text ? [[column, text]] : []));
+  return named.flatMap(([column, text]): [string, string][] => (text ? [[column, text]] : []));
 }
 
 /** Two lines with the same option values, or the same SKU. */

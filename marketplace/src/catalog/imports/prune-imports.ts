@@ -34,7 +34,7 @@ export async function dropImportsOf({ tx, payload }: { tx: Tx; payload: { userId
 }
 
 async function dropImports(tx: Tx, which: ReturnType<typeof sql>): Promise<number> {
-  const dropped = await tx.db.delete(productImports).where(which).returning();
-  for (const row of dropped) await removeImportFiles(tx, row);
-  return dropped.length;
+  const deleted = await tx.db.delete(productImports).where(which).returning();
+  for (const row of deleted) await removeImportFiles(tx, row);
+  return deleted.length;
 }

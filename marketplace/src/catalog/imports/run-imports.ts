@@ -6,11 +6,11 @@ import { AppError } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { OutsideCtx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { importLines, type Run } from './import-lines.ts';
 import { settleImport } from './import-steps.ts';
 import { type Group, namesOf } from './join-lines.ts';
 import { openTable, type Table } from './open-table.ts';
 import { type ImportRow, productImports } from './tables.ts';
-import { type Run, takeLines } from './take-lines.ts';
 
 /** After this time without a sign of life, another process takes over. Loading the pictures of some lines takes half as long. */
 const silentMs = 60_000;
@@ -67,7 +67,7 @@ async function takeTurn(
     const run: Run = { row, table, seen: new Map(), emittedAt: 0 };
     for await (const groups of chunksOf(row, table, run)) {
       const began = performance.now();
-      if (!(await takeLines(context, run, groups))) return;
+      if (!(await importLines(context, run, groups))) return;
       if (isClosing() || performance.now() > endsAt) return settle(null);
       // Others have the database at least half of the time.
       await delay(performance.now() - began);

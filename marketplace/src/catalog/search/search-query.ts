@@ -78,9 +78,9 @@ export function relevance({ words, categories, cities }: Meaning, now: Date): SQ
       when ${products.search} @@ ${anyForm(word, 'AB')}::tsquery then ${sql.raw(String(2 * last))} else 0 end`;
   });
   const fit = sql.join([sql`0`, ...weights], sql` + `);
-  const asked = inCategories(categories);
+  const inChosenCategories = inCategories(categories);
   const best = sql.raw(String(3 * (weighed + 2)));
-  const kind = categories.length > 0 ? sql`case when ${asked} then ${best} else ${fit} end` : fit;
+  const kind = categories.length > 0 ? sql`case when ${inChosenCategories} then ${best} else ${fit} end` : fit;
   const isThere = sql`case when ${products.sellerCity} = any (${sql.param(cities)}::text[]) then 4 else 0 end`;
   const there = cities.length > 0 ? isThere : sql`0`;
   return sql`(8 * (${kind}) + (${there})

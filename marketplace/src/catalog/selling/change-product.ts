@@ -93,12 +93,12 @@ const priced = ['price', 'compare_at_price', 'stock_quantity', 'stock_by'] as co
 
 /** Returns the changed texts and category. A product that moves must satisfy the fields of its new category. */
 async function editOf(ctx: Ctx, input: ProductChangeInput, product: LockedOwn) {
-  const words = camelKeys(plainChanges.parse(input));
-  if (input.category === undefined && input.specifications === undefined) return { ...words, categoryId: undefined };
+  const fields = camelKeys(plainChanges.parse(input));
+  if (input.category === undefined && input.specifications === undefined) return { ...fields, categoryId: undefined };
   const category = await findLeaf(ctx, input.category ?? product.categoryId);
   const offered = offeredFields(input.is_active ?? product.isActive, product.options);
   return {
-    ...words,
+    ...fields,
     specifications: specificationsFor(category, input.specifications ?? product.specifications, offered),
     ...categoryColumns(category),
   };

@@ -30,14 +30,14 @@ export async function duplicateProduct({ ctx, input: { key, ...input } }: Args):
     requireDrafting(shop);
     const named = `Copy of ${product.name}`;
     const name = named.length <= limits.nameMax ? named : product.name;
-    const [words] = await tx.db.select(copied).from(products).where(eq(products.id, product.id));
-    if (!words) throw new Error('locked product not found');
+    const [fields] = await tx.db.select(copied).from(products).where(eq(products.id, product.id));
+    if (!fields) throw new Error('locked product not found');
     const id = newId();
     const slug = await freeSlug(tx, name);
     // A trigger adds its variant.
     await tx.db.insert(products).values({
-      ...words,
-      sku: newSku(words.categorySlug),
+      ...fields,
+      sku: newSku(fields.categorySlug),
       stockQuantity: 0,
       id,
       slug,
@@ -49,7 +49,7 @@ export async function duplicateProduct({ ctx, input: { key, ...input } }: Args):
       updatedAt: tx.now,
     });
     await copyPictures(tx, product.id, id);
-    if (product.options.length > 0) await copyVariants(tx, product.id, { id, categorySlug: words.categorySlug });
+    if (product.options.length > 0) await copyVariants(tx, product.id, { id, categorySlug: fields.categorySlug });
     return { id };
   });
   return readProduct({ ctx, input: { slug: id } });

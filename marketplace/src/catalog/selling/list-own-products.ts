@@ -53,7 +53,7 @@ export async function listOwnProducts({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(products, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return {
     results: rows.map((row) => ({ ...toCard(row, ctx.now), images: row.images.map(toImage) })),
     count,
@@ -70,22 +70,22 @@ const statuses: Record<NonNullable<OwnProductsQuery['status']>, SQL> = {
 
 function conditions({ q, category, stock, featured, status, updated_after }: OwnProductsQuery, now: Date): SQL[] {
   // A program that asks for changes must hear of archived products.
-  const wanted = status || !updated_after ? [statuses[status ?? 'all']] : [];
-  if (updated_after) wanted.push(sql`${products.updatedAt} > ${updated_after}::timestamptz`);
+  const conditions = status || !updated_after ? [statuses[status ?? 'all']] : [];
+  if (updated_after) conditions.push(sql`${products.updatedAt} > ${updated_after}::timestamptz`);
   const isFeatured = sql`coalesce(${products.featuredUntil} > ${now.toISOString()}::timestamptz, false)`;
-  if (q) wanted.push(holds(q));
-  if (category) wanted.push(sql`${products.categoryPath} @> array[${category}::text]`);
-  if (stock === 'in_stock') wanted.push(sql`${products.stockQuantity} > 0`);
-  if (stock === 'out_of_stock') wanted.push(sql`${products.stockQuantity} = 0`);
-  if (stock === 'low_stock') wanted.push(sql`${products.stockQuantity} < ${limits.lowStock}`);
-  if (featured === 'featured') wanted.push(isFeatured);
-  if (featured === 'not_featured') wanted.push(sql`not ${isFeatured}`);
-  return wanted;
+  if (q) conditions.push(holds(q));
+  if (category) conditions.push(sql`${products.categoryPath} @> array[${category}::text]`);
+  if (stock === 'in_stock') conditions.push(sql`${products.stockQuantity} > 0`);
+  if (stock === 'out_of_stock') conditions.push(sql`${products.stockQuantity} = 0`);
+  if (stock === 'low_stock') conditions.push(sql`${products.stockQuantity} < ${limits.lowStock}`);
+  if (featured === 'featured') conditions.push(isFeatured);
+  if (featured === 'not_featured') conditions.push(sql`not ${isFeatured}`);
+  return conditions;
 }
 
 /** Searches for the literal text. Special characters have no meaning, and accents are ignored. */
 function holds(q: string): SQL {
-  const words = sql`${products.name} || ' ' || ${products.categoryName} || ' ' || array_to_string(${products.categoryPath}, ' ')`;
-  return sql`(strpos(lower(${words}), lower(${q})) > 0
-    or (fold_text(${q}) <> '' and strpos(fold_text(${words}), fold_text(${q})) > 0))`;
+  const searchText = sql`${products.name} || ' ' || ${products.categoryName} || ' ' || array_to_string(${products.categoryPath}, ' ')`;
+  return sql`(strpos(lower(${searchText}), lower(${q})) > 0
+    or (fold_text(${q}) <> '' and strpos(fold_text(${searchText}), fold_text(${q})) > 0))`;
 }

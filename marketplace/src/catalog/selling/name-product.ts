@@ -21,7 +21,7 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string, current = 
         select case n when 1 then ${slug} else ${slug} || '-' || n end as slug
         from (select generate_series(1, 1000000) as n) as numbers
       ) as numbered
-      where slug <> all(${sql.param(ours)}::text[])
+      where slug <> all(${sql.param(reservedSlugs)}::text[])
         and not exists (select from products where products.slug = numbered.slug and numbered.slug <> ${current})
       limit 1`,
   );
@@ -30,7 +30,7 @@ export async function freeSlug({ db }: Pick<Ctx, 'db'>, name: string, current = 
 }
 
 /** Paths that would clash with a slug. */
-const ours = ['search', 'create', 'featured', 'import'];
+const reservedSlugs = ['search', 'create', 'featured', 'import'];
 
 /** Characters that are not easily confused. Eight of them make a collision very unlikely. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

@@ -23,20 +23,20 @@ interface Pictures {
  * Replaces the product's pictures with these. Files of removed pictures stay, because existing orders show them.
  */
 export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[0] }: Pictures): Promise<void> {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const cover = wanted.indexOf(primary?.toLowerCase() ?? '');
-  if (wanted.length < ids.length || cover < 0)
+  const imageIds = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const cover = imageIds.indexOf(primary?.toLowerCase() ?? '');
+  if (imageIds.length < ids.length || cover < 0)
     throw new InvalidInput({ image_ids: [texts.primaryMissing] }, texts.primaryMissing);
   const shown = await tx.db
     .select({ id: productImages.mediaId })
     .from(productImages)
     .where(eq(productImages.productId, productId));
   const known = new Set(shown.map(({ id }) => id));
-  const fresh = wanted.filter((id) => !known.has(id));
+  const fresh = imageIds.filter((id) => !known.has(id));
   const { userId: ownerId } = requireViewer(tx);
   await claimUploads(tx, { purpose: productPicture, ids: fresh, ownerId, field: 'image_ids' });
   await tx.db.delete(productImages).where(eq(productImages.productId, productId));
-  const rows = wanted.map((mediaId, position) => ({
+  const rows = imageIds.map((mediaId, position) => ({
     id: newId(),
     productId,
     mediaId,
@@ -45,7 +45,7 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
     isPrimary: position === cover,
   }));
   await tx.db.insert(productImages).values(rows);
-  const isGone = notInArray(productVariants.mediaId, wanted);
+  const isGone = notInArray(productVariants.mediaId, imageIds);
   await tx.db
     .update(productVariants)
     .set({ mediaId: null })
@@ -59,7 +59,7 @@ export async function putPictures(tx: Tx, { productId, name, ids, primary = ids[
   const [file] = await tx.db
     .select({ id, color, width, height })
     .from(media)
-    .where(eq(id, wanted[cover] ?? ''));
+    .where(eq(id, imageIds[cover] ?? ''));
   const primaryImage = file ? { ...file, alt: altText(name, cover) } : null;
   await tx.db.update(products).set({ primaryImage }).where(eq(products.id, productId));
 }

@@ -37,20 +37,20 @@ export async function writeGrid(tx: Tx, { shopId, productId, categoryId, grid }:
   const rows = variants.map((line, position) =>
     rowOf(line, { position, productId, sku: newSku(category.slug), known: known.get(keyOf(line.option_values)) }),
   );
-  const taken = (column: string) => sql.raw(`excluded.${column}`);
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await tx.db
     .insert(productVariants)
     .values(rows)
     .onConflictDoUpdate({
       target: [productVariants.productId, productVariants.optionValues],
       set: {
-        position: taken('position'),
-        sku: taken('sku'),
-        pricePesewas: taken('price_pesewas'),
-        compareAtPesewas: taken('compare_at_pesewas'),
-        stockQuantity: taken('stock_quantity'),
-        isActive: taken('is_active'),
-        mediaId: taken('media_id'),
+        position: excluded('position'),
+        sku: excluded('sku'),
+        pricePesewas: excluded('price_pesewas'),
+        compareAtPesewas: excluded('compare_at_pesewas'),
+        stockQuantity: excluded('stock_quantity'),
+        isActive: excluded('is_active'),
+        mediaId: excluded('media_id'),
       },
     });
   const kept = rows.map(({ id }) => id);
@@ -108,11 +108,11 @@ async function checkSkus(tx: Tx, { shopId, productId, variants }: Checked): Prom
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(and(eq(products.shopId, shopId), ne(products.id, productId), inArray(productVariants.sku, skus)));
-  const taken = new Set(others.map(({ sku }) => sku));
+  const usedSkus = new Set(others.map(({ sku }) => sku));
   for (const [place, sku] of typed.entries()) {
     if (sku === null) continue;
-    if (taken.has(sku)) throw fault(place, 'sku', texts.skuTaken(sku));
-    taken.add(sku);
+    if (usedSkus.has(sku)) throw fault(place, 'sku', texts.skuTaken(sku));
+    usedSkus.add(sku);
   }
 }
 

@@ -43,7 +43,7 @@ const viewColumns = {
 
 interface ViewSelection {
   /** A condition on `conversation_members`. */
-  of: SQL | undefined;
+  where: SQL | undefined;
   /** The page of the list; all rows by default. */
   part?: Part;
 }
@@ -60,7 +60,7 @@ const all = conversationsPart({ page: 1, page_size: 1000, count: false });
  * Selects conversations as these members see them, newest first, in one statement. The page is chosen with one index scan
  * before anything is joined.
  */
-export function selectViews(db: Pick<Database, 'select'>, { of, part = all }: ViewSelection) {
+export function selectViews(db: Pick<Database, 'select'>, { where, part = all }: ViewSelection) {
   const page = db
     .select({
       conversationId: conversationMembers.conversationId,
@@ -69,7 +69,7 @@ export function selectViews(db: Pick<Database, 'select'>, { of, part = all }: Vi
       place: part.place.as('place'),
     })
     .from(conversationMembers)
-    .where(and(of, part.where))
+    .where(and(where, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset)
@@ -95,7 +95,7 @@ export type ConversationView = Awaited<ReturnType<typeof selectViews>>[number];
 
 const viewOf = builtOnce((db) => {
   const isIt = eq(conversationMembers.conversationId, sql.placeholder('id'));
-  return selectViews(db, { of: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))) });
+  return selectViews(db, { where: and(isIt, eq(conversationMembers.userId, sql.placeholder('userId'))) });
 });
 
 interface MemberOf {

@@ -34,7 +34,7 @@ export async function emitAdded(tx: Tx, added: readonly AddedMessage[]): Promise
       source: side,
       kind: 'message',
       key: chatKey(after),
-      words: {
+      content: {
         title: `New message from ${conversation.partner.name}`,
         text: previewOf(message.content) || 'Sent a picture.',
       },

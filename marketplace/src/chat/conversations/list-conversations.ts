@@ -18,24 +18,24 @@ interface Args {
 /** Returns the user's conversations by newest message, with one statement for the page and one for the counts. */
 export async function listConversations({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
-  const asked = and(
+  const filter = and(
     eq(conversationMembers.userId, userId),
     input.ids
       ? inArray(conversationMembers.conversationId, input.ids.split(','))
       : eq(conversationMembers.archived, input.archived),
-    input.search ? named(input.search) : undefined,
+    input.search ? matchesSearch(input.search) : undefined,
   );
   const part = conversationsPart({ ...input, page_size: input.limit });
   const [views, counts] = await Promise.all([
-    part.limit === 0 ? [] : selectViews(ctx.db, { of: asked, part }),
-    count(ctx, userId, input.count ? asked : null),
+    part.limit === 0 ? [] : selectViews(ctx.db, { where: filter, part }),
+    countConversations(ctx, userId, input.count ? filter : null),
   ]);
-  const { rows, ...place } = part.take(views);
+  const { rows, ...place } = part.toPage(views);
   return { results: rows.map((view) => toConversation(view)), ...place, ...counts };
 }
 
 /** Searches the names of shop, buyer and product, and the last message, ignoring case and accents. */
-function named(search: string): SQL {
+function matchesSearch(search: string): SQL {
   const text = sql`concat_ws(' ', ${shops.businessName}, case when ${conversationMembers.side} = 'seller' then ${users.fullName} end, ${products.name},
     ${messages.orderCode}, case when not case ${conversationMembers.side} when 'buyer' then ${messages.hiddenFromBuyer} else ${messages.hiddenFromSeller} end then ${messages.content} end)`;
   return sql`exists (
@@ -50,18 +50,18 @@ function named(search: string): SQL {
 }
 
 /** Counts the conversations, if requested, and all unread messages. */
-async function count({ db }: Ctx, userId: string, asked: SQL | undefined | null) {
-  const all =
-    asked === null
+async function countConversations({ db }: Ctx, userId: string, filter: SQL | undefined | null) {
+  const total =
+    filter === null
       ? sql<null>`null::int`
-      : sql<number>`(select count(*)::int from ${conversationMembers} where ${asked})`;
+      : sql<number>`(select count(*)::int from ${conversationMembers} where ${filter})`;
   const unread = db
     .select({ unread: messageCounts.unread })
     .from(messageCounts)
     .where(eq(messageCounts.userId, userId));
   const [row] = await db
-    .select({ count: all, unread: sql<number>`coalesce((${unread}), 0)` })
+    .select({ count: total, unread: sql<number>`coalesce((${unread}), 0)` })
     .from(users)
     .where(eq(users.id, userId));
-  return { count: asked === null ? null : (row?.count ?? 0), unread: { messages: row?.unread ?? 0 } };
+  return { count: filter === null ? null : (row?.count ?? 0), unread: { messages: row?.unread ?? 0 } };
 }

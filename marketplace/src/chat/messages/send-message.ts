@@ -59,8 +59,8 @@ export async function addMessage(tx: Tx, view: ConversationView, input: MessageI
   const limit = { rule: messageRule(tx.config), key: userId, refusal: texts.tooFast };
   return withinLimit(tx, limit, async () => {
     const ids = pictureId ? [pictureId] : [];
-    const wanted = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
-    const [picture = null] = await claimUploads(tx, wanted);
+    const claim = { purpose: chatPicture, ids, ownerId: userId, field: 'attachment_id' };
+    const [picture = null] = await claimUploads(tx, claim);
     const quote = replyTo ? await readQuote(tx, view, replyTo) : null;
     const added = await writeMessage(tx, view, { sender, clientId, content, picture, quote, variantLabel });
     await emitAdded(tx, [added]);

@@ -30,12 +30,12 @@ export async function blockPartner({ ctx, input: { id, blocked } }: Args): Promi
     if (!isNews) return unchanged(tx, await requireView(tx, { id, userId }));
     // Clients that show either user's presence reload it.
     for (const user of [userId, partnerId]) tx.broadcast(channels.presence(user), { changed: true });
-    const theirs = inArray(conversationMembers.conversationId, ids);
+    const isAffected = inArray(conversationMembers.conversationId, ids);
     await tx.db
       .update(conversationMembers)
       .set({ version: sql`${conversationMembers.version} + 1` })
-      .where(theirs);
-    const views = await selectViews(tx.db, { of: and(theirs, eq(conversationMembers.userId, userId)) });
+      .where(isAffected);
+    const views = await selectViews(tx.db, { where: and(isAffected, eq(conversationMembers.userId, userId)) });
     const view = views.find(({ conversation }) => conversation.id === id);
     if (!view) throw new Error(`conversation ${id} missing after lock`);
     const unreadOf = await emitChanged(

@@ -13,13 +13,13 @@ import { linkTo } from '#platform/uploads/links.ts';
 /** Lets an admin read a conversation that was reported. Each access is written to the audit log. */
 export async function readReported(ctx: Ctx, id: string, window: MessageWindow): Promise<ConversationPage | null> {
   const isReported = sql`exists (select from ${chatReports} where ${chatReports.conversationId} = ${id})`;
-  const of = and(
+  const where = and(
     eq(conversationMembers.conversationId, id),
     eq(conversationMembers.side, 'buyer'),
     isReported,
-    isAdmin(requireViewer(ctx)),
+    isAdmin(requireViewer(ctx), 'trust'),
   );
-  const [view] = await selectViews(ctx.db, { of });
+  const [view] = await selectViews(ctx.db, { where });
   if (!view) return null;
   await writeAudit({ ctx, input: { act: 'chat.conversation.read', subject: id, details: { ...window } } });
   const read = await readMessages(ctx, view.conversation, window, null);

@@ -27,10 +27,10 @@ export async function startConversation({ ctx, input }: Args): Promise<Conversat
   const { userId } = viewer;
   const variantLabel = await findVariantLabel(ctx, input);
   const { message: content, client_id, attachment_id } = input;
-  const words = { content, client_id, attachment_id, variantLabel };
+  const newMessage = { content, client_id, attachment_id, variantLabel };
   return inTransaction(ctx, async (tx) => {
     const begin = async (id: string): Promise<ConversationStarted> => {
-      const { message, view } = await addMessage(tx, await requireView(tx, { id, userId }), words);
+      const { message, view } = await addMessage(tx, await requireView(tx, { id, userId }), newMessage);
       // Derived from the message's number, so that a repeated request gets the same answer.
       return { success: true, data: toConversation(view), message, created: message.number === 1 };
     };

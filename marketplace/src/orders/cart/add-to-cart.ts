@@ -34,12 +34,12 @@ async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void>
   refuseUnchosen(product, chosen.variantId);
   const variant = variantOf(await readVariants(tx, [chosen]), chosen);
   if (!variant) throw new NotFound(catalogTexts.variantMissing);
-  const held = await tx.db
+  const cartRows = await tx.db
     .select({ variantId: cartItems.variantId, quantity: cartItems.quantity })
     .from(cartItems)
     .where(eq(cartItems.userId, userId));
-  const before = held.find(({ variantId }) => variantId === variant.id);
-  if (!before && held.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
+  const before = cartRows.find(({ variantId }) => variantId === variant.id);
+  if (!before && cartRows.length >= limits.cartItemsMax) throw new Refused(texts.cartFull);
   const quantity = (before?.quantity ?? 0) + input.quantity;
   const { pricePesewas, stockQuantity } = variant;
   const label = variantLabel(variant.optionValues);

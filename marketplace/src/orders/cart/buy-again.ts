@@ -20,11 +20,11 @@ export async function buyAgain({ ctx, input }: { ctx: Ctx; input: { order_id: st
   const left: { out: string[] } = { out: [] };
   const cart = await changeCart(ctx, async (tx, userId) => {
     const lines = await readLines(tx, input.order_id, userId);
-    const held = await tx.db
+    const cartRows = await tx.db
       .select({ variantId: cartItems.variantId })
       .from(cartItems)
       .where(eq(cartItems.userId, userId));
-    const inCart = new Set(held.map(({ variantId }) => variantId));
+    const inCart = new Set(cartRows.map(({ variantId }) => variantId));
     const checked = lines.map((line) => check(line, inCart));
     left.out = checked.filter((one) => typeof one === 'string');
     const fit = checked.filter((one) => typeof one !== 'string');

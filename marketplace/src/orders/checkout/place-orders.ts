@@ -28,13 +28,13 @@ import { checkTotal, type OrderLine, type PurchaseLine, resolveLines, type ShopP
 /** Orders the whole cart, and empties it in the same transaction unless the buyer pays first. */
 export async function placeCart({ tx, input }: { tx: Tx; input: PlaceCartInput }): Promise<OrdersCreated> {
   const { userId: buyerId, version } = await lockCart(tx);
-  const held = await tx.db
+  const cartRows = await tx.db
     .select({ productId: cartItems.productId, variantId: cartItems.variantId, quantity: cartItems.quantity })
     .from(cartItems)
     .where(eq(cartItems.userId, buyerId))
     .orderBy(cartItems.addedAt, cartItems.id);
-  if (held.length === 0) throw new Refused(texts.cartEmpty);
-  const lines = held.map((item) => ({ ...item, variantId: chosenVariant(item) }));
+  if (cartRows.length === 0) throw new Refused(texts.cartEmpty);
+  const lines = cartRows.map((item) => ({ ...item, variantId: chosenVariant(item) }));
   const { delivery = [], ...details } = input;
   const created = await placeOrders(tx, { buyerId, lines, from: 'cart', details, delivery });
   // The cart stays until the orders are paid.

@@ -18,7 +18,7 @@ const newestFirst = byTime(offers.createdAt, offers.id);
 export async function listOffers({ ctx, input }: { ctx: Ctx; input: OfferListQuery }) {
   const { userId } = requireViewer(ctx);
   const { as, ids, status, live, product_id } = input;
-  const asked = and(
+  const filter = and(
     ownOffers(userId, as),
     ids ? inArray(offers.id, ids.split(',')) : undefined,
     status && isNow(status, ctx.now),
@@ -28,13 +28,13 @@ export async function listOffers({ ctx, input }: { ctx: Ctx; input: OfferListQue
   const part = partOf('newest', newestFirst, input);
   const [found, count] = await Promise.all([
     selectOffers(ctx.db, part.keys)
-      .where(and(asked, part.where))
+      .where(and(filter, part.where))
       .orderBy(...part.orderBy)
       .limit(part.limit)
       .offset(part.offset),
-    input.count ? ctx.db.$count(offers, asked) : null,
+    input.count ? ctx.db.$count(offers, filter) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map((row) => toOffer(row, sideOf(row, userId), ctx.now)), count, ...place };
 }
 

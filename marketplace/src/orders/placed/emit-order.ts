@@ -44,20 +44,20 @@ function notifyPlaced(tx: Tx, { order, items }: OrderDetails): void {
   const { promise, advice } = placedAdvice(order);
   const sellerMail = { paragraphs: [forSeller.text, promise], action: mailAction };
   const buyerMail = { paragraphs: [forBuyer.text, advice], action: mailAction };
-  tx.notify({ ...toSeller(order), ...about, words: forSeller, mail: sellerMail });
-  tx.notify({ ...toBuyer(order), ...about, words: forBuyer, mail: buyerMail, feedOnly: true });
+  tx.notify({ ...toSeller(order), ...about, content: forSeller, mail: sellerMail });
+  tx.notify({ ...toBuyer(order), ...about, content: forBuyer, mail: buyerMail, feedOnly: true });
 }
 
 /** Notifies the other side of a step. The buyer also gets every step by mail, their own as a confirmation. */
 function notifyStep(tx: Tx, change: OrderChange): void {
   const { order, actor, action } = change;
   const about = { key: `order:${order.code}:${action}`, link: linkOf(order) };
-  const words = stepForBuyer(change);
-  const mail = { paragraphs: [words.text], action: mailAction, onlyFirst: isPaying(action) };
-  tx.notify({ ...toBuyer(order), ...about, words, mail, feedOnly: actor === 'buyer' });
+  const text = stepForBuyer(change);
+  const mail = { paragraphs: [text.text], action: mailAction, onlyFirst: isPaying(action) };
+  tx.notify({ ...toBuyer(order), ...about, content: text, mail, feedOnly: actor === 'buyer' });
   const forSeller = stepForSeller(change);
   if (actor !== 'seller' && forSeller && order.sellerSees)
-    tx.notify({ ...toSeller(order), ...about, words: forSeller });
+    tx.notify({ ...toSeller(order), ...about, content: forSeller });
 }
 
 const toBuyer = ({ buyerId }: OrderRow) => ({ to: buyerId, source: 'buyer', kind: 'order' }) as const;

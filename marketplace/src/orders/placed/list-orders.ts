@@ -22,7 +22,7 @@ const orderings = {
 export async function listOrders({ ctx, input }: Args) {
   const { userId } = requireViewer(ctx);
   const { as, ids, status, search, updated_after, ordering = '-created_at' } = input;
-  const asked = and(
+  const filter = and(
     as === 'buyer' ? eq(orders.buyerId, userId) : isOwnSale(userId),
     ids ? inArray(orders.code, ids.toUpperCase().split(',')) : undefined,
     status && eq(orders.state, status),
@@ -34,13 +34,13 @@ export async function listOrders({ ctx, input }: Args) {
     ctx.db
       .select({ ...getTableColumns(orders), keys: part.keys })
       .from(orders)
-      .where(and(asked, part.where))
+      .where(and(filter, part.where))
       .orderBy(...part.orderBy)
       .limit(part.limit)
       .offset(part.offset),
-    input.count ? ctx.db.$count(orders, asked) : null,
+    input.count ? ctx.db.$count(orders, filter) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const wholes = await loadOrderDetails(ctx, rows);
   return { results: wholes.map((whole) => toOrder(whole, as)), count, ...place };
 }

@@ -10,7 +10,7 @@ export const isOwnOrder = (userId: string) => or(eq(orders.buyerId, userId), isO
 
 /** Only the buyer, the seller and admins can see an order. */
 export function visibleOrder(viewer: Viewer, code: string): SQL | undefined {
-  return and(eq(orders.code, code), or(isOwnOrder(viewer.userId), isAdmin(viewer)));
+  return and(eq(orders.code, code), or(isOwnOrder(viewer.userId), isAdmin(viewer, 'reading')));
 }
 
 export function sideOf(viewer: Viewer, order: Pick<OrderRow, 'buyerId' | 'sellerId'>): Order['viewer_is'] {

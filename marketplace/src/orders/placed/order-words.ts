@@ -75,7 +75,7 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
   const { code, sellerName } = order;
   const mine = actor === 'buyer';
   const because = reasonText(reason);
-  const words: Record<SystemAction, [string, string]> = {
+  const texts: Record<SystemAction, [string, string]> = {
     accept: [
       `was ${word('accepted')}`,
       `${sellerName} accepted your order and ${order.isProtected ? 'gets it ready' : `will agree ${openMatters(order)} with you`}.`,
@@ -126,7 +126,7 @@ export function stepForBuyer({ order, action, actor, reason }: OrderChange): Not
     ],
     decline_fee: ['has no agreed delivery fee yet', `You declined the delivery fee of ${sellerName}.`],
   };
-  const [what, text] = words[action];
+  const [what, text] = texts[action];
   return { title: `Your order ${code} ${what}`, text };
 }
 
@@ -158,7 +158,7 @@ function returnWords(sellerName: string, actor: OrderChange['actor'], because: s
 /** Returns the seller's text: the buyer's or the system's step. Null for steps that only the seller takes. */
 export function stepForSeller({ order, action, actor, reason }: OrderChange): NoticeText | null {
   const { code, buyerName } = order;
-  const words: Partial<Record<SystemAction, [string, string]>> = {
+  const texts: Partial<Record<SystemAction, [string, string]>> = {
     expire: [
       word('expired'),
       `The order of ${buyerName} was not answered in time and was closed. The goods are back in your stock.`,
@@ -196,7 +196,7 @@ export function stepForSeller({ order, action, actor, reason }: OrderChange): No
       `${actor === 'system' ? `The order of ${buyerName} was cancelled.` : `${buyerName} cancelled the order.`}${reasonText(reason)} The goods are back in your stock.`,
     ],
   };
-  const found = words[action];
+  const found = texts[action];
   return found ? { title: `Order ${code} ${found[0]}`, text: found[1] } : null;
 }
 
@@ -205,6 +205,6 @@ function itemsText(count: number): string {
 }
 
 function reasonText(reason: string | null): string {
-  const given = reason?.replace(/\s+/g, ' ').trim();
-  return given ? ` Reason: ${given.replace(/[.!?]$/, '')}.` : '';
+  const trimmed = reason?.replace(/\s+/g, ' ').trim();
+  return trimmed ? ` Reason: ${trimmed.replace(/[.!?]$/, '')}.` : '';
 }

@@ -84,23 +84,23 @@ async function lose(tx: Tx, payment: PaymentRow, { id, amount }: DisputeRow): Pr
   const charged = await findCharged(tx, payment.id);
   if (!charged) throw new Error('dispute of a payment without a charge');
   const { currency } = charged;
-  const given = await tx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const taken = Math.min(amount, leftOf(charged, given));
-  if (taken > 0) {
+  const refundRows = await tx.db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const withdrawn = Math.min(amount, leftOf(charged, refundRows));
+  if (withdrawn > 0) {
     const reason = "The payer's bank took the money back.";
     const source = { reason, providerId: `dispute ${id}`, state: 'processed' as const };
-    const values = { id: newId(), paymentId: payment.id, ...source, amount: taken, currency };
+    const values = { id: newId(), paymentId: payment.id, ...source, amount: withdrawn, currency };
     const [row] = await tx.db
       .insert(refunds)
       .values({ ...values, createdAt: tx.now, endedAt: tx.now })
       .returning();
     if (row) await takeBack(tx, payment, row);
   }
-  if (taken === amount) return;
+  if (withdrawn === amount) return;
   tx.log.error({ payment: payment.id, dispute: id }, 'a bank took back more than was left of a payment');
   const lines = [
-    { account: 'loss', amount: amount - taken },
-    { account: 'provider', amount: taken - amount },
+    { account: 'loss', amount: amount - withdrawn },
+    { account: 'provider', amount: withdrawn - amount },
   ];
   await enter(tx, { kind: 'dispute', subjectId: newId(), paymentId: payment.id, currency, lines });
 }

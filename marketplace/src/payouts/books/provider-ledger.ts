@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask, type Call } from '#payments/provider.ts';
+import { type Call, callProvider } from '#payments/provider.ts';
 
 const movement = z.object({
   id: z.number().int(),
@@ -19,7 +19,7 @@ const mostPages = 200;
 export async function readMovements(call: Call, after: number): Promise<Movement[]> {
   const found: Movement[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const { status, body } = await ask(call, 'GET', `/balance/ledger?perPage=${perPage}&page=${page}`);
+    const { status, body } = await callProvider(call, 'GET', `/balance/ledger?perPage=${perPage}&page=${page}`);
     if (status >= 400) throw new Error(`The provider answered ${status} when it listed its ledger`);
     const rows = z.array(movement).parse(body.data);
     found.push(...rows.filter(({ id }) => id > after));
@@ -31,14 +31,14 @@ export async function readMovements(call: Call, after: number): Promise<Movement
 const balances = z.array(z.object({ currency: z.string(), balance: z.number().int() }));
 
 export async function readBalance(call: Call): Promise<number> {
-  const { status, body } = await ask(call, 'GET', '/balance');
+  const { status, body } = await callProvider(call, 'GET', '/balance');
   if (status >= 400) throw new Error(`The provider answered ${status} about its balance`);
   return balances.parse(body.data).find(({ currency }) => currency === 'GHS')?.balance ?? 0;
 }
 
 /** The reference of a transaction or transfer, by the id that the provider's ledger has; null if it does not know it. */
 export async function referenceOf(call: Call, what: 'transaction' | 'transfer', id: number): Promise<string | null> {
-  const { status, body } = await ask(call, 'GET', `/${what}/${id}`);
+  const { status, body } = await callProvider(call, 'GET', `/${what}/${id}`);
   const found = z.object({ reference: z.string() }).safeParse(body.data);
   return status < 400 && found.success ? found.data.reference : null;
 }

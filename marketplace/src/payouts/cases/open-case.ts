@@ -34,10 +34,13 @@ export async function openOwnCase({ tx, input }: Args<OpenCaseInput>): Promise<O
 export async function openCase(tx: Tx, order: OrderRow, kind: CaseKind, text: string): Promise<void> {
   await tx.db.insert(cases).values({ id: newId(), kind, orderId: order.id, text, createdAt: tx.now });
   await settleOrderMoney(tx, order, { kind: 'frozen', by: 'case' });
-  const said = kind === 'problem' ? `${order.buyerName} reported a problem: ${text}` : texts.notDelivered;
+  const reportText = kind === 'problem' ? `${order.buyerName} reported a problem: ${text}` : texts.notDelivered;
   const answer = 'Please answer on the order within 48 hours, or the buyer gets the money back.';
   tx.notify(
-    noticeOf(order, 'seller', { key: 'case', text: { title: 'The money is on hold', text: `${said} ${answer}` } }),
+    noticeOf(order, 'seller', {
+      key: 'case',
+      text: { title: 'The money is on hold', text: `${reportText} ${answer}` },
+    }),
   );
   const wait = `${order.sellerName} has 48 hours to answer. Your money stays on hold until this is settled.`;
   tx.notify(noticeOf(order, 'buyer', { key: 'case', text: { title: 'Your money is on hold', text: wait } }));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { currency } from '@besesaka/schema/kernel/money.ts';
 import { and, eq } from 'drizzle-orm';
+import { refundTransfers } from '#payouts/stuck-refunds/tables.ts';
 import { Refused } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { sameSecret } from '#platform/base/secrets.ts';
@@ -14,8 +15,8 @@ interface Args {
 }
 
 /**
- * The provider asks before each transfer: a 200 lets it go, a 400 rejects it. Only a payout of ours that we are asking for
- * right now passes, so a leaked key alone moves no money. The signature is not documented, so it may be missing.
+ * The provider asks before each transfer: a 200 lets it go, a 400 rejects it. Only a payout or refund of ours that we are
+ * asking for right now passes, so a leaked key alone moves no money. The signature is not documented, so it may be missing.
  */
 export async function approveTransfer({ ctx, input: { raw, signature } }: Args): Promise<{ approved: true }> {
   const { secretKey } = ctx.config.paystack;
@@ -30,12 +31,19 @@ export async function approveTransfer({ ctx, input: { raw, signature } }: Args):
 }
 
 async function isOurs({ db }: Ctx, raw: string): Promise<boolean> {
-  const asked = transferToApprove.safeParse(dataIn(raw));
-  if (!asked.success || !isUuid(asked.data.reference)) return false;
-  const { reference, amount, recipient } = asked.data;
-  const isIt = and(eq(payouts.id, reference), eq(payouts.state, 'asking'), eq(payouts.recipientCode, recipient));
-  const [row] = await db.select().from(payouts).where(isIt);
-  return row?.amountPesewas === amount + (row?.expectedFeePesewas ?? 0) && asked.data.currency === currency;
+  const request = transferToApprove.safeParse(dataIn(raw));
+  if (!request.success || !isUuid(request.data.reference)) return false;
+  const { reference, amount, recipient } = request.data;
+  const isPayout = and(eq(payouts.id, reference), eq(payouts.state, 'asking'), eq(payouts.recipientCode, recipient));
+  const [payout] = await db.select().from(payouts).where(isPayout);
+  const isRefund = and(
+    eq(refundTransfers.id, reference),
+    eq(refundTransfers.state, 'asking'),
+    eq(refundTransfers.recipientCode, recipient),
+  );
+  const [refund] = payout ? [] : await db.select().from(refundTransfers).where(isRefund);
+  const expected = payout ? payout.amountPesewas - payout.expectedFeePesewas : refund?.amountPesewas;
+  return expected === amount && request.data.currency === currency;
 }
 
 /** The transfer may be wrapped like that of a webhook. */

@@ -1,13 +1,15 @@
+import { rolesFor } from '@besesaka/schema/kernel/operations/staff.ts';
 import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { Payout } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { hourMs } from '#platform/base/clock.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { sendPayoutJob } from './create-payout.ts';
@@ -40,7 +42,11 @@ export function approvePayout({ ctx, input: { id } }: Args): Promise<Payout> {
 }
 
 async function refuseTooSoon(tx: Tx, { firstApprovedBy, firstApprovedAt }: PayoutRow): Promise<void> {
-  const others = and(eq(users.role, 'admin'), ne(users.id, firstApprovedBy ?? ''), isNull(users.suspendedAt));
+  const others = and(
+    inArray(users.staffRole, rolesFor('money')),
+    ne(users.id, firstApprovedBy ?? ''),
+    isNull(users.suspendedAt),
+  );
   if ((await tx.db.$count(users, others)) > 0) throw new Refused(texts.approvedByYou);
   const since = tx.now.getTime() - (firstApprovedAt?.getTime() ?? 0);
   if (since < limits.approvalPauseHours * hourMs) throw new Refused(texts.approvedAlone);
@@ -57,7 +63,7 @@ export function refusePayout({ ctx, input: { id, reason } }: Args<{ reason: stri
 }
 
 async function lockWaiting(tx: Tx, id: string): Promise<{ adminId: string; row: PayoutRow }> {
-  const adminId = await requireAdmin(tx);
+  const { userId: adminId } = requireViewer(tx);
   const row = isUuid(id) ? await lockPayout(tx, id) : null;
   if (!row) throw new NotFound(texts.payoutMissing);
   refuseOwnCase(adminId, await ownerOf(tx, row));
@@ -67,7 +73,7 @@ async function lockWaiting(tx: Tx, id: string): Promise<{ adminId: string; row: 
 
 /** Passes on a code, which the provider asks the operator for while its account is not set up for transfers. */
 export async function submitPayoutCode({ ctx, input: { id, code } }: Args<{ code: string }>): Promise<Payout> {
-  const adminId = await requireAdmin(ctx);
+  const { userId: adminId } = requireViewer(ctx);
   const [row] = isUuid(id) ? await ctx.db.select().from(payouts).where(eq(payouts.id, id)) : [];
   if (!row) throw new NotFound(texts.payoutMissing);
   refuseOwnCase(adminId, await ownerOf(ctx, row));

@@ -29,7 +29,7 @@ export async function listPayouts({ ctx, input }: Args) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const count = input.count ? await ctx.db.$count(payouts, isOwn) : null;
   return { results: rows.map(({ row }) => toPayout(row)), count, ...place };
 }
@@ -54,7 +54,7 @@ async function listHeld(ctx: Ctx, shopId: string, input: ListPosition) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results = rows.map(
     ({ code, money }): ShopMoneyEntry => ({
       id: code,
@@ -89,7 +89,7 @@ async function listLedger(ctx: Ctx, shopId: string, input: ListPosition) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results = rows.map(
     ({ id, kind, subjectId, at, amount, code }): ShopMoneyEntry => ({
       id,
@@ -112,7 +112,7 @@ async function listInPayouts(ctx: Ctx, which: SQL | undefined, input: ListPositi
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   const results = rows.map(
     ({ row }): ShopMoneyEntry => ({
       id: row.id,

@@ -1,7 +1,7 @@
 import { localPhone } from '@besesaka/schema/kernel/phone.ts';
 import type { WalletNetwork } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
-import { ask, type Call } from '#payments/provider.ts';
+import { type Call, callProvider } from '#payments/provider.ts';
 import { createTtlCache } from '#platform/base/ttl-cache.ts';
 
 interface Wallet {
@@ -9,7 +9,7 @@ interface Wallet {
   phone: string;
 }
 
-const bank = z.object({ name: z.string(), code: z.string() });
+const bank = z.object({ id: z.number().int(), name: z.string(), code: z.string() });
 const bankNames: Readonly<Record<WalletNetwork, RegExp>> = {
   mtn: /mtn/i,
   telecel: /telecel|vodafone/i,
@@ -18,21 +18,22 @@ const bankNames: Readonly<Record<WalletNetwork, RegExp>> = {
 /** The provider may change its codes, and asks for a look-up at most once a day. */
 const banks = createTtlCache<z.infer<typeof bank>[]>({ seconds: 24 * 60 * 60, max: 10 });
 
-async function bankCode(call: Call, network: WalletNetwork, now: Date): Promise<string> {
+/** The provider names networks by code or number. */
+export async function bankOf(call: Call, network: WalletNetwork, now: Date): Promise<z.infer<typeof bank>> {
   const known = await banks.get(call.paystack.apiUrl, now, async () => {
-    const { body } = await ask(call, 'GET', '/bank?currency=GHS&type=mobile_money');
+    const { body } = await callProvider(call, 'GET', '/bank?currency=GHS&type=mobile_money');
     return z.array(bank).min(1).parse(body.data);
   });
   const found = known.find(({ name }) => bankNames[network].test(name));
   if (!found) throw new Error(`The provider has no network ${network}`);
-  return found.code;
+  return found;
 }
 
 /** The name of the owner in capitals; null if the network does not know it. */
 export async function findOwnerName(call: Call, { network, phone }: Wallet, now: Date): Promise<string | null> {
-  const code = await bankCode(call, network, now);
+  const { code } = await bankOf(call, network, now);
   const query = new URLSearchParams({ account_number: localPhone(phone), bank_code: code });
-  const { status, body } = await ask(call, 'GET', `/bank/resolve?${query}`);
+  const { status, body } = await callProvider(call, 'GET', `/bank/resolve?${query}`);
   const found = z.object({ account_name: z.string().trim().min(1) }).safeParse(body.data);
   return status < 400 && found.success ? found.data.account_name : null;
 }
@@ -43,11 +44,11 @@ export async function createRecipient(
   { network, phone, name }: Wallet & { name: string },
   now: Date,
 ): Promise<{ code: string } | { refusal: string }> {
-  const { status, body } = await ask(call, 'POST', '/transferrecipient', {
+  const { status, body } = await callProvider(call, 'POST', '/transferrecipient', {
     type: 'mobile_money',
     name,
     account_number: localPhone(phone),
-    bank_code: await bankCode(call, network, now),
+    bank_code: (await bankOf(call, network, now)).code,
     currency: 'GHS',
   });
   if (status >= 400) return { refusal: body.message };
@@ -55,7 +56,7 @@ export async function createRecipient(
 }
 
 export async function deleteRecipient(call: Call, code: string): Promise<void> {
-  await ask(call, 'DELETE', `/transferrecipient/${encodeURIComponent(code)}`);
+  await callProvider(call, 'DELETE', `/transferrecipient/${encodeURIComponent(code)}`);
 }
 
 const recipient = z.union([
@@ -78,7 +79,7 @@ export type Transfer = z.infer<typeof transfer>;
 /** What the provider asks us to approve. */
 export const transferToApprove = transfer.pick({ reference: true, amount: true, currency: true }).extend({ recipient });
 
-interface Sending {
+export interface Sending {
   reference: string;
   amountPesewas: number;
   recipientCode: string;
@@ -92,7 +93,7 @@ export interface Refusal {
 
 /** Asks for a transfer. A refusal means that there is none; a lost response throws. */
 export async function sendTransfer(call: Call, sending: Sending): Promise<{ found: Transfer } | Refusal> {
-  const { status, body } = await ask(call, 'POST', '/transfer', {
+  const { status, body } = await callProvider(call, 'POST', '/transfer', {
     source: 'balance',
     amount: sending.amountPesewas,
     recipient: sending.recipientCode,
@@ -111,7 +112,7 @@ export async function sendTransfer(call: Call, sending: Sending): Promise<{ foun
 
 /** Null if the provider does not know this reference. */
 export async function readTransfer(call: Call, reference: string): Promise<Transfer | null> {
-  const { status, body } = await ask(call, 'GET', `/transfer/verify/${encodeURIComponent(reference)}`);
+  const { status, body } = await callProvider(call, 'GET', `/transfer/verify/${encodeURIComponent(reference)}`);
   if (status === 404) return null;
   if (status >= 400) throw new Error(`The provider answered ${status} about a transfer`);
   return transfer.parse(body.data);
@@ -119,6 +120,9 @@ export async function readTransfer(call: Call, reference: string): Promise<Trans
 
 /** Passes on the operator's code. Returns false if the provider refuses it. */
 export async function finalizeTransfer(call: Call, transferCode: string, otp: string): Promise<boolean> {
-  const { status } = await ask(call, 'POST', '/transfer/finalize_transfer', { transfer_code: transferCode, otp });
+  const { status } = await callProvider(call, 'POST', '/transfer/finalize_transfer', {
+    transfer_code: transferCode,
+    otp,
+  });
   return status < 400;
 }

@@ -1,3 +1,4 @@
+import { settleRefundTransfer } from '#payouts/stuck-refunds/settle-refund-transfer.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -9,6 +10,7 @@ export async function receiveTransfer(ctx: Ctx, data: unknown): Promise<void> {
   const found = transfer.safeParse(data);
   if (!found.success) throw new InvalidInput({ data: ['It is no transfer'] });
   const { reference } = found.data;
-  const settled = isUuid(reference) ? await settlePayout(ctx, found.data) : null;
-  if (!settled) ctx.log.error({ reference }, 'webhook for a transfer of an unknown payout');
+  if (isUuid(reference) && (await settlePayout(ctx, found.data))) return;
+  if (isUuid(reference) && (await settleRefundTransfer(ctx, found.data))) return;
+  ctx.log.error({ reference }, 'webhook for an unknown transfer');
 }

@@ -1,12 +1,11 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { eq, lte } from 'drizzle-orm';
-import type { Call } from '#payments/provider.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
-import { readTransfer, sendTransfer } from './provider-transfers.ts';
 import { nextPayoutCheck } from './rules.ts';
+import { runTransfer } from './run-transfer.ts';
 import { lockPayout, settlePayout, settleRefusal, writePayout } from './settle-payout.ts';
 import { type PayoutRow, payouts } from './tables.ts';
 
@@ -37,29 +36,16 @@ export async function sendPayout({ ctx, input }: { ctx: Ctx; input: { id: string
   const claimed = await claim(ctx, input.id);
   if (!claimed) return;
   const { row, isRepeated } = claimed;
-  try {
-    const call = { paystack: ctx.config.paystack, signal: AbortSignal.timeout(ctx.config.outsideCallMs) };
-    const earlier = isRepeated ? await readTransfer(call, row.id) : null;
-    if (earlier) await settlePayout(ctx, earlier);
-    else if (row.state === 'pending')
-      ctx.log.error({ payout: row.id }, 'the provider does not know a transfer any more');
-    else await send(ctx, call, row);
-  } catch (error) {
-    ctx.log.warn(
-      { payout: row.id, err: error },
-      'the outcome of a payout is unknown; the provider is asked again later',
-    );
-  }
-}
-
-async function send(ctx: Ctx, call: Call, row: PayoutRow): Promise<void> {
-  const answer = await sendTransfer(call, {
+  await runTransfer(ctx, {
     reference: row.id,
     amountPesewas: row.amountPesewas - row.expectedFeePesewas,
     recipientCode: row.recipientCode,
     reason: `Payout of ${cedi(row.amountPesewas)}`,
+    isRepeated,
+    isSent: row.state === 'pending',
+    settle: (found) => settlePayout(ctx, found),
+    refused: (refusal) => settleRefusal(ctx, row.id, refusal),
   });
-  await ('refusal' in answer ? settleRefusal(ctx, row.id, answer) : settlePayout(ctx, answer.found));
 }
 
 /** Reserves the payout for this process until the next check. One that waits for an admin or has ended is never due. */

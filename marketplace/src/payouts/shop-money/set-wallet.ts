@@ -95,7 +95,7 @@ function notifyOwner(tx: Tx, { id, network, phone }: PayoutWalletRow, isFirst: b
     source: 'seller',
     kind: 'payment',
     key: `payout-wallet:${id}`,
-    words: { title: 'Wallet for payouts set', text: `${text} ${warning}` },
+    content: { title: 'Wallet for payouts set', text: `${text} ${warning}` },
     link: '/dashboard/shop/money',
     mail: { paragraphs: [text, warning], action: 'Open your money' },
   });

@@ -2,7 +2,7 @@ import { cedi, currency } from '@besesaka/schema/kernel/money.ts';
 import { payoutChanged } from '@besesaka/schema/payouts/shop-money/events.ts';
 import type { PayoutFailure } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { enter } from '#payments/ledger.ts';
+import { enter, transferFees } from '#payments/ledger.ts';
 import { redact } from '#payments/settle-payment.ts';
 import { payoutsChanged } from '#payouts/domain-events.ts';
 import { sellerAccount } from '#payouts/settle-order-money.ts';
@@ -17,7 +17,6 @@ import { toPayout } from './views.ts';
 
 /** Money of payouts that have neither arrived nor come back. */
 export const inTransit = 'in-transit';
-const transferFees = 'transfer-fees';
 
 /** Writes a change of a payout. The caller holds its lock. */
 export async function writePayout(tx: Tx, id: string, set: Partial<PayoutRow>): Promise<PayoutRow> {
@@ -182,7 +181,7 @@ async function notifySeller(
     source: 'seller',
     kind: 'payment',
     key: `payout:${row.id}`,
-    words,
+    content: words,
     link: `/dashboard/shop/money/payouts/${row.id}`,
     ...(hasMail && { mail: { paragraphs: [words.text], action: 'Open the payout' } }),
   });

@@ -17,19 +17,19 @@ export function partOfDocument(document: ApiDocument, module: string): ApiDocume
     if (own.length > 0) paths[path] = Object.fromEntries(own);
   }
   const named: Named = { schemas: {}, responses: {} };
-  takeNamed(paths, document.components, named);
+  copyNamed(paths, document.components, named);
   return { ...document, tags, paths, components: { ...document.components, ...named } };
 }
 
 /** Copies the schemas and refusals that a part refers to, and those that these refer to. */
-function takeNamed(part: object, from: Named, to: Named): void {
+function copyNamed(part: object, from: Named, to: Named): void {
   const text = JSON.stringify(part);
   for (const kind of ['schemas', 'responses'] as const) {
     for (const [, name = ''] of text.matchAll(new RegExp(`"#/components/${kind}/([^"]+)"`, 'g'))) {
-      const one = from[kind][name];
-      if (!one || Object.hasOwn(to[kind], name)) continue;
-      to[kind][name] = one;
-      takeNamed(one, from, to);
+      const component = from[kind][name];
+      if (!component || Object.hasOwn(to[kind], name)) continue;
+      to[kind][name] = component;
+      copyNamed(component, from, to);
     }
   }
 }

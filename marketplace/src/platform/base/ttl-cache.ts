@@ -12,7 +12,7 @@ interface Entry<T> {
 export function createTtlCache<T>({ seconds, max }: { seconds: number; max: number }): TtlCache<T> {
   const entries = new Map<string, Entry<T>>();
 
-  function keep(key: string, entry: Entry<T>): void {
+  function store(key: string, entry: Entry<T>): void {
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > max) entries.delete(entries.keys().next().value ?? key);
@@ -22,10 +22,10 @@ export function createTtlCache<T>({ seconds, max }: { seconds: number; max: numb
 
   return {
     get(key, now, make) {
-      const held = entries.get(key);
-      if (held && held.until > now.getTime()) return held.answer;
+      const cached = entries.get(key);
+      if (cached && cached.until > now.getTime()) return cached.answer;
       const answer = make();
-      keep(key, { answer, until: now.getTime() + seconds * 1000 });
+      store(key, { answer, until: now.getTime() + seconds * 1000 });
       return answer;
     },
   };

@@ -34,10 +34,10 @@ export interface Part {
   place: SQL<number>;
   /** Selected as `keys`: the sort keys of a row for its cursor. */
   keys: SQL<string[]>;
-  take<Row extends { keys: string[] }>(rows: Row[]): Taken<Row>;
+  toPage<Row extends { keys: string[] }>(rows: Row[]): Page<Row>;
 }
 
-interface Taken<Row> {
+interface Page<Row> {
   rows: Row[];
   cursors: string[];
   hasNext: boolean;
@@ -70,7 +70,7 @@ export function partOf(name: string, keys: readonly Key[], position: ListPositio
     limit: isTooFar ? 0 : page_size + 1,
     offset: isTooFar ? 0 : offset,
     keys: sql<string[]>`array[${sql.join(keys.map(textOf), sql`, `)}]`,
-    take(rows) {
+    toPage(rows) {
       const shown = rows.slice(0, page_size);
       const goesOn = rows.length > shown.length;
       if (isBackward) shown.reverse();

@@ -18,6 +18,10 @@ export function migrationsFolder(): string {
   return resolve(dirname(journal), '..');
 }
 
+/** The number of the newest migration, as the database has it. */
+export const newestMigration = (): number =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1)?.folderMillis ?? 0;
+
 /** Drizzle's migrator takes no lock. */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   await aloneOn(url, async (client) => {

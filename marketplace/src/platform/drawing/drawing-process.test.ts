@@ -6,17 +6,17 @@ import { createDrawingProcess, DrawingStopped } from './drawing-process.ts';
 test('what takes too long is killed, and the next task finds a process again', async () => {
   const drawing = createDrawingProcess();
   const plain = { task: 'plain', color: '#b45a14' };
-  await expect(drawing.ask(plain, 0)).rejects.toThrow(DrawingStopped);
-  expect(await drawing.ask(plain, 20_000)).toBeInstanceOf(Uint8Array);
+  await expect(drawing.run(plain, 0)).rejects.toThrow(DrawingStopped);
+  expect(await drawing.run(plain, 20_000)).toBeInstanceOf(Uint8Array);
   drawing.close();
 });
 
 test('a task that fails tells why, and its process goes on', async () => {
   const drawing = createDrawingProcess();
   await expect(
-    drawing.ask({ task: 'encode', bytes: new Uint8Array(9), width: 96, format: 'webp' }, 20_000),
+    drawing.run({ task: 'encode', bytes: new Uint8Array(9), width: 96, format: 'webp' }, 20_000),
   ).rejects.toThrow('unsupported image format');
-  expect(await drawing.ask({ task: 'plain', color: 'red' }, 20_000)).toBeInstanceOf(Uint8Array);
+  expect(await drawing.run({ task: 'plain', color: 'red' }, 20_000)).toBeInstanceOf(Uint8Array);
   drawing.close();
 });
 
@@ -25,7 +25,7 @@ test('it reads three formats and no other, whatever a file is called', async () 
   const picture = sharp({ create: { width: 20, height: 10, channels: 3, background: '#b45a14' } });
   const read = async (bytes: Buffer) => {
     const task = { task: 'encode', bytes: new Uint8Array(bytes), width: 96, format: 'webp' };
-    return drawing.ask(task, 20_000).then(
+    return drawing.run(task, 20_000).then(
       () => 'read',
       () => 'refused',
     );
@@ -47,7 +47,7 @@ test('it reads three formats and no other, whatever a file is called', async () 
 test('it has none of our secrets', async () => {
   vi.stubEnv('SESSION_SECRET', 'a secret of ours');
   const drawing = createDrawingProcess();
-  await drawing.ask({ task: 'plain', color: 'red' }, 20_000);
+  await drawing.run({ task: 'plain', color: 'red' }, 20_000);
   const environment = readFileSync(`/proc/${drawing.pid()}/environ`, 'utf8');
   expect(environment).not.toContain('a secret of ours');
   drawing.close();

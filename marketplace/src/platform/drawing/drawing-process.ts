@@ -50,24 +50,24 @@ export function createDrawingProcess() {
     return started;
   }
 
-  function ask(input: Task, limitMs: number): Promise<unknown> {
+  function run(input: Task, limitMs: number): Promise<unknown> {
     clearTimeout(idle);
     const worker = running();
     return new Promise<unknown>((done, fail) => {
       const timer = setTimeout(() => worker.kill('SIGKILL'), limitMs);
       const settle = (act: () => void) => {
         clearTimeout(timer);
-        worker.off('message', heard).off('exit', gone);
+        worker.off('message', onReply).off('exit', gone);
         idle = setTimeout(stop, idleMs).unref();
         act();
       };
-      const heard = ({ answer, failure }: Reply) =>
+      const onReply = ({ answer, failure }: Reply) =>
         settle(() => (failure === undefined ? done(answer) : fail(new Error(failure))));
       const gone = () => settle(() => fail(new DrawingStopped('The drawing process ended')));
-      worker.on('message', heard).on('exit', gone);
+      worker.on('message', onReply).on('exit', gone);
       worker.send(input);
     });
   }
 
-  return { ask, close: stop, pid: () => child?.pid };
+  return { run: run, close: stop, pid: () => child?.pid };
 }

@@ -46,15 +46,15 @@ export function createDrawing() {
   const free = Array.from({ length: atOnce }, createDrawingProcess);
   const all = [...free];
 
-  async function ask(task: Task, limitMs: number): Promise<unknown> {
+  async function runTask(task: Task, limitMs: number): Promise<unknown> {
     const process = free.pop();
     if (!process) throw new Error('No drawing process is free');
-    return process.ask(task, limitMs).finally(() => free.push(process));
+    return process.run(task, limitMs).finally(() => free.push(process));
   }
 
   // The process returns the result type of each task.
   const encode = async (bytes: Bytes, width: ImageWidth, format: ImageFormat) =>
-    new Uint8Array((await ask({ task: 'encode', bytes, width, format }, ownMs)) as Bytes);
+    new Uint8Array((await runTask({ task: 'encode', bytes, width, format }, ownMs)) as Bytes);
 
   return {
     /** Re-encodes an uploaded picture; null if it is not a picture or too expensive to decode. */
@@ -64,12 +64,12 @@ export function createDrawing() {
         const { width, height, fit, recognised = false } = limits;
         const frame = { width, height, fit };
         const task = { task: 'normalise', bytes, format, frame, recognised };
-        return (await ask(task, strangersMs)) as NormalPicture | null;
+        return (await runTask(task, strangersMs)) as NormalPicture | null;
       }, user),
     /** Encodes one of our own pictures in another width or format. */
     encode: (...picture: Parameters<typeof encode>) => queue.now(() => encode(...picture)),
     plain: (color: string) =>
-      queue.now(async () => new Uint8Array((await ask({ task: 'plain', color }, ownMs)) as Bytes)),
+      queue.now(async () => new Uint8Array((await runTask({ task: 'plain', color }, ownMs)) as Bytes)),
     /** Also runs the reading and saving in the same turn, so that waiting work takes no memory. */
     inTurn: <T>(work: (draw: typeof encode) => Promise<T>) => queue.now(() => work(encode)),
     /** Runs only while nothing else waits. */

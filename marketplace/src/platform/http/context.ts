@@ -30,8 +30,8 @@ export function requestContext({ shared, now }: Omit<ContextDeps, 'authenticate'
     const proxied = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
     const service = !proxied && sameSecret(c.req.header('x-service-secret'), shared.config.serviceSecret);
     const named = service ? c.req.header(clientAddressHeader)?.slice(0, 64) : undefined;
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = plausibleId.test(given) ? given : newId();
+    const sentId = c.req.header('x-request-id') ?? '';
+    const requestId = plausibleId.test(sentId) ? sentId : newId();
     const log = shared.log.child({ request: requestId });
     const client: Client = {
       address: named ?? (c.env?.isOutside ? outsideAddress : senderOf(c.env?.incoming, trust)) ?? 'local',

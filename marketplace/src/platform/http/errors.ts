@@ -10,7 +10,7 @@ import type { HttpEnv } from './http-env.ts';
 /** Operations whose responses also have `success`, as the contract of the screens requires. */
 const envelopes = /^\/api\/(?:chat(?:-[a-z]+)?|payments?|orders?|contact)(?:\/|$)/;
 
-export function answersSuccess(path: string): boolean {
+export function hasSuccessField(path: string): boolean {
   return envelopes.test(path);
 }
 
@@ -37,7 +37,7 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   if (known.code === 'TOO_LARGE') c.header('connection', 'close');
   const body: ErrorBody = { error: known.message, code: known.code };
   if (known.details) body.details = known.details;
-  if (answersSuccess(c.req.path)) body.success = false;
+  if (hasSuccessField(c.req.path)) body.success = false;
   return c.json(body, errorStatus[known.code]);
 }
 

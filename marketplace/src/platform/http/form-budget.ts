@@ -16,11 +16,11 @@ export type FormBudget = ReturnType<typeof createFormBudget>;
 
 /** Limits the memory for forms, which contain pictures: slow senders hold what they have sent so far. */
 export function createFormBudget(limits: FormLimits) {
-  const taken = new Map<string, number>();
+  const usedBytes = new Map<string, number>();
   const add = (key: string, bytes: number) => {
-    const now = (taken.get(key) ?? 0) + bytes;
-    if (now === 0) taken.delete(key);
-    else taken.set(key, now);
+    const now = (usedBytes.get(key) ?? 0) + bytes;
+    if (now === 0) usedBytes.delete(key);
+    else usedBytes.set(key, now);
   };
   return {
     /** Reserves memory for a form. Returns a function that releases it, or null if there is no room. */
@@ -30,7 +30,7 @@ export function createFormBudget(limits: FormLimits) {
         [`address ${address}`, limits.address],
         [`user ${user}`, limits.user],
       ] as const;
-      if (shares.some(([key, most]) => (taken.get(key) ?? 0) + bytes > most)) return null;
+      if (shares.some(([key, most]) => (usedBytes.get(key) ?? 0) + bytes > most)) return null;
       for (const [key] of shares) add(key, bytes);
       return () => {
         for (const [key] of shares) add(key, -bytes);

@@ -1,4 +1,4 @@
-import { needsLogin } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { needsLogin, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
 import { isGranted } from '@besesaka/schema/kernel/scopes.ts';
 import type { MiddlewareHandler } from 'hono';
 import { Forbidden, RateLimited, ScopeMissing, Unauthenticated } from '#platform/base/errors.ts';
@@ -68,15 +68,22 @@ export function limitWrites({ calls, limiter }: Deps & { limiter: Limiter }): Mi
 
 /** Throws if the user may not make the call now. */
 type Guard = (ctx: Ctx) => Promise<void>;
+type RoleGuard = (ctx: Ctx, call: Operation) => Promise<void>;
 
-/** Enforces what the operation declares about the password and the address of its user, before the verb. */
+/** Enforces what the operation declares about the role, the password and the address of its user, before the verb. */
 export function guardSensitive({
   calls,
+  requireRole,
   requireFreshPassword,
   requireConfirmed,
-}: Deps & { requireFreshPassword: Guard; requireConfirmed: Guard }): MiddlewareHandler<HttpEnv> {
+}: Deps & {
+  requireRole: RoleGuard;
+  requireFreshPassword: Guard;
+  requireConfirmed: Guard;
+}): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const call = calls.of(c);
+    if (call?.auth === 'admin') await requireRole(c.get('ctx'), call);
     if (call?.fresh) await requireFreshPassword(c.get('ctx'));
     if (call?.confirmed) await requireConfirmed(c.get('ctx'));
     await next();

@@ -3,7 +3,7 @@ import { texts } from '@besesaka/schema/kernel/texts.ts';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import { comeAgain } from './come-again.ts';
+import { atCapacityError } from './at-capacity.ts';
 import type { HttpEnv } from './http-env.ts';
 import { usualBytes } from './parse-body.ts';
 
@@ -27,7 +27,7 @@ export function parseForm(rule: BodyRule = {}): MiddlewareHandler<HttpEnv> {
     const bytes = statedLength(c.req.raw.headers) ?? most;
     if (bytes > most) throw new AppError('TOO_LARGE', tooLarge);
     const release = c.get('forms').reserve({ address: ctx.client.address, user: userId }, bytes);
-    if (!release) throw comeAgain();
+    if (!release) throw atCapacityError();
     try {
       const read = await readForm(body, boundary, () => new AppError('TOO_LARGE', tooLarge), most);
       // Built from its parts, because the server's request object is not an instance of the global Request.

@@ -15,11 +15,12 @@ export function refuseUnknown({ auth, body, form, query }: Operation): Middlewar
   const schema = form ?? (body && schemaOf(body));
   const known = schema instanceof z.ZodObject ? schema.shape : null;
   // A list for admins that ignored a filter would be read as filtered. Other addresses may carry marks of mails and sites.
-  const asked = query?.schema instanceof z.ZodObject ? query.schema.shape : {};
+  const knownFields = query?.schema instanceof z.ZodObject ? query.schema.shape : {};
   return async (c, next) => {
     const sent = known ? await (form ? formFields(c) : jsonFields(c)) : [];
     const inBody = sent.filter((name) => known && !Object.hasOwn(known, name));
-    const inQuery = auth === 'admin' ? Object.keys(c.req.query()).filter((name) => !Object.hasOwn(asked, name)) : [];
+    const inQuery =
+      auth === 'admin' ? Object.keys(c.req.query()).filter((name) => !Object.hasOwn(knownFields, name)) : [];
     const unknown = [...new Set([...inBody, ...inQuery])].slice(0, namedMax);
     if (unknown.length === 0) return next();
     const details: FieldErrors = Object.fromEntries(unknown.map((name) => [name.slice(0, 100), [texts.unknownField]]));

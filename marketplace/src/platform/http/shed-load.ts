@@ -1,6 +1,6 @@
 import { type LoadShedder, Overloaded } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import type { Context, MiddlewareHandler } from 'hono';
-import { comeAgain } from './come-again.ts';
+import { atCapacityError } from './at-capacity.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { KnownCalls } from './known-calls.ts';
 
@@ -17,7 +17,7 @@ export function refuseWhenFull(shedder: LoadShedder): MiddlewareHandler<HttpEnv>
   return async (c, next) => {
     if (!shedder.isFull(callerOf(c))) return next();
     shedder.refuse();
-    throw comeAgain();
+    throw atCapacityError();
   };
 }
 
@@ -26,7 +26,7 @@ export function acquireSlot(shedder: LoadShedder, calls: KnownCalls): Middleware
   return async (c, next) => {
     if (calls.of(c)?.form) return next();
     await shedder.run(next, callerOf(c)).catch((error: unknown) => {
-      throw error instanceof Overloaded ? comeAgain() : error;
+      throw error instanceof Overloaded ? atCapacityError() : error;
     });
   };
 }

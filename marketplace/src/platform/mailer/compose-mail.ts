@@ -17,14 +17,14 @@ export async function composeMail({ to, subject, paragraphs, action }: MailConte
   const lines = paragraphs.map(oneLine);
   const title = oneLine(subject);
   const text = [...lines, `${action.label}: ${action.url}`, 'Besesaka'].join('\n\n');
-  return { to, subject: title, text, html: await page(title, lines, action) };
+  return { to, subject: title, text, html: await renderHtml(title, lines, action) };
 }
 
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-async function page(title: string, lines: string[], action: MailContent['action']): Promise<string> {
+async function renderHtml(title: string, lines: string[], action: MailContent['action']): Promise<string> {
   const body = 'margin:0;padding:24px;background:#FCFAF6;color:#1F2A24;font:16px/1.5 system-ui,sans-serif';
   const card =
     'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #E8E2D8;border-radius:12px';

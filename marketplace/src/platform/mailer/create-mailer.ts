@@ -27,6 +27,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       if (/[\s,;:<>]/.test(to)) throw new Error('A mail needs one plain address');
       await transport.sendMail({ from, to, subject, text, html });
     },
+    check: async () => void (await transport.verify()),
     stored: null,
     close: async () => transport.close(),
   };
@@ -40,6 +41,7 @@ export function createStoringMailer({ clock }: { clock: Clock }): Mailer {
       mails.unshift({ ...mail, id: newId(), at: clock.now().toISOString() });
       mails.length = Math.min(mails.length, storedAtMost);
     },
+    check: async () => {},
     stored: () => [...mails],
     close: async () => {},
   };

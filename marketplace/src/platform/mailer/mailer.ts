@@ -17,6 +17,8 @@ export interface StoredMail extends Mail {
 
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;
+  /** Fails if the mail server refuses us. */
+  check(): Promise<void>;
   /** The stored mails, newest first; null if mails are really sent. */
   readonly stored: (() => StoredMail[]) | null;
   close(): Promise<void>;

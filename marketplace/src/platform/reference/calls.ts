@@ -1,13 +1,13 @@
-import { type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { errorCodesOf, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import type { ErrorResponses } from './error-responses.ts';
 import type { NamedSchemas } from './named-schemas.ts';
-import type { AnswerNode, MediaNode, OperationNode, ParameterNode } from './nodes.ts';
-import type { NamedRefusals } from './refusals.ts';
+import type { MediaNode, OperationNode, ParameterNode, ResponseNode } from './nodes.ts';
 
 interface CallDeps {
   operation: Operation;
   generated: OperationNode;
   named: NamedSchemas;
-  refusals: NamedRefusals;
+  errorResponses: ErrorResponses;
 }
 
 const needed = { text: ' Needs a login.', security: [{ bearer: [] }, { cookie: [] }] };
@@ -21,37 +21,37 @@ const logins = {
 };
 
 /** Describes one operation in the API reference. */
-export function describeCall({ operation, generated, named, refusals }: CallDeps): object {
+export function describeCall({ operation, generated, named, errorResponses: refusals }: CallDeps): object {
   const { id, summary, suspended, auth, limit } = operation;
   const { text, security } = logins[auth];
   const parameters = (generated.parameters ?? []).map((one) => describeParameter(one, operation, named));
   const { default: _refusal, ...answers } = generated.responses;
-  const done = Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer, named)]);
+  const done = Object.entries(answers).map(([status, answer]) => [status, describeResponse(answer, named)]);
   return {
     operationId: id,
     summary,
     description: `${summary}.${text}${limit ? ` Limit: ${limit}.` : ''}`,
     security,
-    'x-codes': refusalsOf(operation),
+    'x-codes': errorCodesOf(operation),
     ...(suspended && { 'x-suspended': suspended }),
     ...(parameters.length > 0 && { parameters }),
     ...(generated.requestBody && {
       requestBody: { ...generated.requestBody, content: describeContent(generated.requestBody.content, named) },
     }),
-    responses: { ...Object.fromEntries(done), ...refusals.of(operation) },
+    responses: { ...Object.fromEntries(done), ...refusals.referencesFor(operation) },
   };
 }
 
 function describeParameter(parameter: ParameterNode, { query }: Operation, named: NamedSchemas): ParameterNode {
   const { description, example, examples, ...schema } = parameter.schema;
   const field = parameter.in === 'query' ? query?.fields[parameter.name] : undefined;
-  const words = field
+  const documentation = field
     ? { description: field[0], example: field[1] }
     : { description, example: example ?? examples?.[0] };
-  return { ...parameter, schema: named.lift(schema), ...words };
+  return { ...parameter, schema: named.lift(schema), ...documentation };
 }
 
-function describeAnswer(answer: AnswerNode, named: NamedSchemas): AnswerNode {
+function describeResponse(answer: ResponseNode, named: NamedSchemas): ResponseNode {
   return answer.content ? { ...answer, content: describeContent(answer.content, named) } : answer;
 }
 

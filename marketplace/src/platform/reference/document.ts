@@ -3,9 +3,9 @@ import type { ApiDocument } from '#platform/base/part-of-document.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import { describeCall } from './calls.ts';
+import { createErrorResponses } from './error-responses.ts';
 import { createNamedSchemas } from './named-schemas.ts';
 import type { OperationNode, SchemaNode } from './nodes.ts';
-import { createNamedRefusals } from './refusals.ts';
 
 /** The section of a module in the API reference. */
 export interface ModuleReference {
@@ -41,7 +41,7 @@ Rate limits are reported in \`RateLimit-Policy\` and \`RateLimit\`, also on succ
 export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
   const { version } = createRequire(import.meta.url)('@besesaka/marketplace/package.json');
   const named = createNamedSchemas();
-  const refusals = createNamedRefusals();
+  const errorResponses = createErrorResponses();
   const generated = generateOpenApi(app, version);
   for (const [name, schema] of Object.entries(generated.components.schemas)) named.addSchema(name, schema);
   const paths: ApiDocument['paths'] = {};
@@ -50,7 +50,7 @@ export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
     const method = operation.method.toLowerCase();
     const generatedOperation = generated.paths[path]?.[method];
     if (!generatedOperation) continue;
-    const described = describeCall({ operation, generated: generatedOperation, named, refusals });
+    const described = describeCall({ operation, generated: generatedOperation, named, errorResponses: errorResponses });
     paths[path] = { ...paths[path], [method]: { tags: [tag], ...described } };
   }
   return {
@@ -66,7 +66,7 @@ export function createApiDocument({ app, modules, cookie }: DocumentDeps) {
     paths,
     components: {
       schemas: named.schemas,
-      responses: refusals.responses,
+      responses: errorResponses.responses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs: an API key.' },
         cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'For browsers: set by a login.' },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@besesaka/schema/kernel/errors.ts';
+import { staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 
 interface ErrorWords {
@@ -47,6 +48,10 @@ export const errorReference: Record<ErrorCode, ErrorWords> = {
   CODE_NEEDED: {
     text: 'The password is correct, but the account has a second factor: log in again with `code`',
     example: 'Please enter the code from your app.',
+  },
+  SECOND_FACTOR_NEEDED: {
+    text: 'The admin must turn on a second factor first: call POST /api/second-factor',
+    example: staffTexts.secondFactorNeeded,
   },
   METHOD_NOT_ALLOWED: {
     text: 'The path does not support this method: see the Allow header',

@@ -33,7 +33,7 @@ export interface MediaNode {
   examples?: Record<string, { value: unknown }>;
 }
 
-export interface AnswerNode {
+export interface ResponseNode {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, MediaNode>;
@@ -43,5 +43,5 @@ export interface OperationNode {
   [key: string]: unknown;
   parameters?: ParameterNode[];
   requestBody?: { content: Record<string, MediaNode> };
-  responses: Record<string, AnswerNode>;
+  responses: Record<string, ResponseNode>;
 }

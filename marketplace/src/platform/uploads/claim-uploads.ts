@@ -30,11 +30,11 @@ export async function claimUploads(
     .where(and(inArray(uploads.id, [...ids]), isTheirs))
     .returning();
   if (rows.length < ids.length) throw new InvalidInput({ [field]: [texts.missing] }, texts.missing);
-  const taken = ids.flatMap((id) => rows.find((row) => row.id === id.toLowerCase()) ?? []);
+  const claimed = ids.flatMap((id) => rows.find((row) => row.id === id.toLowerCase()) ?? []);
   if (purpose.audience === 'everybody') {
     await db
       .insert(media)
-      .values(taken.map(({ id, key, width, height, color }) => ({ id, key, width, height, color, createdAt: now })));
+      .values(claimed.map(({ id, key, width, height, color }) => ({ id, key, width, height, color, createdAt: now })));
   }
-  return taken;
+  return claimed;
 }

@@ -54,7 +54,7 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
   if (shop?.verification === 'pending') throw new Refused(texts.applicationWaits);
   if (shop?.verification === 'verified') throw new Refused(texts.alreadyVerified);
   const documents = await mergeDocuments(tx, input, shop && (await lastApplication(tx, shop.id)));
-  const words = {
+  const profile = {
     businessName: input.business_name,
     description: input.shop_description,
     businessEmail: input.business_email,
@@ -72,10 +72,10 @@ async function apply(tx: Tx, userId: string, input: ResubmissionInput): Promise<
     const businessSlug = await freeSlug(tx, input.business_name);
     const listingLimit = freeLimitOf(tx);
     const initial = { nameKey, businessSlug, listingLimit, verification: 'pending' as const, createdAt: tx.now };
-    await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...initial, ...words });
+    await tx.db.insert(shops).values({ id: shopId, ownerId: userId, ...initial, ...profile });
   }
   // An existing shop keeps its name and texts until an admin has approved the new ones.
-  const application = { id: newId(), shopId, words: shop ? words : null, createdAt: tx.now };
+  const application = { id: newId(), shopId, words: shop ? profile : null, createdAt: tx.now };
   await tx.db.insert(sellerApplications).values({ ...application, ...documents });
   await markSeller({ tx, input: { userId } });
   await emitVerificationChanged(tx, { shopId, ownerId: userId, verification: 'pending', reason: null });

@@ -4,9 +4,10 @@ import type { DecisionInput } from '@besesaka/schema/shops/inputs.ts';
 import type { ApplicationDecision, ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import { refuseOwnCase, requireAdmin } from '#accounts/is-admin.ts';
+import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
+import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { sqlState } from '#platform/db/sql-state.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -18,7 +19,7 @@ import { notifyDecision } from './notify-verification.ts';
 import { readApplication } from './read-application.ts';
 
 /** PostgreSQL's code for a unique violation: another shop has the name. */
-const taken = '23505';
+const uniqueViolation = '23505';
 
 /** The states before and after each decision, of the application and of its shop. */
 const outcomes = {
@@ -37,12 +38,12 @@ interface Args {
 
 /** Decides an application once. Updates the seller's screens and the shop's products, and notifies the seller. */
 export async function decideApplication({ ctx, input }: Args): Promise<Application> {
-  const userId = await requireAdmin(ctx);
+  const { userId } = requireViewer(ctx);
   try {
     await inTransaction(ctx, (tx) => decide(tx, userId, input));
   } catch (error) {
     // Another shop has taken the name since the application.
-    if (sqlState(error) === taken) throw new Refused(texts.nameTaken);
+    if (sqlState(error) === uniqueViolation) throw new Refused(texts.nameTaken);
     throw error;
   }
   return readApplication({ ctx, input });

@@ -2,7 +2,6 @@ import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { type ApplicationRow, applicationRow } from '@besesaka/schema/shops/application-resources.ts';
 import type { ApplicationState } from '@besesaka/schema/shops/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -28,7 +27,6 @@ export const rowColumns = {
 
 /** Lists applications for admins: pending ones oldest first, all others newest first. */
 export async function listApplications({ ctx, input }: Args) {
-  await requireAdmin(ctx);
   const { state } = input;
   const which = state && eq(sellerApplications.state, state);
   const isDown = state !== 'pending';
@@ -46,7 +44,7 @@ export async function listApplications({ ctx, input }: Args) {
       .offset(part.offset),
     input.count ? ctx.db.$count(sellerApplications, which) : null,
   ]);
-  const { rows, ...place } = part.take(found);
+  const { rows, ...place } = part.toPage(found);
   return { results: rows.map(toRow), count, ...place };
 }
 

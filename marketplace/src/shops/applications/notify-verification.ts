@@ -24,7 +24,7 @@ function notifySeller(tx: Tx, { shopId, ownerId }: Seller, notice: { title: stri
     kind: 'verification',
     key: `verification:${shopId}`,
     link: '/dashboard/shop',
-    words: notice,
+    content: notice,
     mail: { paragraphs: [notice.text], action: 'Open your shop' },
   });
 }

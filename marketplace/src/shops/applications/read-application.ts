@@ -3,7 +3,6 @@ import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { requireAdmin } from '#accounts/is-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound } from '#platform/base/errors.ts';
@@ -15,7 +14,6 @@ import { toRow } from './list-applications.ts';
 
 /** Returns an application for an admin. The access is written to the audit log first. */
 export async function readApplication({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Application> {
-  await requireAdmin(ctx);
   const [found] = await ctx.db
     .select({ application: sellerApplications, shop: shops, owner: users })
     .from(sellerApplications)

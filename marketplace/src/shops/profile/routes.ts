@@ -12,12 +12,12 @@ export function sellerProfileRoutes(): Route[] {
   return [
     route(
       operations.updateSellerProfile,
-      async ({ ctx, input: { shop_logo: logo, shop_banner: banner, ...words } }) => {
+      async ({ ctx, input: { shop_logo: logo, shop_banner: banner, ...fields } }) => {
         const pictures = {
-          ...(logo && { shop_logo: await keep(ctx, shopLogo, logo, 'shop_logo') }),
-          ...(banner && { shop_banner: await keep(ctx, shopBanner, banner, 'shop_banner') }),
+          ...(logo && { shop_logo: await saveImage(ctx, shopLogo, logo, 'shop_logo') }),
+          ...(banner && { shop_banner: await saveImage(ctx, shopBanner, banner, 'shop_banner') }),
         };
-        return changeSellerProfile({ ctx, input: { ...words, ...pictures } });
+        return changeSellerProfile({ ctx, input: { ...fields, ...pictures } });
       },
     ),
     route(operations.changeSellerProfile, changeSellerProfile),
@@ -27,6 +27,6 @@ export function sellerProfileRoutes(): Route[] {
   ];
 }
 
-async function keep(ctx: Ctx, purpose: Purpose, file: Blob, field: string): Promise<string> {
+async function saveImage(ctx: Ctx, purpose: Purpose, file: Blob, field: string): Promise<string> {
   return (await saveUpload({ ctx, input: { purpose, file, field } })).id;
 }

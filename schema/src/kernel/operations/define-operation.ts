@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorCodes } from '#kernel/errors.ts';
+import { guardedAreas, type StaffArea } from '#kernel/operations/staff.ts';
 import type { Described } from '#kernel/reference/words.ts';
 import type { NeededScope } from '#kernel/scopes.ts';
 
@@ -26,6 +27,8 @@ export interface Operation {
   /** Parameters are in braces. */
   readonly path: string;
   readonly auth: Auth;
+  /** The area of the back office that an operation for admins belongs to. Their role must include it. */
+  readonly area?: StaffArea;
   /**
    * The scope that an API key needs. `optional` operations treat a token without it as a visitor. Tokens never reach
    * admins' and our own services' operations, and a visitor's operation does not know them.
@@ -69,32 +72,35 @@ export interface Operation {
   readonly isUndocumented?: true;
 }
 
-/** Every operation that knows its user declares which API keys may call it. */
+/** Every operation that knows its user declares which API keys may call it, and those for admins their area. */
 type Scoped<O extends Operation> = O['auth'] extends 'user' | 'seller' | 'optional'
-  ? { scope: NeededScope }
-  : { scope?: never };
+  ? { scope: NeededScope; area?: never }
+  : O['auth'] extends 'admin'
+    ? { scope?: never; area: StaffArea }
+    : { scope?: never; area?: never };
 
-/** Makes a misspelt property and a missing scope compile errors. */
+/** Makes a misspelt property, a missing scope and a missing area compile errors. */
 export function defineOperation<const O extends Operation>(
   operation: O & { [K in Exclude<keyof O, keyof Operation>]: never } & Scoped<O>,
 ): O {
   return operation;
 }
 
-type Shared = Pick<Operation, 'auth'> & Partial<Pick<Operation, 'scope' | 'suspended' | 'fresh' | 'confirmed'>>;
+type Shared = Pick<Operation, 'auth'> &
+  Partial<Pick<Operation, 'area' | 'scope' | 'suspended' | 'fresh' | 'confirmed'>>;
 
 /** What an operation of the group takes from it: what it does not say itself. A read says nothing about suspended users. */
 type Taken<G extends Shared, O> = Omit<O extends { method: 'GET' } ? Omit<G, 'suspended'> : G, keyof O>;
 
 /** Declares operations that share who may call them. */
-export function group<const G extends Shared>(shared: G) {
+export function group<const G extends Shared>(shared: G & (G['auth'] extends 'admin' ? { area: StaffArea } : unknown)) {
   return <const O extends Omit<Operation, keyof G> & Partial<Operation>>(
     operation: O & { [K in Exclude<keyof O, keyof Operation>]: never },
   ): O & Taken<G, O> => {
     const { suspended, ...rest } = shared;
-    const taken = operation.method === 'GET' || suspended === undefined ? rest : { ...rest, suspended };
+    const defaults = operation.method === 'GET' || suspended === undefined ? rest : { ...rest, suspended };
     // `Taken` applies the same rule to the type.
-    return { ...taken, ...operation } as unknown as O & Taken<G, O>;
+    return { ...defaults, ...operation } as unknown as O & Taken<G, O>;
   };
 }
 
@@ -102,13 +108,23 @@ export function needsLogin({ auth }: Pick<Operation, 'auth'>): boolean {
   return auth === 'user' || auth === 'seller' || auth === 'admin';
 }
 
+/** Declares operations for admins whose role includes the area. */
+export const forAdmins = <const Area extends StaffArea>(area: Area) =>
+  group({ auth: 'admin', area, suspended: 'refused' });
+
+/** Whether the caller needs a second factor. */
+export function needsSecondFactor({ method, area }: Pick<Operation, 'method' | 'area'>): boolean {
+  return method !== 'GET' && area !== undefined && guardedAreas.includes(area);
+}
+
 /** The error codes of an operation, without those that any call may return. */
-export function refusalsOf(operation: Operation): ErrorCode[] {
+export function errorCodesOf(operation: Operation): ErrorCode[] {
   const { auth, fresh, confirmed, suspended, params, query, body, form, idempotent, refuses = [] } = operation;
   const found = new Set<ErrorCode>(refuses);
   if (needsLogin(operation)) found.add('UNAUTHENTICATED');
   if (auth === 'user' || auth === 'seller') found.add('SCOPE_MISSING');
   if (auth === 'admin') found.add('FORBIDDEN');
+  if (needsSecondFactor(operation)) found.add('SECOND_FACTOR_NEEDED');
   if (fresh) found.add('PASSWORD_NEEDED');
   if (confirmed) found.add('EMAIL_UNCONFIRMED');
   if (suspended === 'refused') found.add('SUSPENDED');

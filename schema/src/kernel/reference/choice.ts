@@ -11,7 +11,8 @@ export interface Choice<Value extends string = string> {
 
 export type ValueOf<C> = C extends Choice<infer Value> ? Value : never;
 
-/** `labels` says what each value means. They have no full stop. */
+/** `labels` says what each value means. They have no full stop. The annotation lets bundlers leave out choices that are not used. */
+/* @__NO_SIDE_EFFECTS__ */
 export function choice<const Labels extends Readonly<Record<string, string>>>(
   name: string,
   description: string,

@@ -11,7 +11,7 @@ interface Naming<V> {
 type FieldWords<V> = readonly [text: string, example: V, naming?: Naming<V>];
 
 /** A missing description is a compile error. */
-export type Words<S extends z.ZodObject> = {
+export type FieldDescriptions<S extends z.ZodObject> = {
   readonly [K in keyof S['shape']]: FieldWords<Exclude<z.input<S['shape'][K]>, undefined>>;
 };
 
@@ -22,7 +22,7 @@ export interface Described<S extends z.ZodType = z.ZodType> {
 }
 
 /** Describes a body. `without` names fields that the example omits because they exclude others. */
-export function describeInput<S extends z.ZodObject, W extends Words<S>>(
+export function describeInput<S extends z.ZodObject, W extends FieldDescriptions<S>>(
   name: string,
   schema: S,
   text: string,
@@ -34,7 +34,7 @@ export function describeInput<S extends z.ZodObject, W extends Words<S>>(
 }
 
 /** A query has no name, because the reference lists its fields with each operation. */
-export function describeQuery<S extends z.ZodObject>(schema: S, fields: Words<S>) {
+export function describeQuery<S extends z.ZodObject>(schema: S, fields: FieldDescriptions<S>) {
   return { schema, fields };
 }
 
@@ -55,8 +55,8 @@ export function slugOf(text: string, example: string) {
 }
 
 /** A field that takes a slug or an ID. */
-export function handle(schema: z.ZodString, given: Handle, example: string) {
-  return describe(schema, `URL slug or ID of the ${given.thing}`, example, { as: given.slug, handle: given });
+export function handle(schema: z.ZodString, names: Handle, example: string) {
+  return describe(schema, `URL slug or ID of the ${names.thing}`, example, { as: names.slug, handle: names });
 }
 
 /** The same as the parameter of a path. */
@@ -65,21 +65,21 @@ export function handleParam(thing: string, example: string, names = { slug: 'slu
 }
 
 /** Descriptions of the fields of a paged query. */
-export const pageWords = (size: number) =>
+export const pageDescriptions = (size: number) =>
   ({
     page: ['Page number, starting at 1', 1],
     page_size: ['Items per page, at most 100', size],
   }) as const;
 
 /** Descriptions of the fields of a query with cursors. */
-export const cursorWords = {
+export const cursorDescriptions = {
   page: ['Page number, starting at 1', 1],
   after: ['Cursor instead of a page: return the items after it', 'WyItY3JlYXRlZF9hdCIsIjAxYTIwMTQ2Il0'],
   before: ['Cursor instead of a page: return the items before it; `end` returns the last ones', 'end'],
   count: ['false skips the count, which is then null', 'false'],
 } as const;
 
-export const listWords = (size: number) => ({ ...pageWords(size), ...cursorWords }) as const;
+export const listDescriptions = (size: number) => ({ ...pageDescriptions(size), ...cursorDescriptions }) as const;
 
 /** The schema of a body or query. */
 export type SchemaOf<D> = D extends z.ZodType ? D : D extends { schema: infer S extends z.ZodType } ? S : never;

@@ -19,7 +19,7 @@ interface Timing {
  * Enough for a burst of visitors. More concurrent work would lengthen each turn of the event loop, which accepts one
  * new connection per turn.
  */
-export const usualLoad: LoadLimits = { atWork: 32, waiting: 512 };
+export const defaultLoad: LoadLimits = { atWork: 32, waiting: 512 };
 
 /** A request that waited longer is refused: most users have left by then. */
 const maxWaitMs = 3_000;
@@ -32,20 +32,20 @@ export class Overloaded extends Error {
 }
 
 /** Seconds until a client should retry, randomised so that clients do not all return at once. */
-export function comeAgainIn(): number {
+export function retryAfterSeconds(): number {
   return 1 + Math.floor(Math.random() * 4);
 }
 
-interface Waiting {
+interface WaitingRequest {
   since: number;
-  begin(): void;
-  giveUp(error: Overloaded): void;
+  start(): void;
+  reject(error: Overloaded): void;
 }
 
 /** The requests of one address. */
 interface Lane {
   working: number;
-  queue: Waiting[];
+  queue: WaitingRequest[];
 }
 
 interface Caller {
@@ -86,21 +86,21 @@ export function createLoadShedder({ atWork, waiting }: LoadLimits, timing: Timin
       lanes.begin(address);
       return undefined;
     }
-    if (lanes.waiting >= waiting * share) lanes.takeNewestOfLongest()?.giveUp(refuse());
-    return new Promise((done, fail) => lanes.wait(address, { since: performance.now(), begin: done, giveUp: fail }));
+    if (lanes.waiting >= waiting * share) lanes.removeNewestOfLongest()?.reject(refuse());
+    return new Promise((done, fail) => lanes.enqueue(address, { since: performance.now(), start: done, reject: fail }));
   }
 
   /** Passes the slot to the next request whose waiting time has not run out. */
   function end(address: string): void {
     working -= 1;
     lanes.end(address);
-    let next = lanes.takeNext();
-    for (; next && performance.now() - next.waited.since > maxWaitMs; next = lanes.takeNext())
-      next.waited.giveUp(refuse());
+    let next = lanes.dequeueNext();
+    for (; next && performance.now() - next.request.since > maxWaitMs; next = lanes.dequeueNext())
+      next.request.reject(refuse());
     if (!next) return;
     working += 1;
     lanes.begin(next.address);
-    next.waited.begin();
+    next.request.start();
   }
 
   return {
@@ -126,14 +126,14 @@ class Lanes {
   waiting = 0;
   /** Ordered by turn. */
   readonly #lanes = new Map<string, Lane>();
-  readonly #most: LoadLimits;
+  readonly #limits: LoadLimits;
   /** Limits of one address while others wait. */
-  readonly #mostOfOne: LoadLimits;
+  readonly #limitsPerAddress: LoadLimits;
 
   constructor(limits: LoadLimits) {
     const part = (of: number, parts: number) => Math.max(1, Math.floor(of / parts));
-    this.#most = limits;
-    this.#mostOfOne = { atWork: part(limits.atWork, 2), waiting: part(limits.waiting, 4) };
+    this.#limits = limits;
+    this.#limitsPerAddress = { atWork: part(limits.atWork, 2), waiting: part(limits.waiting, 4) };
   }
 
   waitingOf(address: string): number {
@@ -143,19 +143,19 @@ class Lanes {
   /** If all waiting places are taken, an address below its quarter may take one from an address with more. */
   hasRoom(address: string, share: number): boolean {
     const own = this.waitingOf(address);
-    const { waiting: quarter } = this.#mostOfOne;
-    if (this.waiting < this.#most.waiting * share) return own < quarter || this.waiting === own;
-    return own < quarter && this.#longestBeside(address) > Math.max(own, quarter * share);
+    const { waiting: quarter } = this.#limitsPerAddress;
+    if (this.waiting < this.#limits.waiting * share) return own < quarter || this.waiting === own;
+    return own < quarter && this.#longestOther(address) > Math.max(own, quarter * share);
   }
 
-  #longestBeside(address: string): number {
+  #longestOther(address: string): number {
     let longest = 0;
     for (const [other, { queue }] of this.#lanes) if (other !== address) longest = Math.max(longest, queue.length);
     return longest;
   }
 
-  wait(address: string, one: Waiting): void {
-    this.#laneOf(address).queue.push(one);
+  enqueue(address: string, waiting: WaitingRequest): void {
+    this.#laneOf(address).queue.push(waiting);
     this.waiting += 1;
   }
 
@@ -177,12 +177,12 @@ class Lanes {
    * The next request of the address whose turn it is. An address that uses its half of the slots lets the others
    * pass.
    */
-  takeNext(): { address: string; waited: Waiting } | null {
+  dequeueNext(): { address: string; request: WaitingRequest } | null {
     let found: [string, Lane] | undefined;
     for (const lane of this.#lanes) {
       if (lane[1].queue.length === 0) continue;
       found ??= lane;
-      if (lane[1].working >= this.#mostOfOne.atWork) continue;
+      if (lane[1].working >= this.#limitsPerAddress.atWork) continue;
       found = lane;
       break;
     }
@@ -190,18 +190,18 @@ class Lanes {
     if (!found || !waited) return null;
     this.waiting -= 1;
     this.#forgetIdle(found[0]);
-    return { address: found[0], waited };
+    return { address: found[0], request: waited };
   }
 
   /** The request that is dropped to make room for another address. */
-  takeNewestOfLongest(): Waiting | undefined {
+  removeNewestOfLongest(): WaitingRequest | undefined {
     let longest: [string, Lane] | undefined;
     for (const lane of this.#lanes) if (lane[1].queue.length > (longest?.[1].queue.length ?? 0)) longest = lane;
-    const taken = longest?.[1].queue.pop();
-    if (!longest || !taken) return undefined;
+    const removed = longest?.[1].queue.pop();
+    if (!longest || !removed) return undefined;
     this.waiting -= 1;
     this.#forgetIdle(longest[0]);
-    return taken;
+    return removed;
   }
 
   #laneOf(address: string): Lane {

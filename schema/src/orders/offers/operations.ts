@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { ordersCreated } from '#orders/resources.ts';
 import { answerOfferInput, makeOfferInput, offerListQuery, placeOfferInput } from './inputs.ts';
 import { offerAnswer, offerListAnswer } from './resources.ts';
@@ -9,7 +9,7 @@ import { offerAnswer, offerListAnswer } from './resources.ts';
 /** Accepts any text: an impossible id is not found, like the offers of others. */
 const offerParams = pathParam('id', z.string().max(100), 'ID of the offer', examples.offer, { as: 'offerId' });
 /** GraphQL reads one offer by `id`. */
-const readParams = pathParam('id', z.string().max(100), 'ID of the offer', examples.offer);
+const offerByIdParams = pathParam('id', z.string().max(100), 'ID of the offer', examples.offer);
 
 const buying = group({ auth: 'user', scope: 'orders:write', suspended: 'refused' });
 const reading = group({ auth: 'user', scope: 'orders:read' });
@@ -62,7 +62,7 @@ export const listOffers = reading({
   path: '/api/offers',
   summary: 'List the offers that the user made or received, newest first',
   query: describeQuery(offerListQuery, {
-    ...listWords(20),
+    ...listDescriptions(20),
     ids: ['Return only these offers: comma-separated IDs, at most 100', examples.offer],
     as: ['Return only offers that the user made (buyer) or received (seller)', 'buyer'],
     status: ['Return only offers in this state', 'open', { as: 'state' }],
@@ -80,6 +80,6 @@ export const readOffer = reading({
   method: 'GET',
   path: '/api/offers/{id}',
   summary: 'Get an offer with its history',
-  params: readParams,
+  params: offerByIdParams,
   response: offerAnswer,
 });

@@ -1,9 +1,10 @@
-import { group } from '#kernel/operations/define-operation.ts';
+import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { books } from './resources.ts';
 
-const forAdmins = group({ auth: 'admin', suspended: 'refused' });
+const reading = forAdmins('reading');
+const money = forAdmins('money');
 
-export const readBooks = forAdmins({
+export const readBooks = reading({
   id: 'readBooks',
   method: 'GET',
   path: '/api/admin/books',
@@ -11,7 +12,7 @@ export const readBooks = forAdmins({
   response: books,
 });
 
-export const compareBooks = forAdmins({
+export const compareBooks = money({
   id: 'compareBooks',
   method: 'POST',
   path: '/api/admin/books/comparison',

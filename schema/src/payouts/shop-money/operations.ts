@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listQuery } from '#kernel/lists/paging.ts';
-import { defineOperation, group } from '#kernel/operations/define-operation.ts';
+import { defineOperation, forAdmins, group } from '#kernel/operations/define-operation.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
-import { describeQuery, listWords, pathParam } from '#kernel/reference/words.ts';
+import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { payoutCodeInput, payoutWalletInput, refusePayoutInput } from './inputs.ts';
 import { shopMoneyLimits as limits, shopMoneySum } from './limits.ts';
 import { payout, payoutList, payoutStatement, payoutWallet, shopMoney, shopMoneyEntryList } from './resources.ts';
@@ -12,7 +12,7 @@ const reading = group({ auth: 'seller', scope: 'payments:read' });
 /** No API key moves money. */
 const paying = group({ auth: 'seller', scope: null });
 const payoutId = z.string().max(100);
-const readParams = pathParam('id', payoutId, 'ID of the payout', examples.payout);
+const payoutByIdParams = pathParam('id', payoutId, 'ID of the payout', examples.payout);
 const payoutParams = pathParam('id', payoutId, 'ID of the payout', examples.payout, { as: 'payoutId' });
 
 export const readShopMoney = reading({
@@ -29,7 +29,7 @@ export const listShopMoneyEntries = reading({
   path: '/api/shop-money/entries',
   summary: 'List the entries that one of these sums consists of, newest first',
   query: describeQuery(listQuery(limits.perPage).extend({ sum: oneOf(shopMoneySum) }), {
-    ...listWords(limits.perPage),
+    ...listDescriptions(limits.perPage),
     sum: ['The sum', 'available'],
   }),
   response: shopMoneyEntryList,
@@ -55,7 +55,7 @@ export const listPayouts = reading({
   method: 'GET',
   path: '/api/payouts',
   summary: "List the payouts of the user's shop, newest first",
-  query: describeQuery(listQuery(limits.perPage), listWords(limits.perPage)),
+  query: describeQuery(listQuery(limits.perPage), listDescriptions(limits.perPage)),
   response: payoutList,
 });
 
@@ -77,7 +77,7 @@ export const readPayoutStatement = reading({
   method: 'GET',
   path: '/api/payouts/{id}',
   summary: 'Get a payout with its statement: each order with commission, VAT, fee, refunds and net amount',
-  params: readParams,
+  params: payoutByIdParams,
   response: payoutStatement,
 });
 
@@ -86,7 +86,7 @@ export const exportPayoutStatement = reading({
   method: 'GET',
   path: '/api/payouts/{id}/statement.csv',
   summary: 'Get the statement of a payout as CSV',
-  params: readParams,
+  params: payoutByIdParams,
   response: 'text/csv',
 });
 
@@ -103,9 +103,9 @@ export const approveTransfer = defineOperation({
   isUndocumented: true,
 });
 
-const deciding = group({ auth: 'admin', suspended: 'refused' });
+const money = forAdmins('money');
 
-export const approvePayout = deciding({
+export const approvePayout = money({
   id: 'approvePayout',
   method: 'POST',
   path: '/api/admin/payouts/{id}/approve',
@@ -117,7 +117,7 @@ export const approvePayout = deciding({
   refuses: ['REFUSED'],
 });
 
-export const refusePayout = deciding({
+export const refusePayout = money({
   id: 'refusePayout',
   method: 'POST',
   path: '/api/admin/payouts/{id}/refuse',
@@ -129,7 +129,7 @@ export const refusePayout = deciding({
   refuses: ['REFUSED'],
 });
 
-export const submitPayoutCode = deciding({
+export const submitPayoutCode = money({
   id: 'submitPayoutCode',
   method: 'POST',
   path: '/api/admin/payouts/{id}/code',

@@ -55,7 +55,7 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
     done: () => toast.success(texts.removed),
   });
   const removing = sending?.id ?? null;
-  const drop = ({ id }: Address) => press({ id });
+  const remove = ({ id }: Address) => press({ id });
   if (editing !== null) {
     const saved = () => {
       setEditing(null);
@@ -82,7 +82,7 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
             address={address}
             busy={removing === address.id}
             onEdit={() => setEditing(address)}
-            onRemove={() => drop(address)}
+            onRemove={() => remove(address)}
           />
         ))}
       </ul>

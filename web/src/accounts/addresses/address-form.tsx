@@ -39,7 +39,7 @@ interface AddressFormProps {
 
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
   const form = useAddressForm(address, onSaved);
-  const giveUp = () => {
+  const cancel = () => {
     form.forgetDraft();
     onCancel();
   };
@@ -67,7 +67,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
       )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Save address</SubmitButton>
-        <Button tone="secondary" onClick={giveUp} waits={form.isSending}>
+        <Button tone="secondary" onClick={cancel} waits={form.isSending}>
           Cancel
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function MyData() {
   const isPreparing = copy?.state === 'PREPARING';
   useEffect(() => setPollInterval(isPreparing ? askAgainMs : 0), [isPreparing]);
   useAskAgain(isPreparing, () => void refetch().catch(() => {}));
-  const { ask, busy, dialog } = useAsk();
+  const { requestExport, busy, dialog } = useRequestExport();
   return (
     <Loaded query={query} data={data?.viewer} skeleton={<Skeleton className="h-24 w-full" />} failed={texts.loadFailed}>
       {() => (
@@ -66,7 +66,7 @@ export function MyData() {
             tone="secondary"
             busy={busy}
             blocked={isPreparing && 'We are gathering your data. You can leave this page.'}
-            onClick={() => ask()}
+            onClick={() => requestExport()}
             className="self-start"
           >
             Download my data
@@ -95,7 +95,7 @@ function State({ copy: { state, expiresAt, bytes, downloadPath } }: { copy: Copy
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function useAsk() {
+function useRequestExport() {
   const { withPassword, dialog } = useFreshPassword();
   const { press, busy } = useSend(RequestDataExportMutation, {
     failed: texts.askFailed,
@@ -103,5 +103,5 @@ function useAsk() {
     by: withPassword,
     refetchQueries: [MyDataDocument],
   });
-  return { ask: () => press({}), busy, dialog };
+  return { requestExport: () => press({}), busy, dialog };
 }

@@ -31,11 +31,11 @@ export function ProfileForm({ profile, onChanged }: { profile: Profile; onChange
   const picture = useOwnPicture(profilePicture, seen.picturePath);
   const start = textsOf(seen);
   const input = useInputForm(profileForm, { draft: 'profile', start }, async (values) => {
-    const given = Object.entries(values).map(([name, text]) => [name, text ?? '']);
+    const entries = Object.entries(values).map(([name, text]) => [name, text ?? '']);
     const shown = seen.picturePath ?? '';
     const mine = {
       ...textsOf(seen),
-      ...Object.fromEntries(given),
+      ...Object.fromEntries(entries),
       picture: picture.value === undefined ? shown : (picture.value ?? ''),
     };
     const refusal = await changeProfile({ seen, mine });

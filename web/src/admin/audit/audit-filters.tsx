@@ -36,12 +36,12 @@ export function AuditFilters() {
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget);
-    const given = auditNames.flatMap((name) => {
-      const value = String(said.get(name) ?? '').trim();
+    const data = new FormData(event.currentTarget);
+    const filters = auditNames.flatMap((name) => {
+      const value = String(data.get(name) ?? '').trim();
       return value ? [[name, value]] : [];
     });
-    want(Object.fromEntries(given));
+    want(Object.fromEntries(filters));
   };
   return (
     <details ref={fold} className="rounded-lg border border-line bg-surface px-4">

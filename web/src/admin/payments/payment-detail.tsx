@@ -10,6 +10,7 @@ import { KeepButton } from './keep-button.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { badgeOf, refundBadges } from './payment-states.ts';
 import { RefundButton } from './refund-button.tsx';
+import { StuckRefund } from './stuck-refund.tsx';
 
 const PaymentDetailFragment = graphql(`
   fragment PaymentDetail_payment on AdminPayment {
@@ -50,6 +51,10 @@ const PaymentDetailFragment = graphql(`
       }
       createdAt
     }
+    stuckRefunds {
+      id
+      ...StuckRefund_refund
+    }
   }
 `);
 
@@ -83,7 +88,9 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
         </dl>
         <div className="flex flex-wrap gap-3">
           {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
-          {one.state === 'SUCCEEDED' && one.heldReason && <KeepButton reference={one.reference} />}
+          {one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0 && (
+            <KeepButton reference={one.reference} />
+          )}
         </div>
       </Card>
       {one.refunds.length > 0 && (
@@ -99,6 +106,9 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
                 </p>
                 <p className="break-words">{refund.reason}</p>
                 {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
+                {one.stuckRefunds.map(
+                  (stuck) => stuck.id === refund.id && <StuckRefund key={stuck.id} refund={stuck} />,
+                )}
               </Card>
             );
           })}

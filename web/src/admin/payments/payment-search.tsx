@@ -13,9 +13,9 @@ export function PaymentSearch() {
   const form = useAddressedForm();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget);
-    const given = ['state', 'q', 'purpose'].map((name) => [name, String(said.get(name) ?? params.get(name) ?? '')]);
-    setParams(Object.fromEntries(given.filter(([, value]) => value?.trim())));
+    const form = new FormData(event.currentTarget);
+    const entries = ['state', 'q', 'purpose'].map((name) => [name, String(form.get(name) ?? params.get(name) ?? '')]);
+    setParams(Object.fromEntries(entries.filter(([, value]) => value?.trim())));
   };
   return (
     <form

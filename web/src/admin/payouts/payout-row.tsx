@@ -49,7 +49,7 @@ export function PayoutRow(props: { payout: FragmentType<typeof PayoutRowFragment
         <p className="min-w-0 break-words font-medium">{shopName}</p>
         <span className="flex items-center gap-3">
           <strong className="tabular-nums">{cedi(amount.amount)}</strong>
-          <Badge tone={one.isWaiting || one.needsCode ? 'gold' : 'neutral'}>{states[state]}</Badge>
+          <Badge tone={one.isWaiting || one.needsCode ? 'act' : 'neutral'}>{states[state]}</Badge>
         </span>
       </div>
       <p className="text-muted text-sm">

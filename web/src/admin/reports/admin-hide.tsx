@@ -2,7 +2,7 @@ import type { HideableKind } from '#gql/graphql.ts';
 import { useRole } from '#platform/user/role.ts';
 import { optional } from '#ui/display/optional.tsx';
 
-const HideButton = optional(async () => (await import('./hide-dialog.tsx')).HideButton);
+const HideButton = optional(async () => (await import('./hide-button.tsx')).HideButton);
 
 /** The Hide button that admins see on public pages, which show only what is not hidden. */
 export function AdminHide({ kind, id }: { kind: HideableKind; id: string }) {

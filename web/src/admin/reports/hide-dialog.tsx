@@ -1,9 +1,7 @@
 import { hideInput } from '@besesaka/schema/admin/admin-inputs.ts';
-import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { HideableKind } from '#gql/graphql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
@@ -22,23 +20,23 @@ const SetHiddenMutation = graphql(`
   }
 `);
 
-const words = {
+const texts = {
   hide: {
-    button: 'Hide',
     title: 'Hide it?',
     text: 'It will no longer be public. Its owner reads your reason.',
   },
   restore: {
-    button: 'Show it again',
     title: 'Show it again?',
     text: 'It becomes public again. Its owner reads your reason.',
   },
 } as const;
 
-interface Props {
+export interface HideProps {
   subject: { kind: HideableKind; id: string; isHidden: boolean };
   /** The query to refetch afterwards. Without it, every query on the screen is refetched. */
   query?: string;
+  /** The label of the button, here and in the dialog. */
+  label: string;
   onClose: () => void;
 }
 
@@ -55,26 +53,14 @@ const DeleteHiddenPicturesMutation = graphql(`
   }
 `);
 
-/** Deletes pictures that we must not even store. Only shown for hidden content. */
-export function DeletePicturesButton({ subject, query }: Omit<DeletePicturesProps, 'onClose'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        Delete its pictures
-      </Button>
-      {isOpen && <DeletePicturesDialog subject={subject} query={query} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface DeletePicturesProps {
-  subject: Omit<Props['subject'], 'isHidden'>;
+export interface DeletePicturesProps {
+  subject: Omit<HideProps['subject'], 'isHidden'>;
   query: string;
   onClose: () => void;
 }
 
-function DeletePicturesDialog({ subject, query, onClose }: DeletePicturesProps) {
+/** Deletes pictures that we must not even store. */
+export function DeletePicturesDialog({ subject, query, onClose }: DeletePicturesProps) {
   const toast = useToast();
   const { send } = useSend(DeleteHiddenPicturesMutation, {
     refetchQueries: [query],
@@ -103,21 +89,7 @@ function DeletePicturesDialog({ subject, query, onClose }: DeletePicturesProps) 
 const reasonField = <TextAreaField name="reason" label="Reason" hint="At least 10 characters" rows={4} />;
 
 /** Hides something from the public, or shows it again. */
-export function HideButton({ subject, inList = false, ...props }: Omit<Props, 'onClose'> & { inList?: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  // In a list, no row's button should draw more attention than the others.
-  const tone = inList ? 'secondary' : subject.isHidden ? 'primary' : 'danger';
-  return (
-    <>
-      <Button tone={tone} size={inList ? 'small' : 'medium'} onClick={() => setOpen(true)}>
-        {words[subject.isHidden ? 'restore' : 'hide'].button}
-      </Button>
-      {isOpen && <HideDialog subject={subject} {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) {
+export function HideDialog({ subject: { kind, id, isHidden }, query, label, onClose }: HideProps) {
   const toast = useToast();
   const { send } = useSend(SetHiddenMutation, {
     refetchQueries: query ? [query] : 'active',
@@ -129,13 +101,13 @@ function HideDialog({ subject: { kind, id, isHidden }, query, onClose }: Props) 
   const form = useInputForm(hideInput, { draft: `hide-${id}` }, ({ reason }) =>
     send({ input: { kind, id, isHidden: !isHidden, reason } }),
   );
-  const { title, text, button } = words[isHidden ? 'restore' : 'hide'];
+  const { title, text } = texts[isHidden ? 'restore' : 'hide'];
   return (
     <FormDialog
       of={form}
       title={title}
       text={text}
-      submit={button}
+      submit={label}
       tone={isHidden ? 'primary' : 'danger'}
       onClose={onClose}
     >

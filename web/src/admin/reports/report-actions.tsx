@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
-import { HideButton } from './hide-dialog.tsx';
+import { HideButton } from './hide-button.tsx';
 
 const ReportActionsFragment = graphql(`
   fragment ReportActions_report on Report {
@@ -37,7 +37,7 @@ const DecideCaseMutation = graphql(`
 `);
 
 type Decision = 'DISMISS' | 'SETTLE' | 'HIDE';
-const words: Record<Decision, { button: string; title: string; text: string; tone: 'danger' | 'primary' }> = {
+const texts: Record<Decision, { button: string; title: string; text: string; tone: 'danger' | 'primary' }> = {
   HIDE: {
     button: 'Hide',
     title: 'Hide it?',
@@ -71,10 +71,10 @@ export function ReportActions({ subject }: { subject: FragmentType<typeof Report
       {decisions.map((act, index) => (
         <Button
           key={act}
-          tone={words[act].tone === 'danger' ? 'danger' : index === 0 && !canChange ? 'primary' : 'secondary'}
+          tone={texts[act].tone === 'danger' ? 'danger' : index === 0 && !canChange ? 'primary' : 'secondary'}
           onClick={() => setDecision(act)}
         >
-          {words[act].button}
+          {texts[act].button}
         </Button>
       ))}
       {decision && <NoteDialog id={id} decision={decision} onClose={() => setDecision(null)} />}
@@ -99,7 +99,7 @@ const hideNoteInput = reportDecisionInput.pick({ note: true, reason: true }).req
 function NoteDialog({ id, decision, onClose }: NoteProps) {
   const client = useApolloClient();
   const hides = decision === 'HIDE';
-  const { title, text, button, tone } = words[decision];
+  const { title, text, button, tone } = texts[decision];
   const { send } = useSend(DecideCaseMutation, { done: onClose });
   const form = useInputForm<{ note: string; reason?: string }>(
     hides ? hideNoteInput : noteInput,

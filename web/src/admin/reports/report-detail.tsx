@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { reportDecisionWords, reportKindWords } from './report-words.ts';
+import { reportDecisionLabels, reportKindLabels } from './report-labels.ts';
 
 const ReportDetailFragment = graphql(`
   fragment ReportDetail_report on Report {
@@ -37,7 +37,7 @@ export function ReportDetail({ subject }: { subject: FragmentType<typeof ReportD
   const one = readFragment(ReportDetailFragment, subject);
   return (
     <>
-      <Part heading={`${reportKindWords[one.kind]}: ${one.subjectName}`}>
+      <Part heading={`${reportKindLabels[one.kind]}: ${one.subjectName}`}>
         {one.isHidden && <Badge tone="clay">Hidden</Badge>}
         <p className="whitespace-pre-line">{one.subjectText}</p>
         <p className="text-muted text-sm">Shop: {one.shopName}</p>
@@ -72,7 +72,7 @@ export function ReportDetail({ subject }: { subject: FragmentType<typeof ReportD
         </Part>
       )}
       {one.decision && one.decidedAt && (
-        <Part heading={reportDecisionWords[one.decision]}>
+        <Part heading={reportDecisionLabels[one.decision]}>
           <p className="text-muted text-sm">{longDateTime(one.decidedAt)}</p>
           <p className="whitespace-pre-line">{one.note}</p>
         </Part>

@@ -56,7 +56,7 @@ const pictureTexts = {
   undrawable: texts.undrawable,
 };
 
-const words = reportInput.pick({ reason: true, details: true });
+const reportFields = reportInput.pick({ reason: true, details: true });
 
 /** Requires a reason and details. Closes when the report was sent, and preserves the text when it was not. */
 export function ReportDialog({ subject: { kind, id, name }, onClose }: ReportDialogProps) {
@@ -73,7 +73,7 @@ export function ReportDialog({ subject: { kind, id, name }, onClose }: ReportDia
   };
   const ofShop = useSend(ReportShopMutation, options);
   const ofOther = useSend(ReportMutation, options);
-  const form = useInputForm(words, { draft: `report-${id}` }, async ({ reason, details: content }) => {
+  const form = useInputForm(reportFields, { draft: `report-${id}` }, async ({ reason, details: content }) => {
     if (pictures.areLost) {
       pictures.uploader.retry();
       return { message: texts.picturesFailed, fields: [] };

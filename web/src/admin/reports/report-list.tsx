@@ -4,7 +4,7 @@ import { graphql } from '#gql/gql.ts';
 import { LinkRow } from '#ui/lists/link-list.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
 import { reasonWords } from './reason-words.ts';
-import { reportKindWords } from './report-words.ts';
+import { reportKindLabels } from './report-labels.ts';
 
 const ReportRowsFragment = graphql(`
   fragment ReportRows_report on ReportRow {
@@ -33,7 +33,7 @@ export function ReportRows({ reports }: { reports: readonly (ReportRowFragment &
 
 export function ReportRow(props: { subject: ReportRowFragment; padding?: string; hasState?: boolean }) {
   const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(ReportRowsFragment, props.subject);
-  const facts = [reportKindWords[kind], ...new Set([subjectName, shopName])];
+  const facts = [reportKindLabels[kind], ...new Set([subjectName, shopName])];
   const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];
   return (
     <LinkRow

@@ -14,7 +14,7 @@ import { useSend } from '#ui/forms/use-send.ts';
 const SuspensionActionsFragment = graphql(`
   fragment SuspensionActions_user on UserRecord {
     id
-    isAdmin
+    staffRole
     suspension {
       reason
     }
@@ -53,10 +53,10 @@ const LiftSuspensionMutation = graphql(`
 
 /** Suspends a user, changes the suspension, or lifts it. Admins cannot be suspended. */
 export function SuspensionActions({ user }: { user: FragmentType<typeof SuspensionActionsFragment> }) {
-  const { id, isAdmin, suspension } = readFragment(SuspensionActionsFragment, user);
+  const { id, staffRole, suspension } = readFragment(SuspensionActionsFragment, user);
   const [isOpen, setIsOpen] = useState(false);
   const { lift, busy } = useLift(id);
-  if (isAdmin) return null;
+  if (staffRole) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {suspension && (

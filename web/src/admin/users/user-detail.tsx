@@ -18,7 +18,7 @@ const UserDetailFragment = graphql(`
     email
     emailConfirmed
     telephoneNumber
-    isAdmin
+    staffRole
     isSeller
     state
     createdAt
@@ -64,7 +64,9 @@ const UserDetailFragment = graphql(`
 /** A user's account, its state, and the reports about them. */
 export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragment> }) {
   const one = readFragment(UserDetailFragment, user);
-  const roles = [one.isAdmin && 'Admin', one.isSeller && 'Seller', 'Buyer'].filter(Boolean).join(', ');
+  const roles = [one.staffRole && `Admin (${one.staffRole.toLowerCase()})`, one.isSeller && 'Seller', 'Buyer']
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       {one.suspension && (

@@ -48,7 +48,7 @@ export function AccountMenu() {
               <PackageCheck aria-hidden="true" className="size-5 text-muted" />
               Orders
             </Menu.Item>
-            {viewer?.isAdmin && (
+            {viewer?.staffRole && (
               <Menu.Item className={item} render={<Link to="/admin" />}>
                 <ShieldCheck aria-hidden="true" className="size-5 text-muted" />
                 Admin

@@ -97,7 +97,7 @@ function Links({ hasBar, onLeave }: { hasBar: boolean; onLeave: () => void }) {
         {[
           ...(hasBar ? [] : ofBar),
           ...(isUser ? users : visitors),
-          ...(viewer?.isAdmin ? admins : []),
+          ...(viewer?.staffRole ? admins : []),
           ...everybodys,
         ].map(({ label, to, Icon }) => (
           <li key={to}>

@@ -6,7 +6,7 @@ import { Button, buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { ProductImportFragment } from './product-import-fragment.ts';
-import { useSteerImport } from './use-steer-import.ts';
+import { useImportActions } from './use-import-actions.ts';
 
 type Import = ProductImport_ImportFragment;
 
@@ -83,7 +83,7 @@ function Counts({ shown: { state, creates, updates, unchanged, faultsCount } }: 
 }
 
 function Actions({ shown }: { shown: Import }) {
-  const { busy, apply, cancel } = useSteerImport(shown.id);
+  const { busy, apply, cancel } = useImportActions(shown.id);
   const lines = shown.creates + shown.updates;
   if (isRunning(shown))
     return (

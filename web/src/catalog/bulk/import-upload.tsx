@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
-  const [part, setPart] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -28,14 +28,16 @@ export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
     if (file.size > (/\.zip$/i.test(file.name) ? limits.zipBytes : limits.csvBytes))
       return setProblem(texts.fileTooLarge);
     setProblem('');
-    setPart(0);
+    setProgress(0);
     const { signal } = startSending();
     const form = new FormData();
     form.append('file', file);
-    const answer = await sendForm('/api/product-imports', form, { signal, onProgress: setPart, renewSession }).catch(
-      () => null,
-    );
-    setPart(null);
+    const answer = await sendForm('/api/product-imports', form, {
+      signal,
+      onProgress: setProgress,
+      renewSession,
+    }).catch(() => null);
+    setProgress(null);
     if (answer === null) return;
     const { status, body } = answer;
     if (status === 201) return onUploaded();
@@ -43,11 +45,11 @@ export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
   }
   return (
     <div className="flex flex-col items-start gap-2">
-      {part === null ? (
+      {progress === null ? (
         <FileButton isOff={Boolean(blocked)} onChoose={(file) => void upload(file)} />
       ) : (
         <div className="flex w-full flex-wrap items-center gap-3">
-          <progress aria-label="Upload" value={part} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
+          <progress aria-label="Upload" value={progress} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
           <Button tone="secondary" size="small" onClick={() => sending.current?.abort()}>
             Cancel upload
           </Button>

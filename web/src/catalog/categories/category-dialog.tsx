@@ -32,9 +32,9 @@ export function CategoryDialog({ title, text, submit, start, asks, roots, send, 
   const save = async () => {
     setBusy(true);
     setProblem('');
-    const said = await send({ name, parentId: parentId || null });
+    const failure = await send({ name, parentId: parentId || null });
     setBusy(false);
-    if (said) setProblem(said);
+    if (failure) setProblem(failure);
     else onClose();
   };
   return (

@@ -12,8 +12,6 @@ import Sprout from 'lucide-react/icons/sprout';
 import Tag from 'lucide-react/icons/tag';
 import Tv from 'lucide-react/icons/tv';
 import Wheat from 'lucide-react/icons/wheat';
-import { useLowData } from '#platform/device/low-data.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 
 const icons = new Map<string, LucideIcon>([
   ['baby', Baby],
@@ -29,24 +27,6 @@ const icons = new Map<string, LucideIcon>([
   ['tv', Tv],
   ['wheat', Wheat],
 ]);
-
-/** Goods of the category, cut out (`studio/`). With little data, or without a picture, the icon. */
-export function CategoryPicture({ name, className }: { name: string; className?: string }) {
-  const { lowData } = useLowData();
-  if (lowData || !icons.has(name))
-    return <CategoryIcon name={name} className={classNames('size-8 text-brand', className)} />;
-  return (
-    <img
-      src={`/kinds/${name}.webp`}
-      alt=""
-      width="64"
-      height="64"
-      loading="lazy"
-      decoding="async"
-      className={classNames('size-16 object-contain', className)}
-    />
-  );
-}
 
 /** Categories without an icon of their own get a tag. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {

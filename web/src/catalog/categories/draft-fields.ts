@@ -31,10 +31,10 @@ export function newDraft(): DraftField {
 
 /** The fields as the API takes them. A new field gets a unique key derived from its label. */
 export function fieldsOf(drafts: readonly DraftField[]): SpecificationFieldInput[] {
-  const taken = new Set(drafts.flatMap(({ key }) => key ?? []));
+  const usedKeys = new Set(drafts.flatMap(({ key }) => key ?? []));
   return drafts.map(({ key, label, kind, required, placeholder, options }) => {
-    const own = key ?? freeKey(label, taken);
-    taken.add(own);
+    const own = key ?? freeKey(label, usedKeys);
+    usedKeys.add(own);
     const lines = options.split('\n').map((line) => line.trim());
     return {
       key: own,

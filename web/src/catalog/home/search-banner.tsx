@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CategoryPicture } from '#catalog/categories/category-icon.tsx';
+import { CategoryIcon } from '#catalog/categories/category-icon.tsx';
 import { CategoryPicker } from '#catalog/categories/category-picker.tsx';
+import { CategoryPicture } from '#catalog/categories/category-picture.tsx';
 import { popularSearches } from '#catalog/search/popular-searches.ts';
 import { productSearchPath } from '#catalog/search/product-search.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -40,7 +41,11 @@ export function SearchBanner({ categories }: SearchBannerProps) {
               to={`/categories/${category.slug}`}
               className="flex h-full min-h-26 flex-col items-center justify-center gap-1 rounded-lg bg-sunken p-1.5 text-center font-medium text-xs transition-colors hover:bg-brand-tint lg:min-h-18 lg:flex-row lg:gap-3 lg:py-1 lg:text-start lg:text-sm"
             >
-              <CategoryPicture name={category.icon} className="shrink-0" />
+              <CategoryPicture
+                icon={category.icon}
+                className="size-16"
+                instead={<CategoryIcon name={category.icon} className="size-8 shrink-0 text-brand" />}
+              />
               <span className="min-w-0 max-w-full break-words leading-4 lg:flex-1">{category.name}</span>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { productsFound } from './page-count.ts';
 
 interface ListTitleProps {
   title: ReactNode;
+  picture?: ReactNode;
   /** Absent until the list has loaded. */
   count: number | undefined;
   what?: Parameters<typeof productsFound>[1];
@@ -11,10 +12,11 @@ interface ListTitleProps {
 }
 
 /** A list's name and the number of its products on one line, as long as they fit. */
-export function ListTitle({ title, count, what = 'available', children }: ListTitleProps) {
+export function ListTitle({ title, picture, count, what = 'available', children }: ListTitleProps) {
   return (
-    <div className="flex items-center justify-between gap-4 pt-3 lg:pt-4">
-      <div className="flex min-h-7 min-w-0 flex-wrap items-baseline gap-x-3 lg:min-h-8.5">
+    <div className="flex items-center gap-x-3 pt-3 lg:pt-4">
+      {picture}
+      <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 lg:min-h-8.5">
         <h1 tabIndex={-1} className="line-clamp-3 min-w-0 break-words text-xl lg:text-2xl">
           {title}
         </h1>

@@ -1,11 +1,12 @@
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { choiceOfFilters } from '#catalog/variants/choice.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useLowData } from '#platform/device/low-data.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Price } from '#ui/display/price.tsx';
 import { useCardSlots } from './card-slots.ts';
@@ -99,6 +100,7 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
   const card = readFragment(ProductCardFragment, product);
   const { wishlistButton, cartButton } = useCardSlots();
   const [params] = useSearchParams();
+  const { lowData } = useLowData();
   const choice = card.hasVariants ? choiceOfFilters(params) : '';
   return (
     <article className="group product-card">
@@ -120,7 +122,12 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="truncate text-muted text-xs">{card.category.name}</p>
         <h3 className="product-card-name">
-          <Link to={`/products/${card.slug}${choice}`} state={{ productId: card.id }}>
+          <Link
+            to={`/products/${card.slug}${choice}`}
+            state={{ productId: card.id }}
+            viewTransition={moves && !lowData}
+            onClick={goAlong}
+          >
             {card.name}
           </Link>
         </h3>
@@ -147,6 +154,14 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
       </div>
     </article>
   );
+}
+
+const moves = typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** The tapped card's picture becomes the gallery's. Only one element of a page may have the name. */
+function goAlong({ currentTarget }: MouseEvent) {
+  for (const one of document.querySelectorAll('.goods-picture')) one.classList.remove('goods-picture');
+  currentTarget.closest('article')?.querySelector('.product-card-picture')?.classList.add('goods-picture');
 }
 
 /** The badges on the picture: the discount in a corner, "Out of Stock" across. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { productSearchPath } from '#catalog/search/product-search.ts';
@@ -89,7 +89,7 @@ export function ShopProducts({ shop, products, page, onRetry, loadMore, loadPart
           products={list}
           shown={shown}
           nextPath={pathOf(page + 1)}
-          nearPx={shopLimits.infiniteScrollPx}
+          nearPx={directoryLimits.infiniteScrollPx}
           loadMore={loadMore}
         />
       )}
@@ -129,7 +129,7 @@ function useRest(missing: Rest | undefined, loadPart: Props['loadPart']) {
   return <Loading label="Loading products">{productsSkeleton}</Loading>;
 }
 
-const productsSkeleton = <ProductGridSkeleton count={shopLimits.productsPerLoad} />;
+const productsSkeleton = <ProductGridSkeleton count={directoryLimits.productsPerLoad} />;
 
 const FilteredDocument = graphql(`
   query ShopProductsFiltered($filter: ProductFilter!, $orderBy: ProductOrder!, $after: String) {
@@ -164,7 +164,7 @@ function ListOfService({ query, pathOf }: ListOfServiceProps) {
             key={JSON.stringify(query)}
             products={products}
             nextPath={pathOf(2)}
-            nearPx={shopLimits.infiniteScrollPx}
+            nearPx={directoryLimits.infiniteScrollPx}
             loadMore={(after) => filtered.fetchMore({ variables: { after } })}
           />
         )

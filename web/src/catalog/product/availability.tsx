@@ -43,7 +43,7 @@ export function Availability({ isActive, choice, own, refusal, children }: Props
 }
 
 const dots: Record<StockLevel, string> = { out: 'bg-control', low: 'bg-clay', plenty: 'bg-brand' };
-const words: Record<StockLevel, string> = { out: 'text-muted', low: 'text-clay', plenty: 'text-brand' };
+const textColors: Record<StockLevel, string> = { out: 'text-muted', low: 'text-clay', plenty: 'text-brand' };
 
 /** "In stock", "Only 3 left" or "Out of stock", with the units. A new number is highlighted for a moment. */
 function StockIndicator({ units }: { units: number }) {
@@ -57,7 +57,7 @@ function StockIndicator({ units }: { units: number }) {
       )}
     >
       <span aria-hidden="true" className={classNames('size-2 rounded-full', dots[level])} />
-      <span className={classNames('font-semibold', words[level])}>{stockText(units)}</span>
+      <span className={classNames('font-semibold', textColors[level])}>{stockText(units)}</span>
       {units > 0 && <span className="text-muted tabular-nums">{unitsAvailable(units)}</span>}
     </p>
   );

@@ -67,7 +67,7 @@ export function Gallery({ shown, ...props }: Props) {
       onKeyDown={onKeyDown}
       className="relative max-sm:-mx-4 lg:flex lg:flex-row-reverse lg:items-start lg:gap-3"
     >
-      <div className="group relative min-w-0 flex-1 overflow-hidden bg-sunken sm:rounded-lg">
+      <div className="goods-picture group relative min-w-0 flex-1 overflow-hidden bg-sunken sm:rounded-lg">
         <ul {...track} {...swipe} className="snap-track">
           {images.map((image, n) => (
             <GallerySlide

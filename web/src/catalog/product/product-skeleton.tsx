@@ -30,7 +30,13 @@ export function ProductSkeleton() {
       <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:mt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         {known?.primaryImage ? (
           // The picture has the card's size, so the browser has it in its cache.
-          <Picture {...known.primaryImage} alt="" {...cardSizes} priority className="max-sm:-mx-4 sm:rounded-lg" />
+          <Picture
+            {...known.primaryImage}
+            alt=""
+            {...cardSizes}
+            priority
+            className="goods-picture max-sm:-mx-4 sm:rounded-lg"
+          />
         ) : (
           <Skeleton className="aspect-square max-sm:-mx-4 sm:rounded-lg" />
         )}

@@ -107,16 +107,17 @@ function ShareTarget({ label, icon, onClick, href }: Props) {
   );
   if (href === undefined) {
     return (
-      <button type="button" onClick={onClick} className={look}>
+      <button type="button" onClick={onClick} className={actionClass}>
         {content}
       </button>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} className={look}>
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClick} className={actionClass}>
       {content}
     </a>
   );
 }
 
-const look = 'flex w-full flex-col items-center gap-1.5 whitespace-nowrap rounded-md px-1 py-3 text-sm hover:bg-sunken';
+const actionClass =
+  'flex w-full flex-col items-center gap-1.5 whitespace-nowrap rounded-md px-1 py-3 text-sm hover:bg-sunken';

@@ -28,11 +28,11 @@ export function shareText({ title, description, url }: Shared): string {
 /** URLs that open each site with the product filled in, built without a request. */
 export function shareLinks({ title, description, url }: Shared) {
   const text = shareDescription(description);
-  const words = [title, text].filter(Boolean).join(' - ');
+  const message = [title, text].filter(Boolean).join(' - ');
   return {
-    facebook: `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: words })}`,
-    twitter: `https://twitter.com/intent/tweet?${query({ text: words, url })}`,
-    whatsapp: `https://wa.me/?${query({ text: `${words} ${url}` })}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: message })}`,
+    twitter: `https://twitter.com/intent/tweet?${query({ text: message, url })}`,
+    whatsapp: `https://wa.me/?${query({ text: `${message} ${url}` })}`,
     email: `mailto:?${query({ subject: title, body: `${text}\n\n${url}`.trim() })}`,
   } as const;
 }

@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ProductEvent_StateFragment } from '#gql/graphql.ts';
-import { useHydrated } from '#platform/page/use-hydrated.ts';
+import { useLive } from '#platform/network/use-live.ts';
 
 const ProductEventFragment = graphql(`
   fragment ProductEvent_state on ProductState {
@@ -45,18 +45,16 @@ const ProductVersionFragment = graphql(`
 
 /** Keeps the product of an open page up to date after hydration. */
 export function useProductChanged(id: string): void {
-  const hydrated = useHydrated();
-  useSubscription(ProductChangedSubscription, {
-    variables: { id },
-    skip: !hydrated,
-    ignoreResults: true,
-    // The state is written to the product itself, in the versioned cache, not as a second copy.
-    fetchPolicy: 'no-cache',
-    onData: ({ data, client }) => {
-      const state = readFragment(ProductEventFragment, data.data?.productChanged);
-      if (state) applyProductEvent(client.cache, state);
+  const { cache } = useApolloClient();
+  useLive(
+    ProductChangedSubscription,
+    { id },
+    {
+      // The state is written to the product itself, in the versioned cache, not as a second copy.
+      fetchPolicy: 'no-cache',
+      onData: ({ productChanged }) => applyProductEvent(cache, readFragment(ProductEventFragment, productChanged)),
     },
-  });
+  );
 }
 
 /** Keeps one product of a list up to date while it is rendered. */

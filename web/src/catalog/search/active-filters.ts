@@ -30,6 +30,6 @@ export function activeFilters(search: ProductSearch, categoryName: string | unde
 
 /** Turns "phone-cases" into words, for a category without a known name. */
 function wordsOf(slug: string): string {
-  const words = slug.replace(/-+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = slug.replace(/-+/g, ' ').trim();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

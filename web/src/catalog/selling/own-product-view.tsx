@@ -83,7 +83,7 @@ export function OwnProductView({ product: shown, children }: Props) {
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <Standing product={product} />
+          <StatusLabels product={product} />
         </div>
         <h1 tabIndex={-1} className="break-words text-2xl">
           {name}
@@ -112,7 +112,7 @@ export function OwnProductView({ product: shown, children }: Props) {
 
 type Product = OwnProductView_ProductFragment;
 
-function Standing({ product: { isActive, isArchived, isFeatured } }: { product: Product }) {
+function StatusLabels({ product: { isActive, isArchived, isFeatured } }: { product: Product }) {
   if (isArchived)
     return (
       <>

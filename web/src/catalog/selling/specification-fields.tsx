@@ -69,12 +69,12 @@ export function SpecificationFields({ loaded, values, faults, offered, onChange 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (error && !isLoaded) return <ErrorState text={texts.networkError} onRetry={retry} />;
   if (!isLoaded) return <Skeleton className="h-24 w-full rounded-lg" />;
-  const asked = fields.map((field) => ({ ...field, required: field.required && !offered.includes(field.key) }));
+  const shownFields = fields.map((field) => ({ ...field, required: field.required && !offered.includes(field.key) }));
   if (fields.length === 0) return null;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="mb-3 font-semibold text-lg">Specifications</legend>
-      {asked.map((field) => (
+      {shownFields.map((field) => (
         <Field
           key={field.key}
           label={field.required ? `${field.label} *` : field.label}

@@ -26,8 +26,8 @@ export function readChosen(
 ): Chosen {
   const named = variants.find(({ id }) => id === params.get('variant'));
   return options.map(({ key, values }, place) => {
-    const wanted = params.get(key) ?? named?.optionValues[place] ?? null;
-    const found = wanted === null ? undefined : values.find((value) => sameText(value) === sameText(wanted));
+    const requested = params.get(key) ?? named?.optionValues[place] ?? null;
+    const found = requested === null ? undefined : values.find((value) => sameText(value) === sameText(requested));
     if (found !== undefined) return found;
     return values.length === 1 ? (values[0] ?? null) : null;
   });

@@ -32,8 +32,8 @@ export function OptionFields({ options, fields, faults, onChange }: Props) {
     setTyped(next);
     onChange(next.filter(({ name, typed: values }) => name.trim() !== '' || values.trim() !== ''));
   };
-  const taken = new Set(typed.map(({ name }) => sameText(name)));
-  const suggested = fields.filter(({ key, label }) => usual.includes(key) && !taken.has(sameText(label)));
+  const usedNames = new Set(typed.map(({ name }) => sameText(name)));
+  const suggested = fields.filter(({ key, label }) => usual.includes(key) && !usedNames.has(sameText(label)));
   const count = countOf(typed);
   return (
     <fieldset className="flex flex-col gap-4">

@@ -111,8 +111,8 @@ function variablesOf({ options, variants }: ReturnType<typeof productVariantsInp
 }
 
 function refusalOf({ kind, message, fields }: Failure, places: readonly number[]): GridFaults {
-  const said = message || (kind === 'no-response' ? kernelTexts.networkError : texts.changeFailed);
-  return faultsOf(fields, places, said);
+  const failureText = message || (kind === 'no-response' ? kernelTexts.networkError : texts.changeFailed);
+  return faultsOf(fields, places, failureText);
 }
 
 /** Finds the row of each fault, because rows that are off are not sent. */

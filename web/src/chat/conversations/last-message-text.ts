@@ -25,8 +25,8 @@ interface LastMessage {
 export function lastMessageText(message: LastMessage, viewer: ConversationViewer): string {
   if (message.isHidden) return 'You deleted this message';
   if (message.orderStep) return stepSentence(message.orderStep);
-  const said = cut(message.content) || (message.picture ? 'Picture' : '');
-  return message.sender === viewer ? `You: ${said}` : said;
+  const text = cut(message.content) || (message.picture ? 'Picture' : '');
+  return message.sender === viewer ? `You: ${text}` : text;
 }
 
 /** Cuts by visible characters, so that an emoji of several code points is never split. */

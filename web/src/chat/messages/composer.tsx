@@ -102,10 +102,10 @@ function useComposing(props: ComposerProps) {
 /** Stores what is sent in the outbox, all of it or nothing. */
 function usePost({ conversationId, outbox, answered, onAnswer, onSend }: ComposerProps, pictures: Uploads) {
   /** The pictures of messages that are just being stored. */
-  const [taken] = useState(() => new Set<string>());
+  const [handledIds] = useState(() => new Set<string>());
 
   const ready = () =>
-    pictures.all.flatMap(({ key, picture }) => (picture && !taken.has(key) ? [{ key, picture }] : []));
+    pictures.all.flatMap(({ key, picture }) => (picture && !handledIds.has(key) ? [{ key, picture }] : []));
 
   return {
     ready,
@@ -116,7 +116,7 @@ function usePost({ conversationId, outbox, answered, onAnswer, onSend }: Compose
       // Each picture becomes a message, in order. The text and the reply go with the last one.
       const before = own.slice(0, -1).map(({ picture }) => ({ content: '', picture, replyTo: null }));
       const messages = [...before, { content, picture: last?.picture ?? null, replyTo: answered }];
-      for (const key of keys) taken.add(key);
+      for (const key of keys) handledIds.add(key);
       onAnswer(null);
       await outbox.add(conversationId, messages);
       // A failed picture stays with its Retry button.

@@ -129,7 +129,7 @@ function MessageText({ text }: { text: string }) {
 
 type MessageState = PendingState | 'read';
 
-const words: Record<MessageState, { text: string; Icon: typeof Check; style?: string }> = {
+const stateLabels: Record<MessageState, { text: string; Icon: typeof Check; style?: string }> = {
   read: { text: 'Read', Icon: CheckCheck, style: 'text-brand' },
   sent: { text: 'Sent', Icon: Check },
   sending: { text: 'Sending', Icon: Clock },
@@ -140,7 +140,7 @@ const words: Record<MessageState, { text: string; Icon: typeof Check; style?: st
 
 /** The delivery state of an own message, in words and ticks. */
 function MessageStatus({ state }: { state: MessageState }) {
-  const { text, Icon, style } = words[state];
+  const { text, Icon, style } = stateLabels[state];
   return (
     <span className={classNames('inline-flex items-center gap-1', style)}>
       {text}

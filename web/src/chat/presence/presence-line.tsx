@@ -1,8 +1,8 @@
-import { useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { PresenceSubscription as Shown } from '#gql/graphql.ts';
 import { useConnection } from '#platform/network/connection.ts';
+import { useLive } from '#platform/network/use-live.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 
 const PresenceSubscription = graphql(`
@@ -28,12 +28,7 @@ export function PresenceLine({ userId, blocked = false }: PresenceLineProps) {
   const [presence, setPresence] = useState<Shown['presence'] | null>(null);
   const live = useConnection();
   const now = useNow(everyMinute);
-  useSubscription(PresenceSubscription, {
-    variables: { userId },
-    skip: blocked,
-    ignoreResults: true,
-    onData: ({ data }) => setPresence(data.data?.presence ?? null),
-  });
+  useLive(PresenceSubscription, blocked ? null : { userId }, { onData: (data) => setPresence(data.presence) });
   if (blocked || live !== 'up' || presence?.userId !== userId) return null;
   if (!presence.isOnline) return lastSeenText(presence.lastSeenAt, now);
   return (

@@ -1,7 +1,8 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
+import { useLive } from '#platform/network/use-live.ts';
 
 const TypingSubscription = graphql(`
   subscription Typing($conversationId: ID!) {
@@ -46,11 +47,11 @@ export function useSendTyping(conversationId: string): (typing: boolean) => void
 export function usePartnerTyping(conversationId: string, newest: number): boolean {
   // Each event restarts the timer, even if it repeats the last one.
   const [typingState, setTypingState] = useState<{ isTyping: boolean } | null>(null);
-  useSubscription(TypingSubscription, {
-    variables: { conversationId },
-    ignoreResults: true,
-    onData: ({ data }) => setTypingState(data.data ? { isTyping: data.data.typing.isTyping } : null),
-  });
+  useLive(
+    TypingSubscription,
+    { conversationId },
+    { onData: ({ typing: { isTyping } }) => setTypingState({ isTyping }) },
+  );
   useEffect(() => {
     if (!typingState?.isTyping) return;
     const timer = setTimeout(() => setTypingState(null), chatLimits.typingShownSeconds * 1000);

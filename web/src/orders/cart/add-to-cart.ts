@@ -4,7 +4,7 @@ import { newId } from '#platform/device/new-id.ts';
 import { onUserChange } from '#platform/user/user-change.ts';
 import { addedCounts } from './added-counts.ts';
 import { type CartOutcome, changeCart } from './change-cart.ts';
-import { type PostedWish, wishText } from './posted-wish.ts';
+import { type Wish, wishText } from './goods.ts';
 
 const AddToCartMutation = graphql(`
   mutation AddToCart($input: AddToCartInput!) {
@@ -24,7 +24,7 @@ const failed = new Map<string, string>();
 onUserChange(() => failed.clear());
 
 /** On lists this file loads with the first click; only the buttons are part of the first page. */
-export async function addToCart(client: ApolloClient, wish: PostedWish): Promise<CartOutcome> {
+export async function addToCart(client: ApolloClient, wish: Wish): Promise<CartOutcome> {
   const addition = wishText(wish);
   const idempotencyKey = failed.get(addition) ?? newId();
   failed.set(addition, idempotencyKey);

@@ -1,4 +1,4 @@
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import type { Failure } from '#platform/network/failure.ts';
 
 /** The actions on a cart. Each has its own error texts. */
@@ -12,16 +12,16 @@ export interface CartFailure {
 }
 
 const failed: Record<CartAction, string> = {
-  add: orderTexts.addFailed,
-  update: orderTexts.updateFailed,
-  remove: orderTexts.removeFailed,
-  clear: orderTexts.clearFailed,
+  add: cartTexts.addFailed,
+  update: cartTexts.updateFailed,
+  remove: cartTexts.removeFailed,
+  clear: cartTexts.clearFailed,
 };
 
 const noConnection = 'Please check your internet connection.';
 
 function loginNeeded(action: CartAction): CartFailure {
-  return { title: action === 'add' ? orderTexts.loginToAdd : orderTexts.loginToManage };
+  return { title: action === 'add' ? cartTexts.loginToAdd : cartTexts.loginToManage };
 }
 
 /**
@@ -32,5 +32,5 @@ export function cartFailure(action: CartAction, { kind, code, message }: Failure
   if (code === 'UNAUTHENTICATED') return loginNeeded(action);
   if (kind === 'no-response' && action !== 'clear') return { title: failed[action], text: noConnection };
   if (message || action !== 'clear' || kind === 'refusal') return { title: message || failed[action] };
-  return { title: kind === 'error' ? orderTexts.clearFailedTry : orderTexts.clearError };
+  return { title: kind === 'error' ? cartTexts.clearFailedTry : cartTexts.clearError };
 }

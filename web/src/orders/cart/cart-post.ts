@@ -1,11 +1,12 @@
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { graphql } from '#gql/gql.ts';
 import type { FormPost, Mutate } from '#platform/forms/form-post.ts';
 import { type Failure, outcomeOf } from '#platform/network/failure.ts';
 import type { Notice } from '#platform/page/reply.ts';
 import { cartFailure } from './cart-failure.ts';
-import { type PostedWish, readWish, wishText } from './posted-wish.ts';
+import { type Wish, wishText } from './goods.ts';
+import { readWish } from './posted-wish.ts';
 
 const PostToCartMutation = graphql(`
   mutation PostToCart($input: AddToCartInput!) {
@@ -28,7 +29,7 @@ export const cartPost: FormPost = {
     const failure = await addToCart(wish, mutate);
     if (failure?.code === 'UNAUTHENTICATED') {
       const login = `/login?redirect=${encodeURIComponent(to)}`;
-      return { to: login, notice: { kind: 'info', title: orderTexts.loginToAdd }, intent: wishText(wish) };
+      return { to: login, notice: { kind: 'info', title: cartTexts.loginToAdd }, intent: wishText(wish) };
     }
     return { to, notice: noticeOf(wish, failure) };
   },
@@ -40,14 +41,14 @@ export async function addWish(intent: string | null, mutate: Mutate): Promise<No
   return wish ? noticeOf(wish, await addToCart(wish, mutate)) : undefined;
 }
 
-const noWish: Notice = { kind: 'error', title: orderTexts.addFailed, text: 'Enter a whole number from 1 to 10,000.' };
+const noWish: Notice = { kind: 'error', title: cartTexts.addFailed, text: 'Enter a whole number from 1 to 10,000.' };
 
-async function addToCart(input: PostedWish, mutate: Mutate): Promise<Failure | null> {
+async function addToCart(input: Wish, mutate: Mutate): Promise<Failure | null> {
   const outcome = await outcomeOf(mutate(PostToCartMutation, { input }));
   return 'failure' in outcome ? outcome.failure : null;
 }
 
-function noticeOf({ quantity }: PostedWish, failure: Failure | null): Notice {
+function noticeOf({ quantity }: Wish, failure: Failure | null): Notice {
   if (failure) return { kind: 'error', ...cartFailure('add', failure) };
   return { kind: 'success', title: `Added to cart: +${quantity}` };
 }

@@ -4,7 +4,17 @@ export interface Goods {
   variantId?: string | undefined;
 }
 
+/** A product to add to the cart. */
+export interface Wish extends Goods {
+  quantity: number;
+}
+
 /** As forms and cookies carry it. */
 export function goodsText({ productId, variantId }: Goods): string {
   return variantId ? `${productId}.${variantId}` : productId;
+}
+
+/** Encodes it for a cookie. */
+export function wishText({ quantity, ...goods }: Wish): string {
+  return `${goodsText(goods)}.${quantity}`;
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { consumePostedWish, readWish, wishText } from './posted-wish.ts';
+import { wishText } from './goods.ts';
+import { consumePostedWish, readWish } from './posted-wish.ts';
 
 const wish = { productId: '0197f3a2-7c1e-7000-8000-000000000001', quantity: 3 };
 

@@ -1,13 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import { useRef, useState } from 'react';
 import { useAskLogin } from '#accounts/use-ask-login.ts';
 import { fetchCode } from '#platform/page/fetch-code.ts';
 import { currentRole } from '#platform/user/role.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
 import type { Goods } from './goods.ts';
-
-/** The text is repeated here because the module's other texts are not part of the first page. */
-const loginToAdd = 'Please log in to add items to cart';
 
 interface Adding {
   add: (quantity: number) => Promise<void>;
@@ -27,18 +25,18 @@ export function useAddToCart(goods: Goods): Adding {
     if (busy.current) return;
     const wish = { ...goods, quantity };
     const intent = { kind: 'add-to-cart', ...wish } as const;
-    if (currentRole() === null) return askLogin(intent, loginToAdd);
+    if (currentRole() === null) return askLogin(intent, cartTexts.loginToAdd);
     busy.current = true;
     setPending(true);
     try {
       const { addToCart } = await fetchCode(() => import('./add-to-cart.ts'));
       const outcome = await addToCart(client, wish);
       if ('cart' in outcome) return;
-      if (currentRole() === null) askLogin(intent, loginToAdd);
+      if (currentRole() === null) askLogin(intent, cartTexts.loginToAdd);
       else toast.error(outcome.failure);
     } catch {
       // The code could not be loaded.
-      toast.error('Failed to add to cart');
+      toast.error(cartTexts.addFailed);
     } finally {
       busy.current = false;
       setPending(false);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { orderTexts } from '@besesaka/schema/orders/texts.ts';
+import { cartTexts } from '@besesaka/schema/orders/cart-texts.ts';
 import { useMemo } from 'react';
 import { graphql } from '#gql/gql.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
@@ -82,7 +82,7 @@ export function useChangeCart(): CartChanges {
         const cleared = done(await changeCart(client, 'clear', ClearCartMutation, {}));
         if (!cleared) return false;
         addedCounts.forget();
-        toast.success(orderTexts.cartCleared);
+        toast.success(cartTexts.cleared);
         return true;
       },
     };

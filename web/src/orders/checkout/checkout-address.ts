@@ -50,11 +50,11 @@ export const checkoutOfOffer = (id: string) => `${checkoutPath}?offer=${id}`;
 
 /** The screen below a checkout whose address was opened directly. */
 export function screenBelow(search: string): string {
-  const wanted = wantedOf(search);
-  if (wanted.kind === 'offer') return '/chat';
-  if (wanted.kind === 'cart') return '/cart';
-  const choice = wanted.variantId ? `?${new URLSearchParams({ variant: wanted.variantId })}` : '';
-  return `/products/${encodeURIComponent(wanted.slug)}${choice}`;
+  const selection = wantedOf(search);
+  if (selection.kind === 'offer') return '/chat';
+  if (selection.kind === 'cart') return '/cart';
+  const choice = selection.variantId ? `?${new URLSearchParams({ variant: selection.variantId })}` : '';
+  return `/products/${encodeURIComponent(selection.slug)}${choice}`;
 }
 
 /** Whether the history has the screen below as an entry of its own. */

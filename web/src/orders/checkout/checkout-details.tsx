@@ -31,7 +31,7 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
   const { remove } = useChangeCart();
   const form = useCheckoutForm(options);
   const { input, isWithdrawn, region, delivery, paysNow, placing, shown, onSubmit } = form;
-  const words = payWords(delivery.quote?.takesProtectedPayments ?? false);
+  const texts = payWords(delivery.quote?.takesProtectedPayments ?? false);
   const isOpen = placing.open !== null;
   const isHeld = isOpen || placing.busy;
   return (
@@ -58,11 +58,11 @@ export function CheckoutDetails({ addresses, onClose, ...options }: CheckoutDeta
           <DeliveryChoice delivery={delivery} region={region} shops={sellersOf(shown)} />
         </fieldset>
         {!delivery.quote && !delivery.hasFailed && <Skeleton className="h-24" />}
-        {delivery.quote?.takesProtectedPayments === false && <PayPromise text={words.promise} />}
+        {delivery.quote?.takesProtectedPayments === false && <PayPromise text={texts.promise} />}
         {delivery.quote?.takesProtectedPayments && (
           <PayChoice quote={delivery.quote} paysNow={paysNow} isHeld={isHeld} onChoose={form.setWantsToPay} />
         )}
-        <CheckoutNotice text={words.notice} />
+        <CheckoutNotice text={texts.notice} />
       </div>
       <footer className="flex flex-col gap-3 border-line border-t p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-5">
         <p role="status" className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">

@@ -75,7 +75,7 @@ export function CheckoutSuccess({ user, name, chat }: Props) {
   const { orders, wasLost, purchase, next } = placed;
   const placedOrders = readFragment(PlacedOrderFragment, orders);
   const [only] = orders.length === 1 ? placedOrders : [];
-  const said = placedWords(purchase);
+  const texts = placedWords(purchase);
   const earlier = orders.length > 1 ? 'Your earlier orders were placed' : 'Your earlier order was placed';
   return (
     <CheckoutSheet
@@ -88,7 +88,7 @@ export function CheckoutSuccess({ user, name, chat }: Props) {
           <p>We lost the connection before we could confirm it. Nothing was ordered twice.</p>
         ) : (
           <p>
-            <span className="font-semibold">{said.title}</span> {said.text}
+            <span className="font-semibold">{texts.title}</span> {texts.text}
           </p>
         )}
         <Card className="divide-y divide-line px-4">

@@ -36,7 +36,7 @@ export function Checkout({ user, search }: CheckoutProps) {
     confirmPlaced(user, { ...order, next });
     void go(confirmationOf(order));
   };
-  const { earlier, ask } = useEarlierOrder({
+  const { earlier, settleEarlier } = useEarlierOrder({
     user,
     isLeft: search === null,
     onPlaced: placed,
@@ -47,9 +47,9 @@ export function Checkout({ user, search }: CheckoutProps) {
   return (
     <CheckoutSheet title="Confirm Order Details" isTall onClose={address.close}>
       {earlier.state === 'asking' && <FormSkeleton />}
-      {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={ask} />}
+      {earlier.state === 'unknown' && <EarlierUnknown failure={earlier.failure} onAsk={settleEarlier} />}
       {earlier.state === 'none' && (
-        <CheckoutForm user={user} search={search} onPlaced={placed} onEarlier={ask} onClose={address.close} />
+        <CheckoutForm user={user} search={search} onPlaced={placed} onEarlier={settleEarlier} onClose={address.close} />
       )}
     </CheckoutSheet>
   );
@@ -64,14 +64,14 @@ function confirmationOf(placed: Pick<Placed, 'orders' | 'purchase'>): string {
 /** The same checkout in another tab was ordered there. */
 function usePlacedElsewhere(user: string, search: string | null, show: (placed: Placed) => void): void {
   const last = useRef(readPlaced(user)?.key);
-  const look = useEffectEvent(() => {
+  const checkPlaced = useEffectEvent(() => {
     const placed = readPlaced(user);
     if (!placed || placed.key === last.current || placed.purchase !== search) return;
     last.current = placed.key;
     show(placed);
   });
   useEffect(() => {
-    const onStorage = () => look();
+    const onStorage = () => checkPlaced();
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, []);
@@ -89,15 +89,16 @@ interface FormProps {
 function CheckoutForm({ search, ...form }: FormProps) {
   // This bypasses the cache, because the order list stores its own page there.
   const { data, loading } = useQuery(CheckoutKnownDocument, { fetchPolicy: 'no-cache', errorPolicy: 'all' });
-  const wanted = wantedOf(search);
-  const read = usePurchase(wanted);
+  const selection = wantedOf(search);
+  const read = usePurchase(selection);
   // The goods may be gone as soon as they are ordered, before the response arrives, and everything may be read again. An
   // open form stays.
   const begun = useRef<Purchase | null>(null);
   const purchase = read.purchase ?? begun.current;
   if (!purchase && read.failed) return <ErrorState text="We could not load your order." onRetry={read.retry} />;
   if (!begun.current && (loading || read.loading)) return <FormSkeleton />;
-  if (!purchase) return <NothingToOrder text={wanted.kind === 'offer' ? offerTexts.notNow : orderTexts.productGone} />;
+  if (!purchase)
+    return <NothingToOrder text={selection.kind === 'offer' ? offerTexts.notNow : orderTexts.productGone} />;
   if (!begun.current && isEmptyCart(purchase))
     return <NothingToOrder text={orderTexts.emptyCartText} heading={orderTexts.emptyCartTitle} />;
   if (!begun.current && purchase.refusal) return <NothingToOrder text={purchase.refusal} />;

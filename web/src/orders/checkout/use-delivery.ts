@@ -50,8 +50,8 @@ export function deliveriesOf(
     const ofShop = lines.filter(({ sellerSlug }) => sellerSlug === shop.slug);
     const goods = ofShop.reduce((sum, { total }) => sum + (parseMoney(total) ?? 0), 0);
     const ways = region ? waysTo(offered.get(shop.slug) ?? [], region, goods) : [];
-    const wanted = choices[shop.slug];
-    const chosen = wanted === null ? null : (ways.find(({ way }) => way.id === wanted) ?? ways[0] ?? null);
+    const choice = choices[shop.slug];
+    const chosen = choice === null ? null : (ways.find(({ way }) => way.id === choice) ?? ways[0] ?? null);
     return { shop, ways, chosen };
   });
 }

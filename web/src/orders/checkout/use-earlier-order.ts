@@ -33,7 +33,7 @@ export function useEarlierOrder({ user, isLeft, onPlaced, onWithdrawn }: Options
   const [earlier, setEarlier] = useState<Earlier>(() => ({ state: draft.unanswered() ? 'asking' : 'none' }));
   const isGone = useIsGone();
 
-  async function ask() {
+  async function settleEarlier() {
     const order = draft.unanswered();
     if (!order) return setEarlier({ state: 'none' });
     setEarlier((before) => (before.state === 'unknown' ? before : { state: 'asking' }));
@@ -48,10 +48,10 @@ export function useEarlierOrder({ user, isLeft, onPlaced, onWithdrawn }: Options
     onWithdrawn(order);
   }
 
-  const askNow = useEffectEvent(ask);
-  useEffect(() => void askNow(), []);
-  useRetries(isLeft && earlier.state === 'unknown', ask);
-  return { earlier, ask };
+  const settleNow = useEffectEvent(settleEarlier);
+  useEffect(() => void settleNow(), []);
+  useRetries(isLeft && earlier.state === 'unknown', settleEarlier);
+  return { earlier, settleEarlier: settleEarlier };
 }
 
 const SettleOrderMutation = graphql(`

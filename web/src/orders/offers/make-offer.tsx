@@ -56,14 +56,14 @@ function OpenOffer({
   offer: LiveOffer;
   style: ButtonStyle;
 }) {
-  const said = state === 'ACCEPTED' ? 'Agreed price' : 'Your offer';
+  const label = state === 'ACCEPTED' ? 'Agreed price' : 'Your offer';
   return (
     <Link
       to={conversationId ? `/chat/${conversationId}` : '/chat'}
       className={buttonStyle({ tone: 'secondary', ...style })}
     >
       <HandCoins aria-hidden="true" className="size-5" />
-      {said}: {offeredText(cedi(price.amount), quantity)}
+      {label}: {offeredText(cedi(price.amount), quantity)}
     </Link>
   );
 }

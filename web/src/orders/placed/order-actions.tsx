@@ -55,7 +55,7 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
   const [pending, setPending] = useState<AskedAction | null>(null);
 
   const fetchCode = useCode();
-  const ask = async (action: AskedAction) => {
+  const openDialog = async (action: AskedAction) => {
     const code = await fetchCode(loaderOf(action));
     if (!code) return;
     setDialog(() => code.OrderActionDialog);
@@ -63,9 +63,9 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
   };
 
   const offered = offeredActions(order.allowedActions);
-  const asked = offered.filter((action): action is AskedAction => action !== 'ACCEPT');
-  const canAccept = asked.length < offered.length;
-  const main = canAccept ? null : asked.find((action) => isForward(action));
+  const dialogActions = offered.filter((action): action is AskedAction => action !== 'ACCEPT');
+  const canAccept = dialogActions.length < offered.length;
+  const main = canAccept ? null : dialogActions.find((action) => isForward(action));
   return (
     <section aria-label="What you can do" className="flex flex-col gap-2 print:hidden">
       <p className="rounded-md bg-gold-tint px-4 py-3 text-sm empty:hidden">{feeText(order)}</p>
@@ -78,14 +78,14 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
       {order.viewerIs === 'BUYER' && order.state === 'COMPLETED' && (
         <BuyAgain orderId={order.id} count={order.items.edges.length} />
       )}
-      {main && <Action action={main} size="large" tone="primary" wide onAsk={ask} />}
+      {main && <Action action={main} size="large" tone="primary" wide onAsk={openDialog} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {children}
-        {asked
+        {dialogActions
           .filter((action) => action !== main)
           .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
           .map((action) => (
-            <Action key={action} action={action} tone="secondary" onAsk={ask} />
+            <Action key={action} action={action} tone="secondary" onAsk={openDialog} />
           ))}
       </div>
       {Dialog && pending && (

@@ -1,15 +1,16 @@
 import Printer from 'lucide-react/icons/printer';
 import Tag from 'lucide-react/icons/tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { OrderState } from '#gql/graphql.ts';
+import type { OrderDetail_OrderFragment, OrderState } from '#gql/graphql.ts';
 import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import { WovenStrip } from '#ui/drawings/woven-strip.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderNews } from './order-news.ts';
@@ -31,6 +32,7 @@ const OrderDetailFragment = graphql(`
     viewerIs
     buyerName
     shop {
+      id
       name
       slug
     }
@@ -55,9 +57,10 @@ export function OrderDetail(props: OrderDetailProps) {
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-col gap-3">
-        <p className="hidden text-lg print:block">
+        <div className="hidden text-lg print:block">
           <strong>{order.shop.name}</strong> on Besesaka
-        </p>
+          <WovenStrip id={order.shop.id} className="mt-1 h-2 w-full [print-color-adjust:exact]" />
+        </div>
         <div className="flex items-center gap-2">
           <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl tabular-nums">
             Order {order.id}
@@ -79,13 +82,7 @@ export function OrderDetail(props: OrderDetailProps) {
           </span>
         </div>
         <div role="status" className="flex flex-col gap-2">
-          <p className="text-pretty text-lg">{orderNews(order, Date.now())}</p>
-          <OrderProgress state={order.state} />
-          <p className="flex items-center gap-2">
-            <span className="sr-only">This order is now </span>
-            <OrderStateBadge state={order.state} />
-            {order.paidAt && <Badge>{order.isProtected ? 'Paid, protected' : 'Paid'}</Badge>}
-          </p>
+          <OrderNow order={order} />
         </div>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto] print:grid-cols-1">
@@ -109,12 +106,31 @@ export function OrderDetail(props: OrderDetailProps) {
   );
 }
 
+/** What happens now. The strip shows the state, unless the order has left the regular path. */
+function OrderNow({ order }: { order: OrderDetail_OrderFragment }) {
+  return (
+    <>
+      <p className="text-pretty text-lg">{orderNews(order, Date.now())}</p>
+      <OrderProgress state={order.state} />
+      <p className="flex items-center gap-2">
+        <span className={regularPath.includes(order.state) ? 'sr-only' : undefined}>
+          <span className="sr-only">This order is now </span>
+          <OrderStateBadge state={order.state} />
+        </span>
+        {order.paidAt && <Badge>{order.isProtected ? 'Paid, protected' : 'Paid'}</Badge>}
+      </p>
+    </>
+  );
+}
+
 const woven =
   'bg-[repeating-linear-gradient(90deg,var(--brand)_0_0.75rem,var(--gold)_0.75rem_0.875rem)] print:bg-none print:bg-text';
 
 /** The regular path as a woven strip. An order that has left the path has none. */
 function OrderProgress({ state }: { state: OrderState }) {
   const at = regularPath.indexOf(state);
+  // What is woven while one looks grows from its start.
+  const [before] = useState(at);
   if (at < 0) return null;
   return (
     <ol aria-label="Progress" className="grid grid-cols-5 gap-1">
@@ -124,7 +140,9 @@ function OrderProgress({ state }: { state: OrderState }) {
           aria-current={n === at ? 'step' : undefined}
           className={classNames('min-w-0 text-xs', n === at ? 'font-semibold' : 'text-muted')}
         >
-          <span aria-hidden="true" className={`mb-1 block h-2 rounded-xs ${n <= at ? woven : 'bg-line'}`} />
+          <span aria-hidden="true" className="mb-1 block h-2 overflow-hidden rounded-xs bg-line">
+            {n <= at && <span className={classNames('block h-full', woven, n > before && 'weave')} />}
+          </span>
           {/* A phone has space for the current word only. */}
           <span className={classNames('flex whitespace-nowrap', n === at ? 'justify-center' : 'max-sm:sr-only')}>
             {stepLabel({ state: step })}

@@ -11,7 +11,7 @@ import { stepLabel } from './order-words.ts';
 const gatherMs = 300;
 
 /** Updates the screens when the inbox reports an order. */
-export function createOrderNotices({ client, tell, later }: Tab) {
+export function createOrderNotices({ client, announce: tell, later }: Tab) {
   const { cache } = client;
   let isCounting = false;
   /** Reloads the numbers that only the server can count, if they are on the screen. */

@@ -107,16 +107,16 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
           {cedi(order.total.amount)}
         </span>
       </div>
-      <ProductNames items={items} sells={sells} />
+      <ProductNames items={items} sells={sells} isWide={!sells && !hasButton} />
       <OrderLine order={order} isWide={hasButton} />
       <span
         className={classNames(
           '-my-1 col-start-3 row-start-2 justify-self-end',
+          hasButton ? 'sr-only' : !sells && 'max-xl:row-start-3',
           priceColumn,
-          hasButton && 'max-xl:sr-only',
         )}
       >
-        <OrderStateBadge state={order.state} />
+        <OrderStateBadge state={order.state} awaitsViewer={sells} />
       </span>
       <span
         className={classNames(
@@ -148,8 +148,15 @@ function AcceptInRow({ order }: { order: OrderRow_OrderFragment }) {
 const nameLines = (sells: boolean) => (sells ? 'truncate' : 'line-clamp-2 min-w-0 break-words');
 
 /** The name is cut, not the size after it. */
-function ProductNames({ items, sells }: { items: readonly Named[]; sells: boolean }) {
+function ProductNames({ items, sells, isWide }: { items: readonly Named[]; sells: boolean; isWide: boolean }) {
   const [name, rest] = productNames(items);
+  if (isWide) {
+    return (
+      <p className="col-start-2 row-start-2 line-clamp-2 min-w-0 break-words text-muted text-sm max-xl:-col-end-1">
+        {name + rest}
+      </p>
+    );
+  }
   return (
     <p className="col-start-2 row-start-2 flex min-w-0 items-end text-muted text-sm">
       <span className={nameLines(sells)}>{name}</span>
@@ -169,7 +176,7 @@ function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: b
           {order.buyerEmail}
         </p>
       )}
-      <p className={classNames('-col-end-1 col-start-2 truncate', sells ? 'row-start-4' : 'row-start-3')}>
+      <p className={classNames('col-start-2 truncate', sells ? '-col-end-1 row-start-4' : 'row-start-3')}>
         <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>
         {order.paidAt && (order.isProtected ? ' · Paid, protected' : ' · Paid')}
         <span className="max-xl:hidden"> · {order.id}</span>

@@ -2,7 +2,13 @@ import type { OrderState } from '#gql/graphql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { wordsOfState } from './order-words.ts';
 
-export function OrderStateBadge({ state }: { state: OrderState }) {
+interface Props {
+  state: OrderState;
+  /** It waits for the viewer. */
+  awaitsViewer?: boolean;
+}
+
+export function OrderStateBadge({ state, awaitsViewer = false }: Props) {
   const { label, tone } = wordsOfState(state);
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={awaitsViewer && tone === 'gold' ? 'act' : tone}>{label}</Badge>;
 }

@@ -28,7 +28,7 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
     return readResult(await response.json());
   }
 
-  async function ask(document: DocumentNode, variables: unknown): Promise<FormattedExecutionResult> {
+  async function execute(document: DocumentNode, variables: unknown): Promise<FormattedExecutionResult> {
     const operationName = getOperationAST(document)?.name?.value ?? '';
     const extensions = registeredName(document);
     if (extensions) {
@@ -42,7 +42,7 @@ export function createMutate({ graphqlFetch, headers }: Sender): { mutate: Mutat
   return {
     setCookies,
     async mutate(document, variables) {
-      const { data, errors } = await ask(document, variables);
+      const { data, errors } = await execute(document, variables);
       if (errors?.length) throw new CombinedGraphQLErrors({ data, errors });
       return { data: typed(data) };
     },

@@ -32,10 +32,10 @@ export function useFieldDraft<Values extends FieldValues>(
   }, [getValues, setValue, name, secret, userId]);
   useEffect(() => {
     if (name === null) return;
-    const words = draftOf(name, userId);
+    const draft = draftOf(name, userId);
     const watching = watch((values, changed) => {
-      const saved = savedAfter(words.read(), values, changed, secret);
-      if (saved) words.write(saved);
+      const saved = savedAfter(draft.read(), values, changed, secret);
+      if (saved) draft.write(saved);
     });
     return () => watching.unsubscribe();
   }, [watch, name, secret, userId]);

@@ -26,8 +26,8 @@ export function useFormDraft(draft: Draft): { attach: (form: HTMLFormElement) =>
 
 export function followForm(form: HTMLFormElement, name: string, isDone: { current: boolean }): () => void {
   const stored = createDraft(sessionStorage, name);
-  const words = new Map(Object.entries(stored.read()).map(([key, value]) => [key, String(value)]));
-  const waiting = new Map(words);
+  const values = new Map(Object.entries(stored.read()).map(([key, value]) => [key, String(value)]));
+  const waiting = new Map(values);
   const restore = () => {
     for (const control of controlsOf(form)) {
       const key = keyOf(control);
@@ -45,8 +45,8 @@ export function followForm(form: HTMLFormElement, name: string, isDone: { curren
     const [control] = controlsOf(form).filter((one) => one === target);
     if (!control) return;
     isDone.current = false;
-    words.set(keyOf(control), storedValue(control));
-    stored.write(Object.fromEntries(words));
+    values.set(keyOf(control), storedValue(control));
+    stored.write(Object.fromEntries(values));
   };
   const sent = () => {
     isDone.current = true;
@@ -88,8 +88,8 @@ const fits = (control: Control, value: string): boolean => control.type !== 'rad
 /** Changes a field as its user would, so that React and React Hook Form notice. */
 function enter(control: Control, value: string): void {
   if (isTicked(control)) {
-    const wanted = control.type === 'radio' || value === 'true';
-    if (control.checked !== wanted) control.click();
+    const isChecked = control.type === 'radio' || value === 'true';
+    if (control.checked !== isChecked) control.click();
     return;
   }
   if (control.value === value) return;

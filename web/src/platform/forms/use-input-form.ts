@@ -152,10 +152,10 @@ const wasLeft = (field: unknown): boolean =>
 function useAutofilled(form: RefObject<HTMLFormElement | null>): boolean {
   const [autofilled, setAutofilled] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const checkAutofill = () => {
       if (form.current?.querySelector('input[type="password"]:autofill')) setAutofilled(true);
     };
-    const timers = [100, 500, 1500].map((delay) => setTimeout(look, delay));
+    const timers = [100, 500, 1500].map((delay) => setTimeout(checkAutofill, delay));
     return () => timers.forEach(clearTimeout);
   }, [form]);
   return autofilled;

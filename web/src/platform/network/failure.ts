@@ -90,11 +90,11 @@ export function failureOf(masked: FragmentType<typeof FailureFragment>): Failure
 
 /** Messages of the service can be shown; errors of a broken connection cannot. */
 export function thrownFailure(error: unknown): Failure {
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  if (!said) return { kind: 'no-response', message: '', code: '', fields: [], retryAfter: null };
+  const graphqlError = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  if (!graphqlError) return { kind: 'no-response', message: '', code: '', fields: [], retryAfter: null };
   // The generic text for our own faults does not help users.
-  const message = said.message === texts.somethingWrong ? '' : said.message;
-  return { kind: 'error', message, code: String(said.extensions?.code ?? ''), fields: [], retryAfter: null };
+  const message = graphqlError.message === texts.somethingWrong ? '' : graphqlError.message;
+  return { kind: 'error', message, code: String(graphqlError.extensions?.code ?? ''), fields: [], retryAfter: null };
 }
 
 /** The screen's own texts for failures without one. */

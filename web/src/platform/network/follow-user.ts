@@ -69,7 +69,7 @@ export function createTab(about: Pick<Tab, 'userId' | 'client' | 'toast' | 'open
   return {
     ...about,
     later,
-    tell: createToastGrouping({ ...about, later }),
+    announce: createToastGrouping({ ...about, later }),
     end,
   };
 }

@@ -22,21 +22,22 @@ export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' |
   const { toast, later, wants, open } = tab;
   const waiting = new Map<string, Group>();
 
-  const say = (kind: string) => () => {
+  const showGroup = (kind: string) => () => {
     const group = waiting.get(kind);
     if (!group) return;
     waiting.delete(kind);
     group.endQuiet();
     group.endLongest();
     const { about, link, one, many, sound } = group.latest;
-    const said = group.count > 1 ? many(group.count) : one;
+    const message = group.count > 1 ? many(group.count) : one;
     if (wants(about, 'screen')) {
-      if ([...group.subjects].every(isOnScreen)) toast.announce([said.title, said.text].filter(Boolean).join('. '));
-      else toast.info(said);
+      if ([...group.subjects].every(isOnScreen))
+        toast.announce([message.title, message.text].filter(Boolean).join('. '));
+      else toast.info(message);
       sound?.();
     }
     if (link && wants(about, 'browser'))
-      showBrowserNotice({ tag: kind, title: said.title, text: said.text ?? '', onOpen: () => open(link) });
+      showBrowserNotice({ tag: kind, title: message.title, text: message.text ?? '', onOpen: () => open(link) });
   };
 
   return (news) => {
@@ -47,8 +48,8 @@ export function createToastGrouping(tab: Pick<Tab, 'toast' | 'later' | 'wants' |
       latest: news,
       subjects: new Set(before?.subjects).add(news.subject),
       count: (before?.count ?? 0) + 1,
-      endQuiet: later(quietMs, say(kind)),
-      endLongest: before?.endLongest ?? later(longestMs, say(kind)),
+      endQuiet: later(quietMs, showGroup(kind)),
+      endLongest: before?.endLongest ?? later(longestMs, showGroup(kind)),
     });
   };
 }

@@ -12,7 +12,7 @@ export interface Answer extends PageQuery {
 
 export interface ServerAnswers {
   /** Fetches the missing queries in parallel. */
-  ask(queries: readonly PageQuery[]): Promise<void>;
+  fetchMissing(queries: readonly PageQuery[]): Promise<void>;
   /** The queries that the last render read without an answer. */
   drainMissing(): PageQuery[];
   all(): Answer[];
@@ -31,12 +31,12 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
   const answers = new Map<string, Answer>();
   const missing = new Map<string, PageQuery>();
 
-  async function ask(queries: readonly PageQuery[]): Promise<void> {
+  async function fetchMissing(queries: readonly PageQuery[]): Promise<void> {
     const byKey = new Map(queries.map((query) => [keyOf(query), query]));
     const missingQueries = [...byKey].filter(([key]) => !answers.has(key));
-    const got = await Promise.all(missingQueries.map(([, query]) => fetchAnswer(graphqlFetch, query)));
+    const results = await Promise.all(missingQueries.map(([, query]) => fetchAnswer(graphqlFetch, query)));
     missingQueries.forEach(([key, query], at) => {
-      answers.set(key, { ...query, data: undefined, error: undefined, ...got[at] });
+      answers.set(key, { ...query, data: undefined, error: undefined, ...results[at] });
     });
   }
 
@@ -53,11 +53,11 @@ export function createServerAnswers(graphqlFetch: GraphqlFetch): ServerAnswers {
   }
 
   return {
-    ask,
+    fetchMissing: fetchMissing,
     drainMissing() {
-      const taken = [...missing.values()];
+      const queries = [...missing.values()];
       missing.clear();
-      return taken;
+      return queries;
     },
     all: () => [...answers.values()],
     forBrowser: () => Object.fromEntries([...answers].flatMap(([key, { data }]) => (data ? [[key, data]] : []))),

@@ -56,7 +56,7 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
     ...client,
     subscribe: (payload, sink) => {
       const over = listeners.begin();
-      const stop = client.subscribe(payload, heard(sink, over));
+      const stop = client.subscribe(payload, onFirstResult(sink, over));
       return () => {
         over();
         stop();
@@ -66,7 +66,7 @@ export function openSocketClient({ url, renew, connection }: SocketOptions): Cli
 }
 
 /** Every event may outdate earlier reads. After completion or an error, no more events arrive. */
-function heard<Result>(sink: Sink<Result>, over: () => void): Sink<Result> {
+function onFirstResult<Result>(sink: Sink<Result>, over: () => void): Sink<Result> {
   return {
     next: (result) => {
       somethingChanged();

@@ -18,8 +18,8 @@ export function registerWorker(loadMore: () => Promise<unknown>): void {
 
 function loadedUrls(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ours = loaded.filter((url) => url.startsWith(`${location.origin}/`) && kindOf(new URL(url), false));
-  return [location.href, ...ours];
+  const ownUrls = loaded.filter((url) => url.startsWith(`${location.origin}/`) && kindOf(new URL(url), false));
+  return [location.href, ...ownUrls];
 }
 
 function whenIdle(run: () => Promise<void>): void {

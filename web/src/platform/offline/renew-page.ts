@@ -14,7 +14,7 @@ export function followRenewal(client: ApolloClient): void {
   const channel = new BroadcastChannel(renewalChannel);
   // The failure may have been reported before this script ran, or the network may never answer.
   const isLate = setTimeout(() => showSaved(savedAt, true), patienceMs);
-  const look = async () => {
+  const renew = async () => {
     const newer = await newerPage(url, savedAt);
     if (newer === undefined) return;
     clearTimeout(isLate);
@@ -24,11 +24,11 @@ export function followRenewal(client: ApolloClient): void {
   };
   channel.onmessage = ({ data }: MessageEvent<Renewal>) => {
     if (data.url !== url) return;
-    if (data.isRenewed) void look();
+    if (data.isRenewed) void renew();
     else showSaved(savedAt, true);
   };
   // The renewal may have finished before this script ran.
-  void look();
+  void renew();
 }
 
 async function newerPage(url: string, savedAt: number): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 let router: Router | undefined;
-let hear: ((event: PopStateEvent) => void) | undefined;
+let onPopState: ((event: PopStateEvent) => void) | undefined;
 let leaving = false;
 
 /**
@@ -16,7 +16,7 @@ export function leaveLayers(): void {
   leaving = true;
   const left = (event: PopStateEvent) => {
     leaving = false;
-    if (!hear) event.stopImmediatePropagation();
+    if (!onPopState) event.stopImmediatePropagation();
   };
   window.addEventListener('popstate', left, { once: true });
   history.go(-depth);
@@ -26,13 +26,13 @@ export const isLeavingLayers = () => leaving;
 
 /** Window listeners run in the order they were added, so ours must be added before the router's. */
 export function createFollowed(create: () => Router): Router {
-  window.addEventListener('popstate', (event) => hear?.(event));
+  window.addEventListener('popstate', (event) => onPopState?.(event));
   router = create();
   return router;
 }
 
 /** Returns the router. The listener gets each back or forward navigation before the router does. */
-export function followRouter(listener = hear): Router | undefined {
-  hear = listener;
+export function followRouter(listener = onPopState): Router | undefined {
+  onPopState = listener;
   return router;
 }

@@ -50,11 +50,11 @@ function follow(): void {
   if (router) return;
   router = followRouter(onPopState);
   moving = isLeavingLayers();
-  const look = () => {
+  const update = () => {
     shown = entryOf(history.state);
   };
-  look();
-  router?.subscribe(look);
+  update();
+  router?.subscribe(update);
 }
 
 function onPopState(event: PopStateEvent): void {

@@ -1,4 +1,4 @@
-import { replayWords } from './replay-words.ts';
+import { replayInput } from './replay-input.ts';
 import { sliceAttribute, waitingAttribute } from './slice-attribute.ts';
 
 interface Held {
@@ -45,7 +45,7 @@ export function sliceDone(id: string): void {
   if (!slice) return;
   held.delete(id);
   slice.element.removeAttribute(waitingAttribute);
-  replayWords(slice.element);
+  replayInput(slice.element);
   if (current !== slice) return;
   current = undefined;
   setTimeout(next);

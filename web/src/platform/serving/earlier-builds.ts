@@ -12,8 +12,8 @@ const inUse = new Date('2100-01-01T00:00:00Z');
  */
 export async function keepEarlierBuilds(own: string, folder: string, now: number): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const ours = new Set(await readdir(own));
-  for (const name of ours) {
+  const currentFiles = new Set(await readdir(own));
+  for (const name of currentFiles) {
     // Another server may read or write the same file, so it appears whole.
     const half = join(folder, `${randomUUID()}.half`);
     await copyFile(join(own, name), half);
@@ -22,7 +22,7 @@ export async function keepEarlierBuilds(own: string, folder: string, now: number
   }
   const others: string[] = [];
   for (const name of await readdir(folder)) {
-    if (ours.has(name)) continue;
+    if (currentFiles.has(name)) continue;
     const file = join(folder, name);
     const { mtimeMs } = (await stat(file).catch(ignoreMissing)) ?? { mtimeMs: 0 };
     if (mtimeMs > now) await utimes(file, new Date(now), new Date(now)).catch(ignoreMissing);

@@ -5,14 +5,14 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the browser accepts; `q=0` is a refusal. */
 export function chooseEncoding(accept: string | null): Encoding {
-  const taken = (accept ?? '')
+  const accepted = (accept ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
     .filter(([, quality]) => !quality || Number(quality.replace('q=', '')) > 0)
     .map(([name]) => name);
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : 'identity';
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** For pages made at request time: quality 5 gives nearly all of the gain for a few milliseconds. */

@@ -29,13 +29,13 @@ const productsQuery = `query Addresses($after: String) {
 
 /** Reads the whole catalogue with the same queries as the screens. */
 export async function readAddresses(graphqlFetch: GraphqlFetch, publicUrl: string): Promise<Addresses> {
-  const ask = asker(graphqlFetch, new URL('/graphql', publicUrl));
-  const { categories } = await ask<{ categories: Category[] }>(categoriesQuery);
+  const query = asker(graphqlFetch, new URL('/graphql', publicUrl));
+  const { categories } = await query<{ categories: Category[] }>(categoriesQuery);
   const products: string[] = [];
   const shops = new Set<string>();
   let after: string | null = null;
   do {
-    const page: ProductsPage = await ask(productsQuery, { after });
+    const page: ProductsPage = await query(productsQuery, { after });
     const { edges, pageInfo } = page.products;
     for (const { node } of edges) {
       products.push(node.slug);

@@ -19,9 +19,9 @@ export async function readForm(request: Request, publicUrl: string): Promise<Fie
 
 /** Older browsers send only the referrer with a form. A form with neither is refused. */
 function isFromOwnPage({ headers, url }: Request, publicUrl: string): boolean {
-  const asked = { headers, host: new URL(url).host, publicUrl };
-  const sender = senderOf(asked);
-  return sender === 'own' || (sender === 'unnamed' && isOwnPage(headers.get('referer') ?? '', asked));
+  const request = { headers, host: new URL(url).host, publicUrl };
+  const sender = senderOf(request);
+  return sender === 'own' || (sender === 'unnamed' && isOwnPage(headers.get('referer') ?? '', request));
 }
 
 /** Returns null if the body is too long, whatever its content-length header says. */

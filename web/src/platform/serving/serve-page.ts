@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import * as timing from 'node:perf_hooks';
 import { clientAddressHeader } from '@besesaka/schema/kernel/server-limits.ts';
 import {
-  comeAgainIn,
   createLoadShedder,
   type LoadLimits,
   Overloaded,
+  retryAfterSeconds,
 } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { pageLifeSeconds } from '@besesaka/schema/kernel/serving/page-life.ts';
 import { lowDataCookie } from '#platform/device/preferences.ts';
@@ -58,7 +58,7 @@ export function createPageServer(deps: PageServerDeps) {
   const { origin } = new URL(publicUrl);
   const make = makerOf(deps);
 
-  function found(address: string, lowData: boolean, asker: Caller): Promise<Page> {
+  function findPage(address: string, lowData: boolean, asker: Caller): Promise<Page> {
     const key = `${lowData ? 'low' : 'full'} ${address}`;
     const render = () => shedder.run(() => make(new URL(origin + address), lowData), asker);
     return key.length > longestCachedAddress ? render() : cache.get(key, render);
@@ -80,7 +80,7 @@ export function createPageServer(deps: PageServerDeps) {
     const page = await shedder.run(render, { address: senderOf(request) }).catch((err: unknown) => {
       if (!(err instanceof Overloaded)) log.error({ err, path: url.pathname }, 'a page could not be rendered');
     });
-    if (!page) return comeAgain(security);
+    if (!page) return respondAtCapacity(security);
     const headers = { ...security, 'cache-control': 'no-store', ...(isPrivate(url) && ofPrivate) };
     return send(request, { ...page, status: status ?? page.status }, headers);
   }
@@ -89,14 +89,14 @@ export function createPageServer(deps: PageServerDeps) {
     const address = pageAddress(url);
     const requested = requestedLowData(request);
     const asker = { address: senderOf(request) };
-    const page = await (address === null ? refused(asker) : found(address, requested.lowData, asker)).catch(
+    const page = await (address === null ? refused(asker) : findPage(address, requested.lowData, asker)).catch(
       (err: unknown) => {
         if (err instanceof Overloaded) return 'overloaded' as const;
         log.error({ err, path: url.pathname }, 'a page could not be rendered');
         return null;
       },
     );
-    if (page === 'overloaded') return comeAgain(security);
+    if (page === 'overloaded') return respondAtCapacity(security);
     if (!page) return plain(500, 'Something went wrong', security);
     if (address === null)
       return send(request, { ...page, status: refusedStatus(url) }, { ...security, 'cache-control': 'no-store' });
@@ -149,9 +149,9 @@ function plain(status: number, text: string, security: Record<string, string>): 
 }
 
 /** A short response for an overloaded server. */
-function comeAgain(security: Record<string, string>): Response {
+function respondAtCapacity(security: Record<string, string>): Response {
   const response = plain(503, 'Too many people are here just now. Please try again in a moment.', security);
-  response.headers.set('retry-after', String(comeAgainIn()));
+  response.headers.set('retry-after', String(retryAfterSeconds()));
   return response;
 }
 
@@ -178,7 +178,7 @@ const ofPrivate = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer
 
 function cacheHeaders(page: Page, byCookie: boolean): Record<string, string> {
   if (!page.complete) {
-    return { 'cache-control': 'no-store', ...(page.status === 503 && { 'retry-after': String(comeAgainIn()) }) };
+    return { 'cache-control': 'no-store', ...(page.status === 503 && { 'retry-after': String(retryAfterSeconds()) }) };
   }
   return {
     'cache-control': byCookie ? 'private, no-cache' : `public, max-age=0, s-maxage=${secondsLeft(page)}`,

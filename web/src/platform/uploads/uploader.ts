@@ -85,10 +85,10 @@ export function createUploader(deps: UploaderDeps) {
     add(chosen: readonly File[]): number {
       // A refused file is shown with its reason and does not count towards the limit.
       const places = list.items().filter(({ state }) => state !== 'refused').length;
-      const taken = chosen.slice(0, Math.max(0, deps.max - places));
-      for (const file of taken) list.add(deps.newKey(), file);
+      const accepted = chosen.slice(0, Math.max(0, deps.max - places));
+      for (const file of accepted) list.add(deps.newKey(), file);
       void work();
-      return chosen.length - taken.length;
+      return chosen.length - accepted.length;
     },
     /** Shows pictures that were uploaded before a reload. They have no preview. */
     restore(ids: readonly string[]): void {

@@ -52,8 +52,8 @@ export function ProductReviewDialog(props: ProductReviewDialogProps) {
       photos.uploader.retry();
       return setProblem(texts.processFailed);
     }
-    const said = { rating, title: shownText(title), content: shownText(content) };
-    const failure = await send({ ...said, reviewId, photoIds: photos.ids });
+    const values = { rating, title: shownText(title), content: shownText(content) };
+    const failure = await send({ ...values, reviewId, photoIds: photos.ids });
     if (failure?.code === 'UNAUTHENTICATED') onLogin(draft);
     else if (failure) setProblem(failure.message);
   }

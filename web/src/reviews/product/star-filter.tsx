@@ -7,8 +7,8 @@ interface Props {
 }
 
 export function StarFilter({ distribution, chosen, onChoose }: Props) {
-  const given = distribution.filter(({ stars, count }) => count > 0 || stars === chosen);
-  const choices = [null, ...given.map(({ stars }) => stars)];
+  const shownStars = distribution.filter(({ stars, count }) => count > 0 || stars === chosen);
+  const choices = [null, ...shownStars.map(({ stars }) => stars)];
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Show reviews with</legend>

@@ -93,6 +93,6 @@ export const AdminProductsScreen = adminList({
 });
 
 function Thumbnail({ path }: { path: string | null | undefined }) {
-  const look = 'size-11 shrink-0 rounded-md bg-sunken object-cover';
-  return path ? <img src={`${path}/320.webp`} alt="" className={look} /> : <span className={look} />;
+  const className = 'size-11 shrink-0 rounded-md bg-sunken object-cover';
+  return path ? <img src={`${path}/320.webp`} alt="" className={className} /> : <span className={className} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { CategoryPicture } from '#catalog/categories/category-picture.tsx';
 import { categoryCrumbs, categoryPath, categoryText } from '#catalog/categories/category-words.ts';
 import { categoriesQuery, useCategories } from '#catalog/categories/use-categories.ts';
 import { facetQueries } from '#catalog/listing/facet-groups.tsx';
@@ -30,6 +31,7 @@ const CategoryScreenDocument = graphql(`
       id
       name
       slug
+      icon
       path {
         name
         slug
@@ -85,7 +87,15 @@ export function CategoryScreen() {
           <>
             <CategoryMeta category={category} />
             <Breadcrumbs crumbs={categoryCrumbs(category.path)} className="-mb-4 max-lg:hidden" />
-            <ListTitle title={category.name} count={data?.products?.totalCount} />
+            <ListTitle
+              picture={
+                category.path.length === 1 && (
+                  <CategoryPicture icon={category.icon} className="-my-1 size-9 lg:-my-2 lg:size-12" />
+                )
+              }
+              title={category.name}
+              count={data?.products?.totalCount}
+            />
             <Slice>
               <FilterBar {...filters} below={<CategoriesBelow category={category} />} />
             </Slice>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { listingTexts } from '@besesaka/schema/catalog/listing-texts.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { directoryTexts } from '@besesaka/schema/shops/directory-texts.ts';
 import { Link } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { EndlessProducts } from '#catalog/listing/endless-products.tsx';
@@ -25,7 +25,7 @@ const FollowingScreenDocument = graphql(`
 /** Products of the followed shops, newest first. */
 export function FollowingScreen() {
   return (
-    <RequireLogin message={shopTexts.followLogin}>
+    <RequireLogin message={directoryTexts.followLogin}>
       <Feed />
     </RequireLogin>
   );

@@ -143,7 +143,7 @@ function Security() {
       <Part heading="Change password">
         <ChangePasswordForm key={round} onChanged={done} />
       </Part>
-      {viewer?.isAdmin && (
+      {viewer?.staffRole && (
         <Part heading="Login codes">
           <SecondFactor />
         </Part>

@@ -64,15 +64,15 @@ interface HelpProps {
 function Help({ topics, policies }: HelpProps) {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
-  const [words, setWords] = useState(query);
+  const [text, setText] = useState(query);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The reader may have typed before the script ran.
-    setWords(box.current?.value ?? '');
+    setText(box.current?.value ?? '');
   }, []);
-  const results = useFoundFaqs({ topics, words: words.trim() });
+  const results = useFoundFaqs({ topics, words: text.trim() });
   const count = results.reduce((sum, { faqs }) => sum + faqs.length, 0);
-  const keep = () => setParams(words.trim() ? { q: words.trim() } : {}, { replace: true, preventScrollReset: true });
+  const saveQuery = () => setParams(text.trim() ? { q: text.trim() } : {}, { replace: true, preventScrollReset: true });
   return (
     <>
       <search>
@@ -80,7 +80,7 @@ function Help({ topics, policies }: HelpProps) {
           action="/help"
           onSubmit={(event) => {
             event.preventDefault();
-            keep();
+            saveQuery();
           }}
           className="relative max-w-2xl"
         >
@@ -94,16 +94,16 @@ function Help({ topics, policies }: HelpProps) {
             aria-label="Search questions and answers"
             placeholder="Search: refund, delivery"
             defaultValue={query}
-            onInput={(event) => setWords(event.currentTarget.value)}
-            onBlur={keep}
+            onInput={(event) => setText(event.currentTarget.value)}
+            onBlur={saveQuery}
             className="pl-12"
           />
         </form>
       </search>
       <p role="status" className="text-muted empty:hidden">
-        {words.trim() !== '' && count > 0 && `${questions(count)} found`}
+        {text.trim() !== '' && count > 0 && `${questions(count)} found`}
       </p>
-      {count > 0 ? <FaqTopics found={results} words={words.trim()} /> : <NothingFound />}
+      {count > 0 ? <FaqTopics found={results} words={text.trim()} /> : <NothingFound />}
       <section aria-labelledby="more-help" className="mt-4 flex flex-col gap-4">
         <h2 id="more-help" className="text-xl">
           More help

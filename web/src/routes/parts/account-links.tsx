@@ -15,7 +15,7 @@ export function AccountLinks() {
     <Card>
       <nav aria-label="Dashboard">
         <ul className="divide-y divide-line">
-          {viewer?.isAdmin && (
+          {viewer?.staffRole && (
             <li>
               <Link to="/admin" className="flex min-h-13 items-center gap-3 px-5 font-medium">
                 <ShieldCheck aria-hidden="true" className="size-5 text-muted" />

@@ -1,3 +1,4 @@
+import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import BellPlus from 'lucide-react/icons/bell-plus';
@@ -37,6 +38,7 @@ export const navigationIcons = {
   megaphone: Megaphone,
   parcel: PackageCheck,
   product: Package,
+  pulse: Activity,
   receipt: ReceiptText,
   scale: Scale,
   scroll: ScrollText,

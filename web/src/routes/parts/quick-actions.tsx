@@ -64,7 +64,7 @@ export function QuickActions() {
   );
 }
 
-const look = 'flex h-full items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2';
+const actionClass = 'flex h-full items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2';
 
 function Tile({ action: { label, text, to, Icon, needsVerification } }: { action: QuickAction }) {
   const verification = useVerification();
@@ -90,13 +90,13 @@ function Tile({ action: { label, text, to, Icon, needsVerification } }: { action
     return (
       <PlainButton
         blocked={{ shownBy: verificationId }}
-        className={classNames(look, 'w-full cursor-not-allowed text-start')}
+        className={classNames(actionClass, 'w-full cursor-not-allowed text-start')}
       >
         {words}
       </PlainButton>
     );
   return (
-    <Link to={to} className={classNames(look, 'transition-colors duration-150 hover:border-muted')}>
+    <Link to={to} className={classNames(actionClass, 'transition-colors duration-150 hover:border-muted')}>
       {words}
     </Link>
   );

@@ -30,7 +30,7 @@ function OfRole({ needed, children }: RequireRoleProps) {
   const { viewer, failed, retry } = useViewer();
   if (failed) return <ErrorState text={texts.networkError} onRetry={retry} />;
   if (!viewer) return <Outline needed={needed} />;
-  if (needed === 'admin') return viewer.isAdmin ? children : <NotFoundScreen />;
+  if (needed === 'admin') return viewer.staffRole ? children : <NotFoundScreen />;
   return viewer.isSeller ? children : <CreateShopPrompt />;
 }
 

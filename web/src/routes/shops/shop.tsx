@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
+import { directoryTexts } from '@besesaka/schema/shops/directory-texts.ts';
 import { useParams, useSearchParams } from 'react-router';
 import { useViewer } from '#accounts/viewer.ts';
 import { AdminHide } from '#admin/reports/admin-hide.tsx';
@@ -76,7 +76,7 @@ const ShopPartDocument = graphql(`
 /** Browsers without script have a page in the URL; the endless list continues from there. */
 const variablesOf = (slug: string, page: number) => ({
   slug,
-  first: shopLimits.productsPerLoad,
+  first: directoryLimits.productsPerLoad,
   page: page > 1 ? page : undefined,
 });
 
@@ -104,7 +104,7 @@ export function ShopScreen() {
         data={data?.shop}
         skeleton={<ShopSkeleton />}
         label={null}
-        failed={shopTexts.loadFailed}
+        failed={directoryTexts.loadFailed}
         wholeScreen
       >
         {(shop) => (
@@ -121,7 +121,7 @@ export function ShopScreen() {
                 page={page}
                 onRetry={() => void refetch().catch(() => {})}
                 loadMore={async (after) => {
-                  await new Promise((done) => setTimeout(done, shopLimits.loadDelayMs));
+                  await new Promise((done) => setTimeout(done, directoryLimits.loadDelayMs));
                   return fetchMore({ variables: { after } });
                 }}
                 loadPart={loadPart}
@@ -153,7 +153,7 @@ function ShopSkeleton() {
     <>
       <ShopHeaderSkeleton />
       <div className="mt-9 sm:mt-13">
-        <ProductGridSkeleton count={shopLimits.productsPerLoad} />
+        <ProductGridSkeleton count={directoryLimits.productsPerLoad} />
       </div>
     </>
   );

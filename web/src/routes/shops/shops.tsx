@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
+import { directoryTexts } from '@besesaka/schema/shops/directory-texts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { graphql } from '#gql/gql.ts';
 import type { ShopsScreenQuery } from '#gql/graphql.ts';
@@ -90,7 +90,7 @@ export function ShopsScreen() {
           data={shops}
           skeleton={<ShopsSkeleton />}
           label="Loading shops"
-          failed={shopTexts.listFailed}
+          failed={directoryTexts.listFailed}
         >
           {(found) => <FoundShops shops={found} search={search} />}
         </Loaded>
@@ -139,7 +139,7 @@ function FoundShops({ shops, search }: { shops: NonNullable<ShopsScreenQuery['sh
       </ul>
       <PageLinks
         page={search.page}
-        pageCount={Math.ceil(shops.totalCount / shopLimits.pageSize)}
+        pageCount={Math.ceil(shops.totalCount / directoryLimits.pageSize)}
         pathOf={(page) => shopSearchPath({ ...search, page })}
       />
     </>
@@ -164,7 +164,7 @@ function PastTheEnd({ path }: { path: string }) {
 function NoShops() {
   return (
     <EmptyState
-      heading={shopTexts.noShops}
+      heading={directoryTexts.noShops}
       text="Try another name, or fewer filters."
       action={
         <Link to="/shops" className={buttonStyle({ tone: 'secondary' })}>
@@ -178,7 +178,7 @@ function NoShops() {
 function ShopsSkeleton() {
   return (
     <div aria-hidden="true" className={gridClass}>
-      {Array.from({ length: shopLimits.pageSize }, (_, n) => (
+      {Array.from({ length: directoryLimits.pageSize }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
         <div key={n} className="flex flex-col gap-2 overflow-hidden rounded-lg border border-line bg-surface">
           <Skeleton className="aspect-[4/1] w-full rounded-none" />

@@ -49,17 +49,20 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
           <div className="-mt-6 relative shrink-0 self-start rounded-full bg-surface p-1">
             <ShopLogo path={shop.logoPath} name={shop.name} size="small" />
           </div>
-          <h2 className="flex min-w-0 items-center gap-1.5 py-1 font-semibold text-base leading-5">
-            <Link
-              to={`/shops/${shop.slug}`}
-              className="wrap-anywhere after:absolute after:inset-0 group-hover:underline"
-            >
-              {shop.name}
-            </Link>
-            {shop.isVerified && (
-              <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
-            )}
-          </h2>
+          <div className="min-w-0 py-1">
+            <h2 className="flex min-w-0 items-center gap-1.5 font-semibold text-base leading-5">
+              <Link
+                to={`/shops/${shop.slug}`}
+                className="wrap-anywhere after:absolute after:inset-0 group-hover:underline"
+              >
+                {shop.name}
+              </Link>
+              {shop.isVerified && (
+                <BadgeCheck role="img" aria-label="Verified Seller" className="size-4.5 shrink-0 text-brand" />
+              )}
+            </h2>
+            <p className="wrap-anywhere text-muted text-xs">{place(shop.city, shop.region)}</p>
+          </div>
         </div>
         <p className="line-clamp-2 break-words text-muted text-sm">{shop.description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 text-sm">
@@ -74,7 +77,6 @@ export function DirectoryCard(props: { shop: FragmentType<typeof DirectoryCardFr
               </span>
             </p>
           )}
-          <p className="wrap-anywhere text-muted text-xs">{place(shop.city, shop.region)}</p>
         </div>
       </div>
       <WovenStrip id={shop.id} className="h-[3px] w-full shrink-0" />

@@ -1,4 +1,4 @@
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ChipSelect } from '#ui/controls/chips.tsx';
@@ -10,15 +10,15 @@ import { useShopSearch } from './use-shop-search.ts';
 
 /** Filters by name, rating and verification, and the sort order. Before the script runs it is a plain form. */
 export function DirectoryFilters({ search }: { search: ShopSearch }) {
-  const { wanted, change, typeName } = useShopSearch(search);
+  const { chosen, change, typeName } = useShopSearch(search);
   const form = useRef<HTMLFormElement>(null);
-  const takeUp = useEffectEvent(() => {
+  const applyTypedFilters = useEffectEvent(() => {
     const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
-    const said = { ...readShopSearch(new URLSearchParams(fields)), page: search.page };
-    if (shopSearchPath(said) !== shopSearchPath(search)) change(said);
+    const typed = { ...readShopSearch(new URLSearchParams(fields)), page: search.page };
+    if (shopSearchPath(typed) !== shopSearchPath(search)) change(typed);
   });
   // Applies input from before the script ran.
-  useEffect(() => takeUp(), []);
+  useEffect(() => applyTypedFilters(), []);
   return (
     <form
       ref={form}
@@ -35,12 +35,12 @@ export function DirectoryFilters({ search }: { search: ShopSearch }) {
         aria-label="Search shops by name"
         placeholder="Search shops by name"
         enterKeyHint="search"
-        maxLength={shopLimits.nameSearchMax}
-        value={wanted.name}
+        maxLength={directoryLimits.nameSearchMax}
+        value={chosen.name}
         onChange={({ target }) => typeName(target.value)}
         className="flex-1 basis-48"
       />
-      <Choices search={wanted} change={change} />
+      <Choices search={chosen} change={change} />
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>
@@ -50,7 +50,7 @@ export function DirectoryFilters({ search }: { search: ShopSearch }) {
 
 interface ChoicesProps {
   search: ShopSearch;
-  change: (part: Partial<ShopSearch>) => void;
+  change: (changes: Partial<ShopSearch>) => void;
 }
 
 /** On a phone a row to swipe. */
@@ -100,6 +100,6 @@ export function DirectoryChips({ search }: { search: ShopSearch }) {
     search.name && chip(`Name: ${search.name}`, { name: '' }),
     search.minRating && chip(`${search.minRating} stars and up`, { minRating: '' }),
     search.verifiedOnly && chip('Verified Only', { verifiedOnly: false }),
-  ].flatMap((one) => one || []);
+  ].flatMap((filter) => filter || []);
   return <FilterChips filters={filters} allPath="/shops" />;
 }

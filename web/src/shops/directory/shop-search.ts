@@ -1,5 +1,5 @@
 import { wholeNumber } from '@besesaka/schema/kernel/money.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import type { ShopOrder } from '#gql/graphql.ts';
 
 /** The search parameters of the directory, as in its URL. */
@@ -24,7 +24,7 @@ export const minRatings = [
   { value: '', label: 'Any rating' },
   { value: '3', label: '3 stars and up' },
   { value: '4', label: '4 stars and up' },
-  { value: '4.5', label: `${shopLimits.topRated} stars and up` },
+  { value: '4.5', label: `${directoryLimits.topRated} stars and up` },
 ] as const;
 
 export const allShops: ShopSearch = { name: '', orderBy: 'TOP_RATED', minRating: '', verifiedOnly: false, page: 1 };
@@ -34,7 +34,7 @@ export function readShopSearch(params: URLSearchParams): ShopSearch {
   const page = Number(params.get('page') ?? 1);
   const name = (params.get('business_name') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   return {
-    name: name.slice(0, shopLimits.nameSearchMax).replace(/[\uD800-\uDBFF]$/, ''),
+    name: name.slice(0, directoryLimits.nameSearchMax).replace(/[\uD800-\uDBFF]$/, ''),
     orderBy: shopOrders.find(({ value }) => value === params.get('ordering'))?.orderBy ?? allShops.orderBy,
     minRating: minRatings.find(({ value }) => value === params.get('min_rating'))?.value ?? '',
     verifiedOnly: params.get('verified') === 'true',

@@ -1,4 +1,4 @@
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useIsLeaving } from '#ui/hooks/use-is-leaving.ts';
@@ -9,45 +9,45 @@ import { type ShopSearch, shopSearchPath } from './shop-search.ts';
  * it, nor lose the one before. When something else changes the URL, such as a link or Back, the URL wins.
  */
 export function useShopSearch(search: ShopSearch) {
-  const [wanted, setWanted] = useState(search);
+  const [chosen, setChosen] = useState(search);
   const [typed, setTyped] = useState<ShopSearch>();
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isLeaving = useIsLeaving();
-  const askIfHere = useEffectEvent((words: ShopSearch) => isLeaving() || ask(navigate, words));
+  const searchIfHere = useEffectEvent((next: ShopSearch) => isLeaving() || navigateTo(navigate, next));
   const [seen, setSeen] = useState(key);
-  const isOwn = useNavigationType() !== 'POP' && state?.isWanted === true;
+  const isOwn = useNavigationType() !== 'POP' && state?.isOwn === true;
   if (key !== seen) {
     setSeen(key);
     if (!isOwn) {
-      setWanted(search);
+      setChosen(search);
       setTyped(undefined);
     }
   }
   useEffect(() => {
     if (!typed) return;
-    const timer = setTimeout(() => askIfHere(typed), shopLimits.searchDelayMs);
+    const timer = setTimeout(() => searchIfHere(typed), directoryLimits.searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return {
-    wanted,
+    chosen,
     change(part: Partial<ShopSearch>) {
-      const next = { ...wanted, ...part };
-      setWanted(next);
+      const next = { ...chosen, ...part };
+      setChosen(next);
       setTyped(undefined);
-      ask(navigate, next);
+      navigateTo(navigate, next);
     },
     /** The search for a name starts once typing pauses. */
     typeName(name: string) {
-      const next = { ...wanted, name };
-      setWanted(next);
+      const next = { ...chosen, name };
+      setChosen(next);
       setTyped(next);
     },
   };
 }
 
 /** Any change returns to the first page. */
-function ask(navigate: NavigateFunction, wanted: ShopSearch): void {
-  const path = shopSearchPath({ ...wanted, name: wanted.name.trim(), page: 1 });
-  void navigate(path, { replace: true, preventScrollReset: true, state: { isWanted: true } });
+function navigateTo(navigate: NavigateFunction, search: ShopSearch): void {
+  const path = shopSearchPath({ ...search, name: search.name.trim(), page: 1 });
+  void navigate(path, { replace: true, preventScrollReset: true, state: { isOwn: true } });
 }

@@ -1,5 +1,6 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { shopLimits as limits, type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
+import { directoryLimits } from '@besesaka/schema/shops/directory-limits.ts';
+import { type WeekDay, weekDay } from '@besesaka/schema/shops/limits.ts';
 
 export const dayLabel = (day: WeekDay) => day.charAt(0).toUpperCase() + day.slice(1);
 
@@ -26,6 +27,6 @@ export function closureText(from: string | null | undefined, until: string | nul
   if (!from || !until || until < today(now)) return '';
   if (from <= today(now))
     return `Closed until ${longDate(until)}. You can still order and write; the shop will answer after that.`;
-  if (from > today(now + limits.closureToldDays * dayMs)) return '';
+  if (from > today(now + directoryLimits.closureToldDays * dayMs)) return '';
   return `Closed from ${longDate(from)} to ${longDate(until)}.`;
 }

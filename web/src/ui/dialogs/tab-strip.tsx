@@ -24,7 +24,8 @@ export function TabStrip({ title, tabs, current, children }: TabStripProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   if (openAt !== null && openAt !== pathname) setOpenAt(null);
-  const look = (isCurrent: boolean) => classNames(tab, isCurrent ? 'border-brand text-brand' : 'border-transparent');
+  const tabClass = (isCurrent: boolean) =>
+    classNames(tab, isCurrent ? 'border-brand text-brand' : 'border-transparent');
   const isElsewhere = current !== undefined && tabs.every(({ to }) => to !== current);
   return (
     <nav aria-label={title} className="border-line border-b lg:hidden print:hidden">
@@ -34,7 +35,7 @@ export function TabStrip({ title, tabs, current, children }: TabStripProps) {
       >
         {tabs.map(({ label, to, badge }) => (
           <li key={to} className="shrink-0">
-            <Link to={to} aria-current={to === current ? 'page' : undefined} className={look(to === current)}>
+            <Link to={to} aria-current={to === current ? 'page' : undefined} className={tabClass(to === current)}>
               {label}
               {badge}
             </Link>
@@ -46,7 +47,7 @@ export function TabStrip({ title, tabs, current, children }: TabStripProps) {
             aria-haspopup="dialog"
             aria-expanded={openAt === pathname}
             onClick={() => setOpenAt(pathname)}
-            className={look(isElsewhere)}
+            className={tabClass(isElsewhere)}
           >
             More
           </button>

@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts';
 const tones = {
   neutral: 'bg-sunken text-text',
   brand: 'bg-brand-tint text-brand',
-  gold: 'bg-gold text-on-gold',
+  /** It waits. */
+  gold: 'bg-gold-tint text-text',
+  /** It waits for the viewer. */
+  act: 'bg-gold text-on-gold',
   clay: 'bg-clay text-on-clay',
   dark: 'bg-text text-page',
 } as const;

@@ -2,12 +2,12 @@ const pressable = 'button, a, input, select, summary';
 const row = 'li, tr, article';
 
 let watching: MutationObserver | undefined;
-let look = 0;
+let frameRequest = 0;
 
 /** Takes the pressed element and its ancestors, innermost first, and watches them until something else is pressed. */
 export function keepFocus(path: readonly EventTarget[]): void {
   watching?.disconnect();
-  cancelAnimationFrame(look);
+  cancelAnimationFrame(frameRequest);
   const parts = path.filter((one) => one instanceof HTMLElement);
   const button = parts.find((one) => one.matches(pressable));
   const frame = parts.at(-1);
@@ -19,14 +19,14 @@ export function keepFocus(path: readonly EventTarget[]): void {
     return !isUsable && [null, document.body, button].includes(document.activeElement as HTMLElement | null);
   };
   // A closing dialog restores the focus itself if it can, so this runs a frame later.
-  const mend = () => {
-    cancelAnimationFrame(look);
-    if (isLost()) look = requestAnimationFrame(() => isLost() && focusNext({ parts, places, button }));
+  const restoreFocus = () => {
+    cancelAnimationFrame(frameRequest);
+    if (isLost()) frameRequest = requestAnimationFrame(() => isLost() && focusNext({ parts, places, button }));
   };
-  watching = new MutationObserver(mend);
+  watching = new MutationObserver(restoreFocus);
   watching.observe(frame, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   watching.observe(document.body, { childList: true });
-  mend();
+  restoreFocus();
 }
 
 interface Pressed {

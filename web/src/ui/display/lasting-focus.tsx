@@ -17,7 +17,7 @@ export function LastingFocus({ className, children }: Props) {
   );
 }
 
-let keep: ((path: readonly EventTarget[]) => void) | undefined;
+let keepFocusOf: ((path: readonly EventTarget[]) => void) | undefined;
 
 /** The code loads with the first press, but the pressed element and its ancestors are only known now. */
 function press({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
@@ -25,10 +25,10 @@ function press({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
   const within = path.slice(0, path.indexOf(currentTarget) + 1);
   // A dialog opened from here is elsewhere in the DOM.
   if (within.length === 0) return;
-  if (keep) return keep(within);
+  if (keepFocusOf) return keepFocusOf(within);
   import('./keep-focus.ts')
     .then(({ keepFocus }) => {
-      keep = keepFocus;
+      keepFocusOf = keepFocus;
       keepFocus(within);
     })
     .catch(() => {});

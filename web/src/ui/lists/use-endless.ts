@@ -46,7 +46,7 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
     if (!element || !canGoOn || !byItself) return;
     // Only scrolling by the reader counts from here on: neither a restored position nor a layout shift.
     let before = endPlace(element);
-    const look = () => {
+    const checkEnd = () => {
       const now = endPlace(element);
       if (!now) return;
       if (before && isReached(before, now, nearPx)) goOn();
@@ -55,11 +55,11 @@ export function useEndless({ hasMore, loaded, load, nearPx, byItself = true }: E
     // The reader may have scrolled before the script ran; that counts too.
     if (isEarly.current && before && isOpenedByLink()) {
       before = { ...before, below: before.below + window.scrollY };
-      look();
+      checkEnd();
     }
     isEarly.current = false;
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', look, { capture: true });
+    document.addEventListener('scroll', checkEnd, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', checkEnd, { capture: true });
   }, [nearPx, canGoOn, byItself]);
   return { hasMore, state, more, end };
 }

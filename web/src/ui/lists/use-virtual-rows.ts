@@ -67,7 +67,7 @@ function usePlace(scroller: Scroller, below: (key: string) => number | null) {
   const anchor = useRef<Anchor | null>(null);
   /** The key of a row to scroll to as soon as it is drawn. */
   const aim = useRef<string | null>(null);
-  const { view, look } = useLook(scroller, below, { follows, anchor });
+  const { view, updateView: look } = useScrollView(scroller, below, { follows, anchor });
 
   const hold = useCallback(() => {
     const element = scroller.current;
@@ -112,13 +112,13 @@ interface Place {
 }
 
 /** Tracks the scroll position as far as it affects the drawn rows. */
-function useLook(scroller: Scroller, below: (key: string) => number | null, { follows, anchor }: Place) {
+function useScrollView(scroller: Scroller, below: (key: string) => number | null, { follows, anchor }: Place) {
   const [view, setView] = useState<View>({ fromEnd: 0, height: 800, atEnd: true, row: null });
   const latest = useRef({ below });
   useLayoutEffect(() => {
     latest.current = { below };
   });
-  const look = useCallback(() => {
+  const updateView = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
     const fromEnd = Math.abs(element.scrollTop);
@@ -135,7 +135,7 @@ function useLook(scroller: Scroller, below: (key: string) => number | null, { fo
       before.fromEnd === next.fromEnd && before.height === next.height && before.atEnd === next.atEnd ? before : next,
     );
   }, [scroller, follows, anchor]);
-  return { view, look };
+  return { view, updateView: updateView };
 }
 
 /** Stores the heights of drawn rows: each one when it appears or changes, and all of them when the width changes. */

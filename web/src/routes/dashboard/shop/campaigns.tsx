@@ -1,4 +1,4 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { campaignLimits as limits } from '@besesaka/schema/campaigns/limits.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
@@ -8,6 +8,7 @@ import { CampaignCard } from '#campaigns/campaign-card.tsx';
 import { graphql } from '#gql/gql.ts';
 import type { CampaignsQuery } from '#gql/graphql.ts';
 import { renewalHint } from '#payments/renewal-switch.tsx';
+import { useLive } from '#platform/network/use-live.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { useVerification, VerificationBanner, verificationId } from '#shops/applications/verification-banner.tsx';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
@@ -88,10 +89,7 @@ function Campaigns() {
     fetchPolicy: 'cache-and-network',
   });
   const toast = useToast();
-  useSubscription(CampaignChangedSubscription, {
-    ignoreResults: true,
-    onData: () => void query.refetch().catch(() => {}),
-  });
+  useLive(CampaignChangedSubscription, {}, { onData: () => void query.refetch().catch(() => {}) });
   const refresh = () => void query.refetch().catch(() => toast.error(texts.refreshFailed));
   return (
     <>

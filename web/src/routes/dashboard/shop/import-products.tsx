@@ -1,4 +1,4 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import { ProductImportFragment } from '#catalog/bulk/product-import-fragment.ts'
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
+import { useLive } from '#platform/network/use-live.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -62,14 +63,17 @@ function ImportProducts() {
   const { data, refetch, startPolling, stopPolling } = query;
   const list = data?.viewer?.productImports;
   const again = () => void refetch().catch(() => {});
-  useSubscription(ImportChangedSubscription, {
-    ignoreResults: true,
-    onData: ({ data: { data: event } }) => {
-      const id = event?.importChanged?.productImport.id;
-      // Another tab began one.
-      if (id && !list?.some((one) => one.id === id)) again();
+  useLive(
+    ImportChangedSubscription,
+    {},
+    {
+      onData: ({ importChanged }) => {
+        const id = importChanged?.productImport.id;
+        // Another tab began one.
+        if (id && !list?.some((one) => one.id === id)) again();
+      },
     },
-  });
+  );
   const [newest] = list ?? [];
   const running = newest ? isRunning(readFragment(ProductImportFragment, newest)) : false;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { shopTexts } from '@besesaka/schema/shops/texts.ts';
+import { directoryTexts } from '@besesaka/schema/shops/directory-texts.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { reportReview } from '#admin/reports/report-review.tsx';
 import { graphql } from '#gql/gql.ts';
@@ -46,7 +46,7 @@ function OwnShopReviews() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded query={query} data={query.data?.shop} skeleton={null} failed={shopTexts.loadFailed}>
+    <Loaded query={query} data={query.data?.shop} skeleton={null} failed={directoryTexts.loadFailed}>
       {(shop) => <ShopReviews report={reportReview} shop={shop} own />}
     </Loaded>
   );

@@ -46,7 +46,7 @@ function Signs() {
     <Group title="Signs">
       <Logo />
       <Mark className="size-8 text-brand" />
-      {(['neutral', 'brand', 'gold', 'clay', 'dark'] as const).map((tone) => (
+      {(['neutral', 'brand', 'gold', 'act', 'clay', 'dark'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>

@@ -35,15 +35,15 @@ const emitEveryMs = 1000;
  * Imports some lines in one transaction, together with how far the import has come. A check does the same, and undoes it.
  * Returns false if the import is no longer ours.
  */
-export async function takeLines(context: () => OutsideCtx, run: Run, taken: Group[]): Promise<boolean> {
+export async function importLines(context: () => OutsideCtx, run: Run, pending: Group[]): Promise<boolean> {
   const viewer = { userId: run.row.ownerId, sessionId: run.row.id };
   const isTrial = run.row.state === 'checking';
   const ctx = { ...context(), viewer };
   const [shop] = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.ownerId, viewer.userId));
   if (!shop) throw new Forbidden(catalogTexts.shopNeeded);
-  const rows = createRows(await readOwnRows(ctx, shop.id, namedBy(taken)));
+  const rows = createRows(await readOwnRows(ctx, shop.id, namedBy(pending)));
   const pictures = { rows, zip: run.table.zip, shopId: shop.id, isApplied: !isTrial };
-  const groups = await withPictures(ctx, pictures, taken);
+  const groups = await withPictures(ctx, pictures, pending);
   const isShown = performance.now() - run.emittedAt > emitEveryMs;
   const isMine = await inTransaction({ ...context(), viewer }, async (tx) => {
     const [row] = await tx.db.select().from(productImports).where(isOurs(run.row)).for('no key update');
@@ -51,9 +51,9 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
     await requireToken(tx, row);
     const work = (within: Tx) => importGroups(within, run, groups);
     const done = await (isTrial ? onTrial(tx, work) : work(tx));
-    await noteFaults(tx, row, withCells(groups, done.faults));
-    const noted = await noteProgress(tx, row, done);
-    if (isShown) emitImport(tx, noted);
+    await saveFaults(tx, row, withCells(groups, done.faults));
+    const saved = await saveProgress(tx, row, done);
+    if (isShown) emitImport(tx, saved);
     return true;
   });
   if (isShown) run.emittedAt = performance.now();
@@ -61,7 +61,7 @@ export async function takeLines(context: () => OutsideCtx, run: Run, taken: Grou
 }
 
 interface Done extends Imported {
-  taken: number;
+  lineCount: number;
   faults: Fault[];
 }
 
@@ -72,10 +72,10 @@ async function importGroups(tx: Tx, { row, table, seen }: Run, groups: readonly 
   if (shown?.hiddenAt) throw new Forbidden(texts.shopHidden);
   const rows = createRows(await lockOwnRows(tx, shop.id, namedBy(groups)));
   const world = { shop, rows, leafOf: table.leafOf, seen, isTrial: row.state === 'checking' };
-  const done: Done = { taken: 0, faults: [], kinds: [], changes: [] };
+  const done: Done = { lineCount: 0, faults: [], kinds: [], changes: [] };
   for (const group of groups) {
     const imported = await importGroup(tx, world, group);
-    done.taken += group.lines.length;
+    done.lineCount += group.lines.length;
     if (Array.isArray(imported)) done.faults.push(...imported);
     else {
       done.kinds.push(...imported.kinds);
@@ -106,9 +106,9 @@ function withCells(groups: readonly Group[], faults: readonly Fault[]): StoredFa
 
 const faultsOfLine = 20;
 
-async function noteFaults(tx: Tx, row: ImportRow, faults: readonly StoredFault[]): Promise<void> {
+async function saveFaults(tx: Tx, row: ImportRow, faults: readonly StoredFault[]): Promise<void> {
   if (faults.length === 0) return;
-  const room =
+  const remaining =
     limits.faultsStored - (await tx.db.$count(productImportFaults, eq(productImportFaults.importId, row.id)));
   const numbers = new Map<number, number>();
   const rows = faults.map((fault) => {
@@ -117,10 +117,14 @@ async function noteFaults(tx: Tx, row: ImportRow, faults: readonly StoredFault[]
     return { ...fault, importId: row.id, number: fault.line * faultsOfLine + number };
   });
   const stored = rows.filter(({ line, number }) => number < (line + 1) * faultsOfLine);
-  if (room > 0) await tx.db.insert(productImportFaults).values(stored.slice(0, room));
+  if (remaining > 0) await tx.db.insert(productImportFaults).values(stored.slice(0, remaining));
 }
 
-async function noteProgress(tx: Tx, row: ImportRow, { taken, kinds, changes, faults }: Done): Promise<ImportRow> {
+async function saveProgress(
+  tx: Tx,
+  row: ImportRow,
+  { lineCount: taken, kinds, changes, faults }: Done,
+): Promise<ImportRow> {
   const count = (kind: Imported['kinds'][number]['kind']) => kinds.filter((one) => one.kind === kind).length;
   const isOpen = row.state === 'checking' && row.changes.length < limits.changesShown;
   const [noted] = await tx.db

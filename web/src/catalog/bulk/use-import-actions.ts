@@ -32,7 +32,7 @@ const CancelImportMutation = graphql(`
 `);
 
 /** Applies or ends an import. */
-export function useSteerImport(productImportId: string) {
+export function useImportActions(productImportId: string) {
   const client = useApolloClient();
   const confirm = useConfirm();
   const options = {

@@ -1,11 +1,11 @@
 import { type ErrorCode, errorCodes, errorStatus } from '@besesaka/schema/kernel/errors.ts';
-import { type Operation, refusalsOf } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import { answersSuccess } from '#platform/http/errors.ts';
+import { errorCodesOf, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { hasSuccessField } from '#platform/http/errors.ts';
 import { errorReference } from './error-reference.ts';
-import type { AnswerNode } from './nodes.ts';
+import type { ResponseNode } from './nodes.ts';
 
 /** The errors that every operation may return. */
-const usual: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+const commonCodes: readonly ErrorCode[] = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', examples: [5] } },
 };
@@ -21,26 +21,30 @@ const rateLimits = {
 };
 
 /** Adds the errors that apply to every operation. A page of another site may not write. */
-function codesOf(operation: Operation): ErrorCode[] {
-  const found = new Set([...refusalsOf(operation), ...usual, ...(operation.method === 'GET' ? [] : ['FORBIDDEN'])]);
-  return errorCodes.filter((code) => found.has(code));
+function allErrorCodes(operation: Operation): ErrorCode[] {
+  const codes = new Set([
+    ...errorCodesOf(operation),
+    ...commonCodes,
+    ...(operation.method === 'GET' ? [] : ['FORBIDDEN']),
+  ]);
+  return errorCodes.filter((code) => codes.has(code));
 }
 
-export type NamedRefusals = ReturnType<typeof createNamedRefusals>;
+export type ErrorResponses = ReturnType<typeof createErrorResponses>;
 
 /** One response for each status, with its error codes. Calls that refuse alike refer to the same responses. */
-export function createNamedRefusals() {
-  const responses: Record<string, AnswerNode> = {};
+export function createErrorResponses() {
+  const responses: Record<string, ResponseNode> = {};
   return {
     responses,
-    of(operation: Operation): Record<string, { $ref: string }> {
+    referencesFor(operation: Operation): Record<string, { $ref: string }> {
       const refs: Record<string, { $ref: string }> = {};
-      const codes = codesOf(operation);
-      const success = answersSuccess(operation.path);
+      const codes = allErrorCodes(operation);
+      const hasSuccess = hasSuccessField(operation.path);
       for (const status of new Set(codes.map((code) => errorStatus[code]))) {
-        const here = codes.filter((code) => errorStatus[code] === status);
-        const name = [...here, ...(success ? ['success'] : [])].join('.');
-        responses[name] ??= describeRefusal(status, here, success);
+        const codesOfStatus = codes.filter((code) => errorStatus[code] === status);
+        const name = [...codesOfStatus, ...(hasSuccess ? ['success'] : [])].join('.');
+        responses[name] ??= describeErrors(status, codesOfStatus, hasSuccess);
         refs[status] = { $ref: `#/components/responses/${name}` };
       }
       return refs;
@@ -48,9 +52,9 @@ export function createNamedRefusals() {
   };
 }
 
-function describeRefusal(status: number, codes: readonly ErrorCode[], success: boolean): AnswerNode {
+function describeErrors(status: number, codes: readonly ErrorCode[], hasSuccess: boolean): ResponseNode {
   const example = (code: ErrorCode) => {
-    return { error: errorReference[code].example, code, ...(success && { success: false }) };
+    return { error: errorReference[code].example, code, ...(hasSuccess && { success: false }) };
   };
   return {
     description: codes.map((code) => `\`${code}\`: ${errorReference[code].text}.`).join(' '),

@@ -20,9 +20,12 @@ const reusable = z.object({
 const payer = z.object({ email: z.string().min(1) });
 
 /** Saves the card of a payment if the provider allows further charges. A card that was used before is updated. */
-export async function keepCard(ctx: Ctx, { userId, found }: { userId: string; found: Transaction }): Promise<void> {
-  const card = reusable.safeParse(found.authorization);
-  const customer = payer.safeParse(found.customer);
+export async function saveCard(
+  ctx: Ctx,
+  { userId, transaction }: { userId: string; transaction: Transaction },
+): Promise<void> {
+  const card = reusable.safeParse(transaction.authorization);
+  const customer = payer.safeParse(transaction.customer);
   if (!card.success || !customer.success) return;
   const { authorization_code: authorizationCode, signature, brand, last4, exp_month, exp_year } = card.data;
   const values = {

@@ -1,0 +1,171 @@
+import { adminPayment } from '@besesaka/schema/admin/payments.ts';
+import { payment as paymentResource } from '@besesaka/schema/payments/resources.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLostRefunds } from '#payments/find-lost.ts';
+import { refunds } from '#payments/tables.ts';
+import { compareBooks } from '#payouts/books/compare-books.ts';
+import { bookComparisons } from '#payouts/books/tables.ts';
+import { sendRefunds } from '#payouts/stuck-refunds/send-refund.ts';
+import { newId } from '#platform/base/ids.ts';
+import { password } from '#world/world.ts';
+import { type MoneyWorld, secretKey, startMoneyWorld } from './money-world.ts';
+import { balancesOf, createPaidShop, wallets } from './paid-shop.ts';
+import { onPhone, protectedCheckout, runTimers } from './protected-world.ts';
+
+let it: MoneyWorld;
+let email: string;
+beforeAll(async () => {
+  it = await startMoneyWorld();
+  email = (await it.world.createUser({ staffRole: 'owner' })).email;
+  // Refunds and transfers need a balance at the provider.
+  await createPaidShop(it, 200_000);
+});
+afterAll(() => it.close());
+
+/** Has just entered the password. */
+async function asAdmin() {
+  const client = it.client();
+  await client.post('/api/login', { email, password });
+  return client;
+}
+
+/** An order that was paid by this wallet and cancelled, and the provider cannot deliver its refund. */
+async function stuckRefund(phone: string) {
+  const all = await protectedCheckout(it);
+  const { reference } = paymentResource.parse((await all.pay({ network: 'mtn', phone })).body);
+  await onPhone(it, reference, 'approve', 'needs attention');
+  await expect.poll(async () => (await all.read()).state, { timeout: 10_000 }).toBe('paid');
+  await all.buyerActs('cancel');
+  await runTimers(it);
+  await reads(reference, { state: 'needs_attention' });
+  const read = async () => adminPayment.parse((await (await asAdmin()).get(`/api/admin/payments/${reference}`)).body);
+  const [stuck] = (await read()).stuck_refunds;
+  if (!stuck) throw new Error('no refund is stuck');
+  const post = async (what: string, body: object = {}, key = newId()) =>
+    (await asAdmin()).post(`/api/admin/refunds/${stuck.id}/${what}`, body, { 'idempotency-key': key });
+  return { ...all, reference, read, post, refundId: stuck.id };
+}
+
+const refundOf = async (reference: string) =>
+  (await it.db.select().from(refunds).where(eq(refunds.paymentId, reference)))[0];
+
+/** Waits for the refund, as the timers do. */
+async function reads(reference: string, expected: object): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        it.clock.pass({ minutes: 1 });
+        await findLostRefunds({ ctx: it.context() });
+        return refundOf(reference);
+      },
+      { timeout: 10_000 },
+    )
+    .toMatchObject(expected);
+}
+
+async function expectBooksAgree(): Promise<void> {
+  it.clock.pass({ minutes: 1 });
+  await compareBooks({ ctx: it.context() });
+  const all = await it.db.select().from(bookComparisons).orderBy(bookComparisons.comparedAt);
+  expect(all.at(-1)?.isMatched).toBe(true);
+}
+
+test('an admin names another wallet, and the provider refunds to it, once', async () => {
+  const { post, read, reference, moneyOf } = await stuckRefund('0244318207');
+  expect(await read()).toMatchObject({
+    held_reason: expect.any(String),
+    stuck_refunds: [{ needs_details: true, can_send: false, phone: '+233244318207' }],
+  });
+  const wallet = { network: 'telecel', phone: '0201234567' };
+  const key = newId();
+  expect((await post('retry', wallet, key)).body).toMatchObject({ state: 'processing' });
+  expect((await post('retry', wallet, key)).status).toBe(200);
+  expect((await post('retry', wallet)).body.code).toBe('REFUSED');
+  await reads(reference, { state: 'processed' });
+  expect(await read()).toMatchObject({ state: 'refunded', held_reason: null, stuck_refunds: [] });
+  expect(await moneyOf()).toMatchObject({ state: 'refunded', refunded_amount: '220.00' });
+  await expectBooksAgree();
+});
+
+test('a refund that has not arrived for seven days is sent to the wallet that paid, and the books agree', async () => {
+  const { post, read, refundId, moneyOf } = await stuckRefund(wallets.answerLost);
+  expect((await post('send')).body.code).toBe('REFUSED');
+  it.clock.pass({ days: 7 });
+  expect((await read()).stuck_refunds).toMatchObject([{ id: refundId, can_send: true }]);
+  const twice = await Promise.all([post('send'), post('send')]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  await expect
+    .poll(
+      async () => {
+        it.clock.pass({ minutes: 2 });
+        await sendRefunds({ ctx: it.context() });
+        return (await moneyOf()).state;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('refunded');
+  expect(await read()).toMatchObject({ state: 'refunded', held_reason: null, stuck_refunds: [] });
+  expect((await balancesOf(it))['transfer-fees']).toBe(100);
+  await expectBooksAgree();
+});
+
+test('a pending refund waits for an admin after seven days', async () => {
+  const { read, reference } = await stuckRefund('0244318208');
+  await it.db.update(refunds).set({ state: 'pending' }).where(eq(refunds.paymentId, reference));
+  expect((await read()).stuck_refunds).toEqual([]);
+  it.clock.pass({ days: 7 });
+  expect((await read()).stuck_refunds).toMatchObject([{ needs_details: false, can_send: true }]);
+});
+
+test('a wallet that is full says so, and the refund is sent again', async () => {
+  const { post, read, moneyOf } = await stuckRefund('0240000117');
+  it.clock.pass({ days: 7 });
+  for (const _ of [1, 2]) {
+    expect((await post('send')).status).toBe(200);
+    await expect
+      .poll(async () => (await read()).stuck_refunds[0], { timeout: 10_000 })
+      .toMatchObject({ transfer_state: 'failed', transfer_failure: expect.stringContaining('limit'), can_send: true });
+  }
+  expect((await moneyOf()).state).toBe('refunding');
+});
+
+test('a refund that comes back from the wallet waits in review and is sent again', async () => {
+  const { post, read, moneyOf } = await stuckRefund(wallets.comesBack);
+  it.clock.pass({ days: 7 });
+  for (const _ of [1, 2]) {
+    expect((await post('send')).status).toBe(200);
+    await expect
+      .poll(async () => (await read()).stuck_refunds[0], { timeout: 10_000 })
+      .toMatchObject({ transfer_state: 'returned', can_send: true, needs_details: false });
+    expect((await balancesOf(it))['in-review']).toBe(-22_000);
+    await expectBooksAgree();
+  }
+  expect(await read()).toMatchObject({ held_reason: expect.stringContaining('came back') });
+  expect((await moneyOf()).refunded_amount).toBe('220.00');
+});
+
+test('a refund that arrives twice is the loss of the marketplace', async () => {
+  const { post, reference, read } = await stuckRefund(wallets.waits);
+  it.clock.pass({ days: 7 });
+  await post('send');
+  expect((await post('retry', { network: 'mtn', phone: '0244318207' })).body.code).toBe('REFUSED');
+  await expect.poll(async () => (await read()).stuck_refunds[0]?.transfer_state).toBe('pending');
+  const { providerId } = (await refundOf(reference)) ?? {};
+  const details = { refund_account_details: { currency: 'GHS', account_number: '0244318207', bank_id: '28' } };
+  await fetch(`${it.sandboxUrl}/refund/retry_with_customer_details/${providerId}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(details),
+  });
+  await reads(reference, { state: 'processed' });
+  const page = await (await fetch(`${it.sandboxUrl}/transfers`)).text();
+  const code = /transfers\/(\w+)"/.exec(page)?.[1];
+  await fetch(`${it.sandboxUrl}/transfers/${code}`, {
+    method: 'POST',
+    body: new URLSearchParams({ status: 'success' }),
+    redirect: 'manual',
+  });
+  await expect.poll(async () => (await balancesOf(it)).loss, { timeout: 10_000 }).toBe(22_000);
+  await expectBooksAgree();
+});

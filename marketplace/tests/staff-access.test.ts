@@ -1,0 +1,53 @@
+import { needsSecondFactor, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
+import { areasOf, type StaffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#platform/base/ids.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+
+let it: TestMarketplace;
+/** A marketplace whose admins need a second factor. */
+let strict: TestMarketplace;
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  strict = await startTestMarketplace({ environment: { DEMO_LOGINS: 'off' } });
+});
+afterAll(async () => {
+  await it.close();
+  await strict.close();
+});
+
+const forAdmins = (market: TestMarketplace) =>
+  market.marketplace.operations.flatMap((one) => (one.area ? [{ ...one, area: one.area as StaffArea }] : []));
+
+/** Nothing has these IDs and the body is missing, so a call that is allowed is refused for another reason. */
+async function codeOf(client: Client, { method, path }: Operation) {
+  const address = path.replaceAll(/\{kind\}/g, 'product').replaceAll(/\{\w+\}/g, newId());
+  const { status, body } = await client.send(method, address);
+  return { status, code: String(body?.code), error: body?.error };
+}
+
+test('each operation for admins has an area', () => {
+  const { operations } = it.marketplace;
+  expect(operations.filter(({ auth, area }) => (auth === 'admin') !== (area !== undefined))).toEqual([]);
+});
+
+test.each(staffRole.values)('the role %s may make the calls of its areas and no others', async (role) => {
+  const client = await browserOf(it, await it.world.createUser({ staffRole: role }));
+  for (const operation of forAdmins(it)) {
+    const { status, code, error } = await codeOf(client, operation);
+    const isGranted = areasOf[role].includes(operation.area);
+    expect([operation.id, code === 'FORBIDDEN']).toEqual([operation.id, !isGranted]);
+    if (!isGranted)
+      expect([operation.id, status, error]).toEqual([operation.id, 403, staffTexts.notYourRole(operation.area)]);
+  }
+});
+
+test('without a second factor an owner reads everything, but changes neither money nor staff', async () => {
+  const client = await browserOf(strict, await strict.world.createUser({ staffRole: 'owner' }));
+  for (const operation of forAdmins(strict)) {
+    const { code } = await codeOf(client, operation);
+    expect([operation.id, code === 'SECOND_FACTOR_NEEDED']).toEqual([operation.id, needsSecondFactor(operation)]);
+  }
+});
