@@ -39,7 +39,7 @@ import type { Mailer } from '#platform/mailer/mailer.ts';
 import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
 import { createApiDocument } from '#platform/reference/document.ts';
-import { createSettings, type Settings } from '#platform/settings/settings.ts';
+import { createSettings } from '#platform/settings/settings.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createWorkers } from '#platform/worker.ts';
 import { createPorts } from '#ports.ts';
@@ -99,8 +99,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
   const drawing = createDrawing();
   const modules = createModules();
   const jobs = createJobs({ url: config.databaseUrl, log });
-  const settings = createSettings({ ...deps, defaults: config.settings });
-  const shared = createShared({ ...deps, drawing, settings }, modules, jobs);
+  const shared = createShared({ ...deps, drawing }, modules, jobs);
   const endedSessions = createEndedSessions({ db, bus: deps.bus, clock });
   const readToken = createTokenReader();
   const context = () => systemContext(shared, clock.now());
@@ -138,13 +137,11 @@ export function createMarketplace(deps: MarketplaceDeps) {
     operations: routes.map(({ operation }) => operation),
     /** Runs the modules' `prepare` at every start. */
     prepare: async () => {
-      await settings.start();
+      await shared.settings.start();
       for (const { prepare } of modules) await prepare?.({ ctx: context() });
     },
     /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
-    ready: async () => {
-      await Promise.all([settings.start(), endedSessions.start()]);
-    },
+    ready: async () => void (await Promise.all([shared.settings.start(), endedSessions.start()])),
     jobs,
     /** The context without the request's time, viewer and id, for background work. */
     shared,
@@ -152,7 +149,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     close: async () => {
       await workers.close();
       await jobs.close();
-      await Promise.all([endedSessions.close(), settings.close()]);
+      await Promise.all([endedSessions.close(), shared.settings.close()]);
       drawing.close();
     },
   };
@@ -164,12 +161,8 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
 }
 
 /** Creates the part of the context that all requests share. */
-function createShared(
-  deps: MarketplaceDeps & { drawing: Drawing; settings: Settings },
-  modules: readonly Module[],
-  jobs: Jobs,
-): SharedCtx {
-  const { db, bus, files, drawing, mailer, limiter, log, config, settings } = deps;
+function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: readonly Module[], jobs: Jobs): SharedCtx {
+  const { db, bus, files, drawing, mailer, limiter, log, config } = deps;
   return {
     db,
     bus,
@@ -179,7 +172,7 @@ function createShared(
     limiter,
     log,
     config,
-    settings,
+    settings: createSettings({ ...deps, defaults: config.settings }),
     jobs,
     domainEvents: createDomainEvents(
       modules.flatMap(({ handlers = [] }) => handlers),

@@ -1,7 +1,7 @@
+import { type SettingName, settings } from '@besesaka/schema/kernel/operations/settings.ts';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
-import { type SettingName, settings } from '@besesaka/schema/kernel/settings.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
@@ -139,6 +139,18 @@ function limitsIn(e: z.infer<typeof environment>) {
   };
 }
 
+/** The defaults of settings that admins change while the marketplace runs. */
+function settingsIn(e: z.infer<typeof environment>) {
+  return {
+    commission: e.COMMISSION_PERCENT,
+    commission_vat: e.COMMISSION_VAT_PERCENT,
+    payout_max: e.PAYOUT_MAX,
+    payout_max_per_day: e.PAYOUT_MAX_PER_DAY,
+    payout_approval_above: e.PAYOUT_APPROVAL_ABOVE,
+    free_products: e.FREE_PRODUCTS_PER_CATEGORY,
+  } satisfies Partial<Record<SettingName, string>>;
+}
+
 export type Environment = Record<string, string | undefined>;
 
 export class ConfigError extends Error {}
@@ -184,14 +196,7 @@ export function readConfig(env: Environment = process.env) {
     paystack: { secretKey: e.PAYSTACK_SECRET_KEY ?? null, apiUrl: e.PAYSTACK_API_URL },
     /** The timeout of calls to external services, shorter than the timeout of our own callers. */
     outsideCallMs: e.OUTSIDE_CALL_MS,
-    settings: {
-      commission: e.COMMISSION_PERCENT,
-      commission_vat: e.COMMISSION_VAT_PERCENT,
-      payout_max: e.PAYOUT_MAX,
-      payout_max_per_day: e.PAYOUT_MAX_PER_DAY,
-      payout_approval_above: e.PAYOUT_APPROVAL_ABOVE,
-      free_products: e.FREE_PRODUCTS_PER_CATEGORY,
-    },
+    settings: settingsIn(e),
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
     signupsPerHour: e.SIGNUPS_PER_HOUR ?? null,

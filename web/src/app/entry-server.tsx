@@ -74,8 +74,8 @@ export const render: Render = async (input) => {
 /** A page without its notices is better than none. A saved skeleton would show old ones. */
 async function renderNotices({ url, graphqlFetch }: RenderInput): Promise<string> {
   if (url.pathname === shellPath) return '';
-  const { ask, useQuery: answerOf } = createServerAnswers(graphqlFetch);
-  await ask([{ query: SiteNoticesDocument, variables: {} }]);
+  const { fetchMissing, useQuery: answerOf } = createServerAnswers(graphqlFetch);
+  await fetchMissing([{ query: SiteNoticesDocument, variables: {} }]);
   const { data } = answerOf(SiteNoticesDocument);
   return data ? renderToString(<SiteNotices {...data} />) : '';
 }

@@ -2,7 +2,12 @@ import type { ChangeSettingInput, SettingDetail } from '@besesaka/schema/admin/s
 import { settingTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { settingLimits as limits, type SettingName, settings, settingText } from '@besesaka/schema/kernel/settings.ts';
+import {
+  settingLimits as limits,
+  type SettingName,
+  settings,
+  settingText,
+} from '@besesaka/schema/kernel/operations/settings.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { categories } from '#catalog/tables.ts';

@@ -1,5 +1,10 @@
 import { channels } from '@besesaka/schema/kernel/events.ts';
-import { type SettingName, type SettingValue, settings, settingValue } from '@besesaka/schema/kernel/settings.ts';
+import {
+  type SettingName,
+  type SettingValue,
+  settings,
+  settingValue,
+} from '@besesaka/schema/kernel/operations/settings.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Logger } from '#platform/telemetry/log.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseMoney, withoutSign } from './money.ts';
-import { choice } from './reference/choice.ts';
-import { inputKind } from './reference/input-kind.ts';
-import { shownText } from './shown-text.ts';
+import { parseMoney, withoutSign } from '#kernel/money.ts';
+import { choice } from '#kernel/reference/choice.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
+import { shownText } from '#kernel/shown-text.ts';
 
 /** What the marketplace can change while it runs. */
 type Kind = 'percent' | 'money' | 'count' | 'text';
