@@ -8,7 +8,7 @@ import { settingTexts as texts } from './texts.ts';
 const { min, max } = limits.reason;
 const handle = (text: string) => optional(z.string(text).trim().max(100, text));
 
-export const changeSettingInput = resource('ChangeSettingInput', 'A change of a setting.', {
+const changeFields = {
   value: describe(
     z.string(texts.valueRequired).max(300, texts.valueRequired),
     'The new value, as the kind of the setting demands. Empty: back to the default, or for an exception to the general value',
@@ -27,6 +27,9 @@ export const changeSettingInput = resource('ChangeSettingInput', 'A change of a 
     'The new price list of December.',
   ),
   version: describe(z.number().int().min(0), 'Version of the last change that you saw; 0 for none', 0),
+};
+export const changeSettingInput = resource('ChangeSettingInput', 'A change of a setting.', changeFields, {
+  without: ['category_slug', 'shop_slug', 'valid_from'],
 });
 export type ChangeSettingInput = z.infer<typeof changeSettingInput>;
 
