@@ -27,6 +27,7 @@ const inside = {
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
     admin: [
       'audit',
+      'settings',
       'health',
       'reports',
       'messages',
@@ -46,6 +47,7 @@ const inside = {
     reviews: ['product', 'shop'],
     admin: [
       'audit',
+      'settings',
       'health',
       'reports',
       'messages',
@@ -89,6 +91,7 @@ const layers = {
     'limits',
     'bus',
     'db',
+    'settings',
     'jobs.ts',
     'files',
     'mailer/mailer.ts',
