@@ -28,6 +28,7 @@ const inside = {
     admin: [
       'audit',
       'settings',
+      'figures',
       'health',
       'reports',
       'messages',

@@ -1,3 +1,4 @@
+import { readFigures as readFiguresOperation } from '@besesaka/schema/admin/figures.ts';
 import * as messages from '@besesaka/schema/admin/message-operations.ts';
 import * as operations from '@besesaka/schema/admin/operations.ts';
 import * as search from '@besesaka/schema/admin/search-operations.ts';
@@ -9,6 +10,7 @@ import { csvHeaders } from '#platform/http/stream-of.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { readHealth } from './health/read-health.ts';
+import { readFigures } from './figures/read-figures.ts';
 import { answerMessage, assignMessage, closeMessage } from './messages/answer-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readMessage } from './messages/read-message.ts';
@@ -41,6 +43,7 @@ export function adminRoutes(): Route[] {
     ...reportRoutes(),
     ...messageRoutes(),
     ...usersRoutes(),
+    route(readFiguresOperation, readFigures),
     route(settings.listSettings, listSettings),
     route(settings.readSetting, readSetting),
     route(settings.changeSetting, changeSetting),
