@@ -38,6 +38,8 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
+      'exports',
     ],
   },
   web: {
@@ -59,6 +61,8 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
+      'exports',
     ],
   },
 };

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -31,6 +32,7 @@ export const navigationIcons = {
   check: BadgeCheck,
   coins: HandCoins,
   dashboard: LayoutDashboard,
+  download: Download,
   flag: Flag,
   follow: BellPlus,
   heart: Heart,
