@@ -39,6 +39,8 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
+      'exports',
     ],
   },
   web: {
@@ -60,6 +62,8 @@ const inside = {
       'reviews',
       'shops',
       'users',
+      'search',
+      'exports',
     ],
   },
 };
@@ -68,7 +72,7 @@ const inside = {
  * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
  */
 const layers = {
-  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
+  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'settings', 'lists', 'log', 'serving', 'pages', 'operations'],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',

@@ -71,6 +71,7 @@ export const given: Record<string, Given> = {
   'Viewer.productReview': slugOf('productSlug'),
   'Viewer.shopReview': slugOf('shopSlug'),
   'Admin.application': idOf('application'),
+  'Mutation.requestListExport': async () => ({ month: '2026-11' }),
   'Admin.report': idOf('sellerReport'),
   'Admin.contactMessage': idOf('contactMessage'),
   'Admin.user': idOf('buyer'),

@@ -1,4 +1,4 @@
-import { sessions } from '@besesaka/marketplace/accounts/tables.ts';
+import { dataExports, sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { reports, userNotes } from '@besesaka/marketplace/admin/tables.ts';
 import { categories } from '@besesaka/marketplace/catalog/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
@@ -121,6 +121,9 @@ export async function chooseOtherwise({ db }: Market, userId: string, many: numb
 /** So many payments by as many cards of this user, one of which was to go back as often and has as many lines in the books. Answers its id. */
 export async function payAndAskBack({ db, clock }: Market, userId: string, many: number): Promise<string> {
   await keepCards({ db, clock }, userId, many);
+  const exported = { list: 'ledger', month: '2026-11', parts: 1, bytes: 1, expiresAt: new Date('2099-01-01') };
+  const exports = newIds(many).map((id) => ({ id, userId, askedAt: clock.now(), ...exported }));
+  await db.insert(dataExports).values(exports);
   const at = { createdAt: clock.now() };
   const money = { purpose: 'subscription', subjectId: crypto.randomUUID(), amountPesewas: 3000 } as const;
   const paid = { userId, description: 'A week', state: 'succeeded', ...money, ...at } as const;

@@ -48,6 +48,7 @@ export function argumentsFor(things: Things): Arguments {
     'Viewer.webhookDeliveries': `webhookEndpointId: "${things.webhookEndpointId}"`,
     'Viewer.shopReview': `slug: "${shown.shop}"`,
     'Viewer.checkout': `checkoutId: "${things.checkoutId}"`,
+    'Admin.search': 'text: "kente"',
     'Admin.case': `id: "${crypto.randomUUID()}"`,
     'Admin.application': `id: "${things.applicationId}"`,
     'Admin.report': `id: "${things.reportId}"`,

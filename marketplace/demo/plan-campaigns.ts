@@ -1,5 +1,5 @@
 import { campaignLimits, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
-import { settingFallback } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { graceEnd, nextRenewal, stateAt } from '#campaigns/rules.ts';
 import { dayMs } from '#platform/base/clock.ts';

@@ -1,4 +1,4 @@
-import { settingFallback } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { ledgerEntries, ledgerLines } from '#payments/tables.ts';
 import { ordersHeld, sellerAccount } from '#payouts/settle-order-money.ts';

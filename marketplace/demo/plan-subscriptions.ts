@@ -1,4 +1,4 @@
-import { settingFallback } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
 import { dayMs } from '#platform/base/clock.ts';

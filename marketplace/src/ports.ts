@@ -1,5 +1,6 @@
 import { isUnconfirmed } from '#accounts/confirmation/is-unconfirmed.ts';
 import { accountCredentials } from '#accounts/securing/account-credentials.ts';
+import { entriesOfList } from '#admin/exports/entries-of-list.ts';
 import { campaignSeller } from '#campaigns/campaign-seller.ts';
 import { createCountDirectory } from '#catalog/directory/count-directory.ts';
 import { countProductsOf } from '#catalog/listing/count-products-of.ts';
@@ -22,6 +23,7 @@ export function createPorts(): Ports {
     credentials: [...accountCredentials, ...paymentCredentials, ...webhookCredentials],
     isUnconfirmed,
     deletionGuards: [findOpenOrders],
+    entriesOfList,
     findBlockers,
     findOwnShop,
     countProductsOf,

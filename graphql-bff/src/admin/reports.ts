@@ -1,7 +1,9 @@
 import {
+  closeReports,
   decideReport,
   deleteHiddenPictures,
   hide,
+  hideMany,
   listReports,
   readReport,
   report,
@@ -25,6 +27,8 @@ readField(Admin, 'report', readReport);
 mutation(report, { message: 'message' });
 mutation(reportSeller, { message: 'message' }, { as: 'reportShop' });
 mutation(decideReport, { report: Report });
+mutation(hideMany, { items: 'results' });
+mutation(closeReports, { items: 'results' });
 mutation(deleteHiddenPictures, { content: HiddenState });
 
 customMutation(

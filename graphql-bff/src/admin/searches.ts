@@ -1,4 +1,5 @@
 import { adminPayment, ledgerBalance, ledgerBalances, ledgerLine } from '@besesaka/schema/admin/payments.ts';
+import { adminSearchHit } from '@besesaka/schema/admin/search.ts';
 import {
   findOrders,
   findPayouts,
@@ -9,6 +10,7 @@ import {
   readAdminOrder,
   readAdminPayment,
   readLedger,
+  searchEverything,
 } from '@besesaka/schema/admin/search-operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { objectOf } from '#platform/contract/object.ts';
@@ -39,8 +41,10 @@ objectOf(ledgerBalance, {
   }),
 });
 
+objectOf(adminSearchHit);
 const Ledger = objectOf(ledgerBalances);
 
+readField(Admin, 'search', searchEverything);
 readField(Admin, 'orders', findOrders, { isNumbered: true });
 readField(Admin, 'order', readAdminOrder);
 readField(Admin, 'products', findProducts, { isNumbered: true });

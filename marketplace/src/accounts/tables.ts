@@ -46,6 +46,9 @@ export const users = table('users', 'owner; replaced', {
 }).rows({ stored: 'until 30 days after the user deletes the account; then only what stays', owner: 'id' }, (t) => [
   uniqueIndex('users_email_key').on(t.email),
   check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+  index('users_email_prefix_idx').on(sql`${t.email} text_pattern_ops`),
+  index('users_phone_idx').on(sql`${t.telephoneE164} text_pattern_ops`),
+  index('users_name_words_idx').using('gin', sql`to_tsvector('simple', fold_text(${t.fullName}))`),
   index('users_deletion_idx').on(t.deletionAskedAt).where(sql`deletion_asked_at is not null and deleted_at is null`),
   index('users_suspended_idx').on(t.suspendedAt).where(sql`suspended_at is not null`),
   index('users_staff_idx').on(t.id).where(sql`staff_role is not null`),
@@ -148,10 +151,13 @@ export const addresses = table('addresses', 'owner; deleted', {
   uniqueIndex('addresses_default_key').on(t.userId).where(sql`is_default`),
 ]);
 
-/** Archives of a user's data, stored in parts in the private files and deleted soon after they expire. */
+/** Archives of a user's data or of a list for an admin, stored in parts in the private files and deleted soon after they expire. */
 export const dataExports = table('data_exports', 'owner; deleted', {
   id: uuid().primaryKey(),
   userId: column('no one; deleted', ref(users.id, 'cascade').notNull()),
+  /** The list of the back office in it, and its month; null for a copy of the user's own data. */
+  list: column('no one; deleted', text()),
+  month: column('no one; deleted', text()),
   askedAt: at().notNull(),
   /** Null until the archive is ready, like the next two. */
   expiresAt: at(),

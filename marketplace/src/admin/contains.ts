@@ -6,6 +6,6 @@ export const contains = (column: Column | SQL | SQL.Aliased, words: string): SQL
 export const beginsWith = (column: Column, words: string): SQL => ilike(column, `${literal(words)}%`);
 
 /** Escapes the wildcards of a pattern. */
-function literal(words: string): string {
+export function literal(words: string): string {
   return words.replace(/[\\%_]/g, '\\$&');
 }

@@ -9,6 +9,7 @@ import { paged, type Route, route } from '#platform/http/route.ts';
 import { csvHeaders } from '#platform/http/stream-of.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { readListExports, requestListExport } from './exports/list-exports.ts';
 import { readHealth } from './health/read-health.ts';
 import { readFigures } from './figures/read-figures.ts';
 import { answerMessage, assignMessage, closeMessage } from './messages/answer-message.ts';
@@ -22,12 +23,14 @@ import { readAdminPayment } from './payments/read-payment.ts';
 import { listPayouts } from './payouts/list-payouts.ts';
 import { findProducts } from './products/find-products.ts';
 import { readWaitingWork } from './read-waiting-work.ts';
+import { closeReports, hideMany } from './reports/bulk-acts.ts';
 import { decideReport } from './reports/decide-report.ts';
 import { deletePictures, hide } from './reports/hide.ts';
 import { listReports } from './reports/list-reports.ts';
 import { report, reportSeller } from './reports/open-report.ts';
 import { readReport } from './reports/read-report.ts';
 import { findReviews } from './reviews/find-reviews.ts';
+import { searchEverything } from './search/search-everything.ts';
 import { changeSetting } from './settings/change-setting.ts';
 import { listSettings, readSetting } from './settings/read-settings.ts';
 import { listSiteNotices } from './settings/site-notices.ts';
@@ -40,6 +43,8 @@ export function adminRoutes(): Route[] {
   return [
     route(operations.readWaitingWork, readWaitingWork),
     route(operations.readHealth, readHealth),
+    route(operations.readListExports, readListExports),
+    route(operations.requestListExport, requestListExport),
     ...reportRoutes(),
     ...messageRoutes(),
     ...usersRoutes(),
@@ -51,6 +56,7 @@ export function adminRoutes(): Route[] {
     route(search.listPayments, paged(listPayments)),
     route(search.readAdminPayment, readAdminPayment),
     route(search.readLedger, readLedger),
+    route(search.searchEverything, searchEverything),
     route(search.findPayouts, paged(listPayouts)),
     route(search.findProducts, paged(findProducts)),
     route(search.findShops, paged(findShops)),
@@ -71,6 +77,8 @@ function reportRoutes(): Route[] {
     route(operations.listReports, paged(listReports)),
     route(operations.readReport, readReport),
     route(operations.decideReport, decideReport),
+    route(operations.closeReports, closeReports),
+    route(operations.hideMany, hideMany),
     route(operations.hide, ({ ctx, input }) =>
       inTransaction(ctx, (tx) => hide({ tx, input: { ...input, isHidden: true } })),
     ),

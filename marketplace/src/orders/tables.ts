@@ -99,6 +99,8 @@ export const orders = table('orders', 'both; stays', {
   (t) => [
     uniqueIndex('orders_code_key').on(t.code),
     // Scanned backwards for newest first, because Drizzle's DESC puts nulls at the wrong end.
+    index('orders_code_prefix_idx').on(sql`${t.code} text_pattern_ops`),
+    index('orders_phone_idx').on(sql`${t.shippingPhone} text_pattern_ops`),
     index('orders_buyer_idx').on(t.buyerId, t.createdAt, t.id),
     index('orders_seller_idx').on(t.sellerId, t.createdAt, t.id),
     index('orders_newest_idx').on(t.createdAt, t.id),

@@ -72,6 +72,7 @@ export const cases = table('cases', 'both; stays', {
   endedAt: at(),
 }).rows({ with: orders }, (t) => [
   uniqueIndex('cases_open_key').on(t.orderId).where(sql`ended_at is null`),
+  index('cases_order_idx').on(t.orderId),
   index('cases_waiting_idx').on(t.createdAt, t.id).where(sql`ended_at is null`),
   index('cases_newest_idx').on(t.createdAt, t.id),
 ]);

@@ -1,7 +1,7 @@
-import { type SettingName, settings } from '@besesaka/schema/kernel/operations/settings.ts';
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
+import { type SettingName, settings } from '@besesaka/schema/kernel/settings/settings.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { settingFallback } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { type PlanId, plans } from '@besesaka/schema/plans/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

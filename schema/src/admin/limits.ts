@@ -46,6 +46,53 @@ export type ReportDecision = ValueOf<typeof reportDecision>;
 /** Contact messages; `othersShown` limits further messages from the same email address. */
 export const adminMessageLimits = { perPage: 20, wordsMax: 100, answerMin: 10, othersShown: 10 } as const;
 
+export const adminSearchLimits = {
+  perKind: 6,
+  wordsMin: 2,
+  wordsMax: 100,
+  tooShort: 'Type at least 2 characters.',
+} as const;
+
+export const searchHitKind = choice('SearchHitKind', 'What the search of the back office finds.', {
+  user: 'A user, by name, email address or phone number',
+  shop: 'A shop, by its name or its owner',
+  order: 'An order, by its code, or by the phone number or the names of its two sides',
+  product: 'A product, by its name, category or SKU',
+  payment: 'A payment, by its reference, its receipt or its payer',
+  payout: 'A payout, by its reference or its shop',
+  case: 'A case, by its order',
+});
+export type SearchHitKind = ValueOf<typeof searchHitKind>;
+
+export const reportClosing = choice('ReportClosing', 'Decision on several reports at once.', {
+  dismiss: 'There was nothing wrong',
+  settle: 'The matters were settled in another way',
+});
+
+/** Each page of a list, with reserve. */
+export const bulkActLimits = { idsMax: 50 } as const;
+
+/** Exports of lists as CSV; they are pruned after a day. */
+export const exportLimits = { perHour: 20, shown: 20, wrongMonth: 'Give the month as 2026-11.' } as const;
+
+export const exportedList = choice('ExportedList', 'A list that admins can export.', {
+  users: 'All users',
+  shops: 'All shops',
+  applications: 'Applications of sellers',
+  orders: 'All orders',
+  products: 'All products',
+  product_reviews: 'Reviews of products',
+  shop_reviews: 'Reviews of shops',
+  payments: 'All payments',
+  payouts: 'All payouts',
+  cases: 'Cases of protected orders',
+  reports: 'Reports of users',
+  messages: 'Messages to Besesaka',
+  ledger: 'For the accountant: each line of the ledger',
+  commission: 'For the accountant: commission and VAT of released orders',
+});
+export type ExportedList = ValueOf<typeof exportedList>;
+
 /** `npm run doctor` and its page. */
 export const healthLimits = { checksMax: 40, runsPerHour: 60 } as const;
 

@@ -5,15 +5,18 @@ import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
 import { hideInput, reportDecisionInput } from './admin-inputs.ts';
 import { auditFilter, auditPage, auditQuery } from './audit.ts';
+import { bulkActResult, hideManyInput, reportsDecisionInput } from './bulk.ts';
+import { listExport, listExportInput, listExports } from './exports.ts';
 import { healthReport } from './health.ts';
 import { reportInput, reportSellerInput } from './inputs.ts';
-import { auditLimits, hideableKind, caseLimits as limits } from './limits.ts';
+import { auditLimits, exportLimits, hideableKind, caseLimits as limits } from './limits.ts';
 import { hiddenState, reportDetail, reportList, reportsQuery } from './reports.ts';
 import { sellerReported, waitingWork } from './resources.ts';
 import { sellerReportTexts } from './texts.ts';
 
 const trust = forAdmins('trust');
 const reading = forAdmins('reading');
+const money = forAdmins('money');
 
 const caseParams = pathParam('id', z.uuid(), 'ID of the report', '01a20146-9c30-7d11-8e4c-2b3c4d5e6f70');
 const hidden = pathParam('kind', oneOf(hideableKind), 'Kind of the content', 'product').extend(
@@ -154,4 +157,42 @@ export const readHealth = reading({
   path: '/api/admin/health',
   summary: 'For admins: get the checks of this installation, as `npm run doctor` does',
   response: healthReport,
+});
+
+export const readListExports = money({
+  id: 'readListExports',
+  method: 'GET',
+  path: '/api/admin/exports',
+  summary: "For admins: list the admin's own exports of the last day, newest first",
+  response: listExports,
+});
+
+export const requestListExport = money({
+  id: 'requestListExport',
+  method: 'POST',
+  path: '/api/admin/exports',
+  fresh: true,
+  limit: `${exportLimits.perHour} an hour`,
+  summary: 'For admins: export a list as CSV; downloaded like a copy of own data, for an hour; audited',
+  body: listExportInput,
+  response: listExport,
+  status: 201,
+});
+
+export const hideMany = trust({
+  id: 'hideMany',
+  method: 'POST',
+  path: '/api/admin/hidden',
+  summary: 'For admins: hide several products, shops or reviews, or show them again; each is audited',
+  body: hideManyInput,
+  response: bulkActResult,
+});
+
+export const closeReports = trust({
+  id: 'closeReports',
+  method: 'POST',
+  path: '/api/admin/reports/decision',
+  summary: 'For admins: close several reports whose content stays public, and notify the reporters',
+  body: reportsDecisionInput,
+  response: bulkActResult,
 });

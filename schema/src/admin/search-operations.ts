@@ -8,6 +8,7 @@ import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } fr
 import { adminPayoutList, adminPayoutsQuery } from './payouts.ts';
 import { adminProductList, adminProductsQuery } from './products.ts';
 import { adminReviewList, adminReviewsQuery } from './reviews.ts';
+import { adminSearchQuery, adminSearchResult } from './search.ts';
 import { adminShopList, adminShopsQuery } from './shops.ts';
 
 const reading = forAdmins('reading');
@@ -120,4 +121,15 @@ export const findShops = reading({
     state: ['Filter by state', 'hidden'],
   }),
   response: adminShopList,
+});
+
+export const searchEverything = reading({
+  id: 'searchEverything',
+  method: 'GET',
+  path: '/api/admin/search',
+  summary: 'For admins: search users, shops, orders, products, payments, payouts and cases at once; audited',
+  query: describeQuery(adminSearchQuery, {
+    q: ['A number, name, phone number, email address or reference', examples.order, { as: 'text' }],
+  }),
+  response: adminSearchResult,
 });

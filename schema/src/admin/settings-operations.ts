@@ -1,7 +1,7 @@
 import { defineOperation, forAdmins } from '#kernel/operations/define-operation.ts';
-import { settingName } from '#kernel/operations/settings.ts';
 import { oneOf } from '#kernel/reference/describe.ts';
 import { pathParam } from '#kernel/reference/words.ts';
+import { settingName } from '#kernel/settings/settings.ts';
 import { changeSettingInput, settingDetail, settingList, siteNotices } from './settings.ts';
 
 const settingParams = pathParam('name', oneOf(settingName), 'Name of the setting', 'commission');

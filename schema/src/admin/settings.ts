@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { settingLimits as limits, settingName, settingSubject } from '#kernel/operations/settings.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { settingLimits as limits, settingName, settingSubject } from '#kernel/settings/settings.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { optional } from './optional.ts';
 import { settingTexts as texts } from './texts.ts';

@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import type { HideableKind } from '#gql/graphql.ts';
+import { Link, useSearchParams } from 'react-router';
+import type { ExportedList, HideableKind } from '#gql/graphql.ts';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -11,6 +12,7 @@ import { PageLinks } from '#ui/lists/page-links.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { AdminSearch } from './admin-search.tsx';
 import { DeletePicturesButton, HideButton } from './reports/hide-button.tsx';
+import { type BulkActProps, SelectBox, Selection } from './selection.tsx';
 
 interface Page<Row> {
   totalCount: number;
@@ -38,6 +40,10 @@ interface AdminList<Data, Variables, Row> {
   perPage: number;
   /** A link beside the heading. */
   aside?: ReactNode;
+  /** Acts on chosen rows, whose rows have a `SelectBox`. */
+  bulk?: FunctionComponent<BulkActProps>;
+  /** The list as CSV. */
+  exported?: ExportedList;
   /** A row, which has a key. */
   row: (row: Row) => ReactElement;
 }
@@ -62,7 +68,17 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
           <h1 tabIndex={-1} className="text-2xl">
             {heading}
           </h1>
-          {list.aside}
+          <div className="flex flex-wrap gap-3">
+            {list.aside}
+            {list.exported && (
+              <Link
+                to={`/admin/exports?list=${list.exported}`}
+                className={buttonStyle({ tone: 'quiet', size: 'small' })}
+              >
+                CSV
+              </Link>
+            )}
+          </div>
         </div>
         <Search search={list.search} state={state} />
         <TabLinks
@@ -73,27 +89,29 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
             isCurrent: one.state === state,
           }))}
         />
-        <Loaded
-          query={query}
-          data={query.data && listIn(query.data as Data)}
-          skeleton={<LinkListSkeleton />}
-          failed={`Failed to load ${things}.`}
-        >
-          {({ totalCount, edges }) =>
-            totalCount === 0 ? (
-              <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
-            ) : (
-              <>
-                <LinkList>{edges.map(({ node }) => row(node))}</LinkList>
-                <PageLinks
-                  page={page}
-                  pageCount={Math.ceil(totalCount / perPage)}
-                  pathOf={(at) => linkTo({ state, page: String(at) })}
-                />
-              </>
-            )
-          }
-        </Loaded>
+        <Selection key={`${state} ${page}`} act={list.bulk} state={state}>
+          <Loaded
+            query={query}
+            data={query.data && listIn(query.data as Data)}
+            skeleton={<LinkListSkeleton />}
+            failed={`Failed to load ${things}.`}
+          >
+            {({ totalCount, edges }) =>
+              totalCount === 0 ? (
+                <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
+              ) : (
+                <>
+                  <LinkList>{edges.map(({ node }) => row(node))}</LinkList>
+                  <PageLinks
+                    page={page}
+                    pageCount={Math.ceil(totalCount / perPage)}
+                    pathOf={(at) => linkTo({ state, page: String(at) })}
+                  />
+                </>
+              )
+            }
+          </Loaded>
+        </Selection>
       </div>
     );
   };
@@ -129,12 +147,14 @@ interface ContentRowProps {
   query: string;
   picture?: ReactNode;
   name: ReactNode;
+  /** The name in words. */
+  label: string;
   /** Lines of facts. They have the whole width, below the name and the button. */
   children: ReactNode;
 }
 
 /** What users published, in an admin list, with the button that hides it. */
-export function ContentRow({ subject, hiddenReason, query, picture, name, children }: ContentRowProps) {
+export function ContentRow({ subject, hiddenReason, query, picture, name, label, children }: ContentRowProps) {
   return (
     <li
       className={classNames(
@@ -143,7 +163,10 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, childr
       )}
     >
       {picture && <div className="row-span-2 self-start">{picture}</div>}
-      <div className="min-w-0">{name}</div>
+      <div className="flex min-w-0 items-center">
+        <SelectBox id={subject.id} name={label} />
+        <div className="min-w-0">{name}</div>
+      </div>
       <HideButton subject={subject} query={query} inList />
       <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
         {children}

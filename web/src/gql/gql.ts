@@ -55,6 +55,7 @@ type Documents = {
     "\n  fragment CaseDetail_case on AdminCase {\n    id\n    kind\n    text\n    answer\n    answerUntil\n    outcome\n    note\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    deliveredBy\n    createdAt\n    endedAt\n  }\n": typeof types.CaseDetail_CaseFragmentDoc,
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": typeof types.DecideOrderCaseDocument,
     "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    answer\n    outcome\n    createdAt\n  }\n": typeof types.CaseRow_CaseFragmentDoc,
+    "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n": typeof types.ExportRow_ExportFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n": typeof types.HealthList_ReportFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": typeof types.MessageRow_MessageFragmentDoc,
@@ -77,6 +78,8 @@ type Documents = {
     "\n  mutation RefusePayout($input: RefusePayoutInput!) {\n    result: refusePayout(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RefusePayoutDocument,
     "\n  mutation SubmitPayoutCode($input: SubmitPayoutCodeInput!) {\n    result: submitPayoutCode(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SubmitPayoutCodeDocument,
     "\n  fragment PayoutRow_payout on AdminPayoutRow {\n    id\n    state\n    amount { amount currency }\n    network\n    phone\n    accountName\n    isNameConfirmed\n    isAsked\n    shopName\n    ownerName\n    check\n    isWaiting\n    hasApproval\n    needsCode\n    reason\n    createdAt\n  }\n": typeof types.PayoutRow_PayoutFragmentDoc,
+    "\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.HideManyDocument,
+    "\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.CloseReportsDocument,
     "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.SetHiddenDocument,
     "\n  mutation DeleteHiddenPictures($input: DeleteHiddenPicturesInput!) {\n    result: deleteHiddenPictures(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.DeleteHiddenPicturesDocument,
     "\n  fragment ReportActions_report on Report {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n": typeof types.ReportActions_ReportFragmentDoc,
@@ -85,6 +88,7 @@ type Documents = {
     "\n  mutation ReportShop($input: ReportShopInput!) {\n    result: reportShop(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ReportShopDocument,
     "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ReportDocument,
     "\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n": typeof types.ReportRows_ReportFragmentDoc,
+    "\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n": typeof types.SearchGroups_HitFragmentDoc,
     "\n  mutation ChangeSetting($input: ChangeSettingInput!) {\n    result: changeSetting(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.ChangeSettingDocument,
     "\n  fragment SettingDetail_setting on SettingDetail {\n    value\n    fallback\n    version\n    next {\n      value\n      validFrom\n    }\n    changes {\n      id\n      value\n      validFrom\n      reason\n      actorName\n      createdAt\n    }\n    exceptions {\n      kind\n      slug\n      name\n      value\n      version\n      next {\n        value\n        validFrom\n      }\n    }\n  }\n": typeof types.SettingDetail_SettingFragmentDoc,
     "\n  fragment SuspensionActions_user on UserRecord {\n    id\n    staffRole\n    suspension {\n      reason\n    }\n  }\n": typeof types.SuspensionActions_UserFragmentDoc,
@@ -349,6 +353,8 @@ type Documents = {
     "\n  query AdminCases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...CaseRow_case\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminCasesDocument,
     "\n  query AdminCategories {\n    viewer {\n      admin {\n        categories {\n          id\n          parentId\n          name\n          ...CategoryTree_category\n        }\n      }\n    }\n  }\n": typeof types.AdminCategoriesDocument,
     "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminCategoryDocument,
+    "\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n": typeof types.ListExportsDocument,
+    "\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": typeof types.RequestListExportDocument,
     "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n": typeof types.HealthDocument,
     "\n  query Ledger {\n    viewer {\n      admin {\n        books {\n          ...BooksCard_books\n        }\n        ledger {\n          isBalanced\n          balances {\n            account\n            amount {\n              amount\n              currency\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": typeof types.ContactMessageDocument,
@@ -364,6 +370,7 @@ type Documents = {
     "\n  query AdminReport($id: ID!) {\n    viewer {\n      admin {\n        report(id: $id) {\n          id\n          reason\n          ...ReportActions_report\n          ...ReportDetail_report\n        }\n      }\n    }\n  }\n": typeof types.AdminReportDocument,
     "\n  query AdminReports($state: ReportState!, $page: Int!) {\n    viewer {\n      admin {\n        reports(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...ReportRows_report\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminReportsDocument,
     "\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminReviewsDocument,
+    "\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n": typeof types.AdminSearchDocument,
     "\n  query AdminSetting($name: SettingName!) {\n    viewer {\n      admin {\n        setting(name: $name) {\n          ...SettingDetail_setting\n        }\n      }\n    }\n  }\n": typeof types.AdminSettingDocument,
     "\n  query AdminSettings {\n    viewer {\n      admin {\n        settings {\n          name\n          value\n          fallback\n          next {\n            value\n            validFrom\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminSettingsDocument,
     "\n  query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {\n    viewer {\n      admin {\n        shops(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              shopName\n              shopSlug\n              ownerId\n              ownerName\n              ownerEmail\n              city\n              verification\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminShopsDocument,
@@ -482,6 +489,7 @@ const documents: Documents = {
     "\n  fragment CaseDetail_case on AdminCase {\n    id\n    kind\n    text\n    answer\n    answerUntil\n    outcome\n    note\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    deliveredBy\n    createdAt\n    endedAt\n  }\n": types.CaseDetail_CaseFragmentDoc,
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": types.DecideOrderCaseDocument,
     "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    answer\n    outcome\n    createdAt\n  }\n": types.CaseRow_CaseFragmentDoc,
+    "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n": types.ExportRow_ExportFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": types.AdminInbox_UpdateFragmentDoc,
     "\n  fragment HealthList_report on HealthReport {\n    checks {\n      name\n      label\n      state\n      found\n      mend\n    }\n  }\n": types.HealthList_ReportFragmentDoc,
     "\n  fragment MessageRow_message on ContactMessageRow {\n    id\n    number\n    name\n    subject\n    assigneeName\n    createdAt\n  }\n": types.MessageRow_MessageFragmentDoc,
@@ -504,6 +512,8 @@ const documents: Documents = {
     "\n  mutation RefusePayout($input: RefusePayoutInput!) {\n    result: refusePayout(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RefusePayoutDocument,
     "\n  mutation SubmitPayoutCode($input: SubmitPayoutCodeInput!) {\n    result: submitPayoutCode(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SubmitPayoutCodeDocument,
     "\n  fragment PayoutRow_payout on AdminPayoutRow {\n    id\n    state\n    amount { amount currency }\n    network\n    phone\n    accountName\n    isNameConfirmed\n    isAsked\n    shopName\n    ownerName\n    check\n    isWaiting\n    hasApproval\n    needsCode\n    reason\n    createdAt\n  }\n": types.PayoutRow_PayoutFragmentDoc,
+    "\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.HideManyDocument,
+    "\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.CloseReportsDocument,
     "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.SetHiddenDocument,
     "\n  mutation DeleteHiddenPictures($input: DeleteHiddenPicturesInput!) {\n    result: deleteHiddenPictures(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.DeleteHiddenPicturesDocument,
     "\n  fragment ReportActions_report on Report {\n    id\n    kind\n    subjectId\n    state\n    canHide\n    isHidden\n  }\n": types.ReportActions_ReportFragmentDoc,
@@ -512,6 +522,7 @@ const documents: Documents = {
     "\n  mutation ReportShop($input: ReportShopInput!) {\n    result: reportShop(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ReportShopDocument,
     "\n  mutation Report($input: ReportInput!) {\n    result: report(input: $input) {\n      message\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ReportDocument,
     "\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n": types.ReportRows_ReportFragmentDoc,
+    "\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n": types.SearchGroups_HitFragmentDoc,
     "\n  mutation ChangeSetting($input: ChangeSettingInput!) {\n    result: changeSetting(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.ChangeSettingDocument,
     "\n  fragment SettingDetail_setting on SettingDetail {\n    value\n    fallback\n    version\n    next {\n      value\n      validFrom\n    }\n    changes {\n      id\n      value\n      validFrom\n      reason\n      actorName\n      createdAt\n    }\n    exceptions {\n      kind\n      slug\n      name\n      value\n      version\n      next {\n        value\n        validFrom\n      }\n    }\n  }\n": types.SettingDetail_SettingFragmentDoc,
     "\n  fragment SuspensionActions_user on UserRecord {\n    id\n    staffRole\n    suspension {\n      reason\n    }\n  }\n": types.SuspensionActions_UserFragmentDoc,
@@ -776,6 +787,8 @@ const documents: Documents = {
     "\n  query AdminCases($state: CaseState!, $page: Int!) {\n    viewer {\n      admin {\n        cases(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...CaseRow_case\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminCasesDocument,
     "\n  query AdminCategories {\n    viewer {\n      admin {\n        categories {\n          id\n          parentId\n          name\n          ...CategoryTree_category\n        }\n      }\n    }\n  }\n": types.AdminCategoriesDocument,
     "\n  query AdminCategory($id: ID!) {\n    viewer {\n      admin {\n        category(id: $id) {\n          id\n          name\n          version\n          ...CategoryHead_category\n          ...FieldEditor_category\n        }\n        categories {\n          id\n          parentId\n          name\n        }\n      }\n    }\n  }\n": types.AdminCategoryDocument,
+    "\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n": types.ListExportsDocument,
+    "\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n": types.RequestListExportDocument,
     "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n": types.HealthDocument,
     "\n  query Ledger {\n    viewer {\n      admin {\n        books {\n          ...BooksCard_books\n        }\n        ledger {\n          isBalanced\n          balances {\n            account\n            amount {\n              amount\n              currency\n            }\n          }\n        }\n      }\n    }\n  }\n": types.LedgerDocument,
     "\n  query ContactMessage($id: ID!) {\n    viewer {\n      admin {\n        contactMessage(id: $id) {\n          id\n          subject\n          ...MessageThread_message\n        }\n      }\n    }\n  }\n": types.ContactMessageDocument,
@@ -791,6 +804,7 @@ const documents: Documents = {
     "\n  query AdminReport($id: ID!) {\n    viewer {\n      admin {\n        report(id: $id) {\n          id\n          reason\n          ...ReportActions_report\n          ...ReportDetail_report\n        }\n      }\n    }\n  }\n": types.AdminReportDocument,
     "\n  query AdminReports($state: ReportState!, $page: Int!) {\n    viewer {\n      admin {\n        reports(state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              ...ReportRows_report\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminReportsDocument,
     "\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminReviewsDocument,
+    "\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n": types.AdminSearchDocument,
     "\n  query AdminSetting($name: SettingName!) {\n    viewer {\n      admin {\n        setting(name: $name) {\n          ...SettingDetail_setting\n        }\n      }\n    }\n  }\n": types.AdminSettingDocument,
     "\n  query AdminSettings {\n    viewer {\n      admin {\n        settings {\n          name\n          value\n          fallback\n          next {\n            value\n            validFrom\n          }\n        }\n      }\n    }\n  }\n": types.AdminSettingsDocument,
     "\n  query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {\n    viewer {\n      admin {\n        shops(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              shopName\n              shopSlug\n              ownerId\n              ownerName\n              ownerEmail\n              city\n              verification\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AdminShopsDocument,
@@ -1049,6 +1063,10 @@ export function graphql(source: "\n  fragment CaseRow_case on AdminCase {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n"): (typeof documents)["\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"): (typeof documents)["\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1137,6 +1155,14 @@ export function graphql(source: "\n  fragment PayoutRow_payout on AdminPayoutRow
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HideMany($input: HideManyInput!) {\n    result: hideMany(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CloseReports($input: CloseReportsInput!) {\n    result: closeReports(input: $input) {\n      items {\n        id\n        fault\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetHidden($input: SetHiddenInput!) {\n    result: setHidden(input: $input) {\n      content {\n        isHidden\n      }\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1166,6 +1192,10 @@ export function graphql(source: "\n  mutation Report($input: ReportInput!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRows_report on ReportRow {\n    id\n    kind\n    subjectName\n    shopName\n    reason\n    state\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n"): (typeof documents)["\n  fragment SearchGroups_hit on AdminSearchHit {\n    kind\n    id\n    title\n    text\n    state\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2225,6 +2255,14 @@ export function graphql(source: "\n  query AdminCategory($id: ID!) {\n    viewer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListExports {\n    viewer {\n      admin {\n        exports {\n          id\n          state\n          ...ExportRow_export\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestListExport($input: RequestListExportInput!) {\n    result: requestListExport(input: $input) {\n      errors {\n        ...Failure\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Health {\n    viewer {\n      admin {\n        health {\n          ...HealthList_report\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2282,6 +2320,10 @@ export function graphql(source: "\n  query AdminReports($state: ReportState!, $p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {\n    viewer {\n      admin {\n        reviews(search: $search, state: $state, page: $page) {\n          totalCount\n          edges {\n            node {\n              id\n              aboutName\n              aboutPath\n              reviewerId\n              reviewerName\n              stars\n              title\n              content\n              state\n              hiddenReason\n              createdAt\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminSearch($text: String!) {\n    viewer {\n      admin {\n        search(text: $text) {\n          ...SearchGroups_hit\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

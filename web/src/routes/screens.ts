@@ -137,6 +137,8 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'settings', file: 'admin/settings/settings', title: 'Settings', entry: { icon: 'settings' } },
   { path: 'settings/:name', file: 'admin/settings/setting', title: 'Setting' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
+  { path: 'search', file: 'admin/search', title: 'Search' },
+  { path: 'exports', file: 'admin/exports', title: 'Exports', entry: { icon: 'download' } },
   { path: 'health', file: 'admin/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 

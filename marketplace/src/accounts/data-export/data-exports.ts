@@ -4,14 +4,15 @@ import {
   dataExportLimits as limits,
   dataExportTexts as texts,
 } from '@besesaka/schema/accounts/data-export.ts';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { requireRole } from '#accounts/is-admin.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { gatherDataJob } from './gather-data.ts';
 import { partKey } from './parts.ts';
@@ -28,12 +29,21 @@ export async function requestDataExport({ ctx }: { ctx: Ctx }): Promise<DataExpo
     const before = await newest(tx, userId);
     if (before && stateOf(before, tx.now) === 'preparing') throw new Refused(texts.running);
     await countAct(tx, rule, texts.tooMany);
-    const row = { id: newId(), userId, askedAt: tx.now, expiresAt: null, parts: null, bytes: null, gatheredAs: null };
-    await tx.db.insert(dataExports).values(row);
-    tx.enqueue(gatherDataJob, { exportId: row.id });
+    const row = await startExport(tx, { userId, list: null, month: null });
     await writeAudit({ ctx: tx, input: { act: 'data-export.ask', subject: row.id, details: {} } });
     return toDataExport(row, tx.now);
   });
+}
+
+export async function startExport(
+  tx: Tx,
+  what: Pick<DataExportRow, 'userId' | 'list' | 'month'>,
+): Promise<DataExportRow> {
+  const unfinished = { expiresAt: null, parts: null, bytes: null, gatheredAs: null };
+  const row = { id: newId(), askedAt: tx.now, ...what, ...unfinished };
+  await tx.db.insert(dataExports).values(row);
+  tx.enqueue(gatherDataJob, { exportId: row.id });
+  return row;
 }
 
 /** The state of the most recent export. */
@@ -48,6 +58,7 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   const [row] = isUuid(input.id) ? await ctx.db.select().from(dataExports).where(eq(dataExports.id, input.id)) : [];
   const { parts } = row ?? {};
   if (row?.userId !== userId || !parts || stateOf(row, ctx.now) !== 'ready') throw new NotFound(texts.over);
+  if (row.list) await requireRole(ctx, { method: 'GET', area: 'money' });
   await countAct(ctx, {
     name: 'data-export-fetches',
     times: ctx.config.limits.dataExportFetchesPerHour,
@@ -67,7 +78,8 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   };
   // No part is read ahead, so the slot is released when the last part has been read.
   const body = new ReadableStream<Uint8Array>({ pull, cancel: release }, { highWaterMark: 0 });
-  return { body, bytes: row.bytes ?? 0, day: row.askedAt.toISOString().slice(0, 10) };
+  const name = `${row.list ?? 'my-data'}-${row.askedAt.toISOString().slice(0, 10)}`;
+  return { body, bytes: row.bytes ?? 0, name };
 }
 
 /**
@@ -81,8 +93,13 @@ async function beginFetch({ limiter }: Ctx, userId: string): Promise<() => Promi
 }
 
 async function newest({ db }: Ctx, userId: string): Promise<DataExportRow | undefined> {
-  const mine = eq(dataExports.userId, userId);
-  const [row] = await db.select().from(dataExports).where(mine).orderBy(desc(dataExports.askedAt)).limit(1);
+  const mine = and(eq(dataExports.userId, userId), isNull(dataExports.list));
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(mine)
+    .orderBy(desc(dataExports.askedAt), desc(dataExports.id))
+    .limit(1);
   return row;
 }
 
@@ -91,7 +108,7 @@ function stateOf({ askedAt, expiresAt }: DataExportRow, now: Date): DataExport['
   return now.getTime() - askedAt.getTime() < limits.patienceMinutes * 60_000 ? 'preparing' : 'failed';
 }
 
-function toDataExport(row: DataExportRow, now: Date): DataExport {
+export function toDataExport(row: DataExportRow, now: Date): DataExport {
   return {
     id: row.id,
     state: stateOf(row, now),

@@ -11,7 +11,14 @@ import { mailJob } from '#platform/mailer/mailer.ts';
 import { entriesOfUser } from './entries-of-user.ts';
 import { type Archive, partBytes, partKey, partKeys } from './parts.ts';
 import { schedulePartRemoval } from './prune-data-exports.ts';
-import { zip } from './zip.ts';
+import { type ZipEntry, zip } from './zip.ts';
+
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** The files of an exported list of the back office. */
+    entriesOfList: (ctx: Ctx, what: { list: string; month: string | null }) => AsyncIterable<ZipEntry>;
+  }
+}
 
 interface ExportJob {
   exportId: string;
@@ -26,13 +33,22 @@ export const gatherDataJob = jobKind<ExportJob>('accounts.gather-data');
 export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob }): Promise<void> {
   const isUnfinished = and(eq(dataExports.id, input.exportId), isNull(dataExports.expiresAt));
   const [row] = await ctx.db
-    .select({ id: dataExports.id, userId: users.id, email: users.email, fullName: users.fullName })
+    .select({
+      id: dataExports.id,
+      list: dataExports.list,
+      month: dataExports.month,
+      userId: users.id,
+      email: users.email,
+      fullName: users.fullName,
+    })
     .from(dataExports)
     .innerJoin(users, eq(users.id, dataExports.userId))
     .where(isUnfinished);
   if (!row) return;
   const archive = { id: row.id, gatheredAs: newId() };
-  const written = await writeParts(ctx, archive, row.userId);
+  const { list, month } = row;
+  const entries = list ? ctx.ports.entriesOfList(ctx, { list, month }) : entriesOfUser(ctx, row.userId);
+  const written = await writeParts(ctx, archive, entries);
   await inTransaction(ctx, async (tx) => {
     const expiresAt = new Date(tx.now.getTime() + limits.aliveMinutes * 60_000);
     const [ready] = await tx.db
@@ -45,18 +61,21 @@ export async function gatherData({ ctx, input }: { ctx: Ctx; input: ExportJob })
       to: row.userId,
       source: 'buyer',
       kind: 'system',
-      key: 'account:data-export',
-      content: { title: 'Your data is ready', text: `You can download it for ${limits.aliveMinutes} minutes.` },
-      link: '/dashboard/settings?section=security',
+      key: list ? `account:data-export:${row.id}` : 'account:data-export',
+      content: {
+        title: list ? 'Your export is ready' : 'Your data is ready',
+        text: `You can download it for ${limits.aliveMinutes} minutes.`,
+      },
+      link: list ? '/admin/exports' : '/dashboard/settings?section=security',
     });
-    tx.enqueue(mailJob, await readyMail(tx, row));
+    if (!list) tx.enqueue(mailJob, await readyMail(tx, row));
   });
 }
 
-async function writeParts(ctx: Ctx, archive: Archive, userId: string) {
+async function writeParts(ctx: Ctx, archive: Archive, entries: AsyncIterable<ZipEntry>) {
   let parts = 0;
   let bytes = 0;
-  for await (const body of splitIntoParts(zip(entriesOfUser(ctx, userId), ctx.now), partBytes)) {
+  for await (const body of splitIntoParts(zip(entries, ctx.now), partBytes)) {
     const key = partKey(archive, parts);
     await schedulePartRemoval(ctx.db, [key], new Date(ctx.now.getTime() + dayMs));
     await ctx.files.put('private', key, { body, contentType: 'application/octet-stream' });

@@ -7,11 +7,11 @@ export function dataExportRoutes(): Route[] {
     route(operations.readDataExport, readDataExport),
     route(operations.requestDataExport, requestDataExport),
     route(operations.fetchDataExport, async ({ ctx, input, c }) => {
-      const { body, bytes, day } = await readArchive({ ctx, input });
+      const { body, bytes, name } = await readArchive({ ctx, input });
       return c.body(body, 200, {
         'content-type': 'application/zip',
         'content-length': String(bytes),
-        'content-disposition': `attachment; filename="besesaka-my-data-${day}.zip"`,
+        'content-disposition': `attachment; filename="besesaka-${name}.zip"`,
         'cache-control': 'no-store',
       });
     }),

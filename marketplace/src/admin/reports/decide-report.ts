@@ -7,7 +7,7 @@ import { reports } from '#admin/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findSubject, refuseOwnSubject } from './find-subject.ts';
 import { hide } from './hide.ts';
@@ -23,35 +23,36 @@ interface Args {
  * the report.
  */
 export async function decideReport({ ctx, input }: Args): Promise<ReportDetail> {
-  const { userId: decidedBy } = requireViewer(ctx);
-  await inTransaction(ctx, async (tx) => {
-    const { id, decision, note, reason } = input;
-    const [one] = await tx.db.select().from(reports).where(eq(reports.id, id)).for('no key update');
-    if (!one) throw new NotFound(texts.missing);
-    if (one.state !== 'open') throw new Refused(texts.decided);
-    const about = await findSubject(tx, one.kind, one.subjectId ?? one.shopId);
-    await refuseOwnSubject(tx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
-    await writeAudit({ ctx: tx, input: { act: `support.report.${decision}`, subject: id, details: { note } } });
-    if (decision === 'hide') {
-      if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
-      if (!reason) throw new InvalidInput({ reason: [texts.reasonShort] });
-      const subject = { kind: one.kind, id: one.subjectId ?? one.shopId };
-      await hide({ tx, input: { ...subject, isHidden: true, reason } });
-    }
-    await tx.db
-      .update(reports)
-      .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
-      .where(eq(reports.id, id));
-    tx.notify({
-      to: one.reporterId,
-      source: 'buyer',
-      kind: 'system',
-      key: `report:${id}`,
-      link: '/dashboard/notifications',
-      content: { title: 'We looked at your report', text: note },
-      mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
-    });
-    await emitWaitingWork({ tx });
-  });
+  await inTransaction(ctx, (tx) => decide(tx, input));
   return readReport({ ctx, input });
+}
+
+export async function decide(tx: Tx, { id, decision, note, reason }: Args['input']): Promise<void> {
+  const { userId: decidedBy } = requireViewer(tx);
+  const [one] = await tx.db.select().from(reports).where(eq(reports.id, id)).for('no key update');
+  if (!one) throw new NotFound(texts.missing);
+  if (one.state !== 'open') throw new Refused(texts.decided);
+  const about = await findSubject(tx, one.kind, one.subjectId ?? one.shopId);
+  await refuseOwnSubject(tx, decidedBy, about ?? { ownerId: '', shopId: one.shopId });
+  await writeAudit({ ctx: tx, input: { act: `support.report.${decision}`, subject: id, details: { note } } });
+  if (decision === 'hide') {
+    if (!isHideable(one.kind)) throw new Refused(texts.notHideable);
+    if (!reason) throw new InvalidInput({ reason: [texts.reasonShort] });
+    const subject = { kind: one.kind, id: one.subjectId ?? one.shopId };
+    await hide({ tx, input: { ...subject, isHidden: true, reason } });
+  }
+  await tx.db
+    .update(reports)
+    .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
+    .where(eq(reports.id, id));
+  tx.notify({
+    to: one.reporterId,
+    source: 'buyer',
+    kind: 'system',
+    key: `report:${id}`,
+    link: '/dashboard/notifications',
+    content: { title: 'We looked at your report', text: note },
+    mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
+  });
+  await emitWaitingWork({ tx });
 }

@@ -7,7 +7,7 @@ import {
   type SettingName,
   settings,
   settingText,
-} from '@besesaka/schema/kernel/operations/settings.ts';
+} from '@besesaka/schema/kernel/settings/settings.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { categories } from '#catalog/tables.ts';

@@ -5,7 +5,7 @@ import type {
   SettingException,
   settingList,
 } from '@besesaka/schema/admin/settings.ts';
-import { settingLimits as limits, type SettingName, settingName } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingLimits as limits, type SettingName, settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import { desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/tables.ts';

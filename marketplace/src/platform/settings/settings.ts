@@ -4,7 +4,7 @@ import {
   type SettingValue,
   settings,
   settingValue,
-} from '@besesaka/schema/kernel/operations/settings.ts';
+} from '@besesaka/schema/kernel/settings/settings.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Logger } from '#platform/telemetry/log.ts';

@@ -1,4 +1,4 @@
-import { settingName } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import { index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, oneOf, table } from '#platform/db/table.ts';
 

@@ -1,4 +1,5 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
+import { SelectBox } from '#admin/selection.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { LinkRow } from '#ui/lists/link-list.tsx';
@@ -31,7 +32,12 @@ export function ReportRows({ reports }: { reports: readonly (ReportRowFragment &
   );
 }
 
-export function ReportRow(props: { subject: ReportRowFragment; padding?: string; hasState?: boolean }) {
+export function ReportRow(props: {
+  subject: ReportRowFragment;
+  padding?: string;
+  hasState?: boolean;
+  canSelect?: boolean;
+}) {
   const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(ReportRowsFragment, props.subject);
   const facts = [reportKindLabels[kind], ...new Set([subjectName, shopName])];
   const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];
@@ -41,6 +47,7 @@ export function ReportRow(props: { subject: ReportRowFragment; padding?: string;
       name={reasonWords(reason)}
       text={<Parts of={[...facts, ...standing, recentDate(createdAt, Date.now())]} />}
       {...(props.padding && { padding: props.padding })}
+      lead={props.canSelect && <SelectBox id={id} name={`${reasonWords(reason)}, ${subjectName}`} />}
     />
   );
 }

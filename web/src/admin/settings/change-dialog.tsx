@@ -1,6 +1,6 @@
 import { changeSettingInput } from '@besesaka/schema/admin/settings.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { type SettingName, settings, settingText } from '@besesaka/schema/kernel/operations/settings.ts';
+import { type SettingName, settings, settingText } from '@besesaka/schema/kernel/settings/settings.ts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';

@@ -1,5 +1,5 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
-import { type SettingName, settings, settingText } from '@besesaka/schema/kernel/operations/settings.ts';
+import { type SettingName, settings, settingText } from '@besesaka/schema/kernel/settings/settings.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';

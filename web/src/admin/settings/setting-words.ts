@@ -1,5 +1,5 @@
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { type SettingName, settingName } from '@besesaka/schema/kernel/operations/settings.ts';
+import { type SettingName, settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 
 /** The contract's name of a setting, from GraphQL's. */
 export const settingNamed = (name: string): SettingName | undefined =>

@@ -10,8 +10,10 @@ import { IconButton, iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 import { Logo } from '#ui/display/mark.tsx';
 import { NoticeLine } from '#ui/display/notice-line.tsx';
-import { useCode } from '#ui/display/optional.tsx';
+import { optional, useCode } from '#ui/display/optional.tsx';
 import { browseItems, cartItem, headerItems, type NavItem } from './nav-items.tsx';
+
+const AdminSearchField = optional(async () => (await import('#admin/search/search-field.tsx')).AdminSearchField);
 
 /** The styles (`visitor:`, `user:`) choose between visitor and user, so that nothing moves when the viewer is loaded. */
 export function Header() {
@@ -40,7 +42,14 @@ export function Header() {
           <Logo wordStyle={isHome ? 'text-lg sm:text-xl max-xs:hidden' : 'text-xl max-sm:hidden'} />
         </Link>
         {isAdmin ? (
-          <p className="flex-1 font-semibold text-lg text-muted">Admin</p>
+          <>
+            <Link to="/admin" className="tap-line font-semibold text-lg text-muted max-xs:sr-only">
+              Admin
+            </Link>
+            <div className="flex min-w-0 flex-1 justify-end">
+              <AdminSearchField />
+            </div>
+          </>
         ) : (
           <ShopNavigation placeholder={isHome ? 'Search' : 'Search products'} />
         )}

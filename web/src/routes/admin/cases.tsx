@@ -31,5 +31,6 @@ export const CasesScreen = adminList({
     { state: 'ENDED', label: 'Ended' },
   ],
   perPage: payoutLimits.casesPerPage,
+  exported: 'CASES',
   row: (one) => <CaseRow key={one.id} subject={one} />,
 });

@@ -32,5 +32,6 @@ export const AdminOrdersScreen = adminList({
   ],
   search: { label: 'Find an order', placeholder: 'Number, buyer or shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
+  exported: 'ORDERS',
   row: (order) => <AdminOrderRow key={order.id} order={order} />,
 });

@@ -40,6 +40,7 @@ export const PaymentsScreen = adminList({
   search: PaymentSearch,
   filter: { name: 'purpose', values: ['PLAN', 'CAMPAIGN'] },
   perPage: adminPaymentLimits.perPage,
+  exported: 'PAYMENTS',
   aside: (
     <Link to="/admin/payments/ledger" className={buttonStyle({ tone: 'secondary', size: 'small' })}>
       Ledger

@@ -35,5 +35,6 @@ export const AdminPayoutsScreen = adminList({
   ],
   search: { label: 'Find a shop', placeholder: 'Shop or owner', maxLength: limits.wordsMax },
   perPage: limits.perPage,
+  exported: 'PAYOUTS',
   row: (payout) => <PayoutRow key={payout.id} payout={payout} />,
 });

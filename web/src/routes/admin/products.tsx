@@ -3,6 +3,7 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
 import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
+import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Parts } from '#ui/lists/parts.tsx';
 
@@ -49,12 +50,15 @@ export const AdminProductsScreen = adminList({
   ],
   search: { label: 'Find a product', placeholder: 'Name, number, category or shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
+  bulk: bulkHide('PRODUCT', 'AdminProducts'),
+  exported: 'PRODUCTS',
   row: ({ id, slug, name, state, image, hiddenReason, shopSlug, ...product }) => (
     <ContentRow
       key={id}
       subject={{ kind: 'PRODUCT', id, isHidden: state === 'HIDDEN' }}
       hiddenReason={hiddenReason}
       query="AdminProducts"
+      label={name}
       picture={<Thumbnail path={image} />}
       name={
         <p className="break-words font-medium">

@@ -1,5 +1,6 @@
 import { caseLimits } from '@besesaka/schema/admin/limits.ts';
 import { adminList } from '#admin/list.tsx';
+import { BulkCloseReports } from '#admin/reports/bulk-acts.tsx';
 import { ReportRow } from '#admin/reports/report-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
@@ -31,5 +32,7 @@ export const ReportsScreen = adminList({
     { state: 'CLOSED', label: 'Closed' },
   ],
   perPage: caseLimits.perPage,
-  row: (report) => <ReportRow key={report.id} subject={report} />,
+  bulk: BulkCloseReports,
+  exported: 'REPORTS',
+  row: (report) => <ReportRow key={report.id} subject={report} canSelect />,
 });

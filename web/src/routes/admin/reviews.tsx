@@ -2,6 +2,7 @@ import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
 import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
+import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
@@ -43,12 +44,15 @@ export const AdminReviewsScreen = adminList({
   ],
   search: { label: 'Find a review', placeholder: 'Text, writer, product or shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
+  bulk: bulkHide('REVIEW', 'AdminReviews'),
+  exported: 'PRODUCT_REVIEWS',
   row: (one) => (
     <ContentRow
       key={one.id}
       subject={{ kind: 'REVIEW', id: one.id, isHidden: one.state === 'HIDDEN' }}
       hiddenReason={one.hiddenReason}
       query="AdminReviews"
+      label={one.title}
       name={
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 break-words font-medium">{one.title}</span>

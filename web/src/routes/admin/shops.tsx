@@ -2,6 +2,7 @@ import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
 import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
+import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Parts } from '#ui/lists/parts.tsx';
@@ -47,12 +48,15 @@ export const AdminShopsScreen = adminList({
   states,
   search: { label: 'Find a shop', placeholder: 'Name or owner of the shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
+  bulk: bulkHide('SHOP', 'AdminShops'),
+  exported: 'SHOPS',
   row: (one) => (
     <ContentRow
       key={one.id}
       subject={{ kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' }}
       hiddenReason={one.hiddenReason}
       query="AdminShops"
+      label={one.shopName}
       name={
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 break-words font-medium">

@@ -38,6 +38,7 @@ export const UsersScreen = adminList({
   ],
   search: { label: 'Find a user', placeholder: 'Name, email, phone or shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
+  exported: 'USERS',
   row: ({ id, fullName, email, shopName, state, createdAt }) => (
     <LinkRow
       key={id}

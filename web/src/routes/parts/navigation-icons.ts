@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import ChartLine from 'lucide-react/icons/chart-line';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -33,6 +34,7 @@ export const navigationIcons = {
   check: BadgeCheck,
   coins: HandCoins,
   dashboard: LayoutDashboard,
+  download: Download,
   flag: Flag,
   follow: BellPlus,
   heart: Heart,

@@ -41,15 +41,18 @@ interface RowProps {
   aside?: ReactNode;
   /** The padding classes, if not the usual ones. */
   padding?: string;
+  /** Before the link, such as a checkbox. */
+  lead?: ReactNode;
   /** Additional lines. */
   children?: ReactNode;
 }
 
 /** A row that links to its page as a whole. On a wide screen at work it is one line. */
-export function LinkRow({ to, name, badge, text, aside, padding = 'px-4 py-3', children }: RowProps) {
+export function LinkRow({ to, name, badge, text, aside, padding = 'px-4 py-3', lead, children }: RowProps) {
   return (
-    <li>
-      <Link to={to} className={classNames('flex items-center gap-3', padding, !children && 'work-row')}>
+    <li className={lead ? 'flex items-center ps-4' : undefined}>
+      {lead}
+      <Link to={to} className={classNames('flex min-w-0 flex-1 items-center gap-3', padding, !children && 'work-row')}>
         <span className="work-columns min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-words font-medium">{name}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { settingName, settings } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settingName, settings } from '@besesaka/schema/kernel/settings/settings.ts';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { SettingDetail } from '#admin/settings/setting-detail.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { shortDate } from '@besesaka/schema/kernel/dates.ts';
-import { settings, settingText } from '@besesaka/schema/kernel/operations/settings.ts';
+import { settings, settingText } from '@besesaka/schema/kernel/settings/settings.ts';
 import { settingNamed } from '#admin/settings/setting-words.ts';
 import { graphql } from '#gql/gql.ts';
 import { LinkList, LinkListSkeleton, LinkRow } from '#ui/lists/link-list.tsx';

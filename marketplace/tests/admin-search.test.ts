@@ -1,0 +1,121 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#platform/audit/tables.ts';
+import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import type { Client } from '#world/client.ts';
+import { isDeep } from '#world/config.ts';
+import { startTestMarketplace } from '#world/marketplace.ts';
+import { recordStatements } from './record-statements.ts';
+
+let it: TestMarketplace;
+let admin: Client;
+const searchFor = async (q: string) => {
+  const { status, body } = await admin.get(`/api/admin/search?q=${encodeURIComponent(q)}`);
+  expect(status, q).toBe(200);
+  return Object.values(body.results ?? {}).map(({ kind, id }) => `${kind} ${id}`);
+};
+
+/** The rows of each table that grows with the marketplace, named after their numbers. */
+async function grow(from: number, to: number) {
+  const series = sql`generate_series(${from + 1}::int, ${to}::int) as n`;
+  await it.db.execute(sql`
+    insert into users (id, full_name, email, telephone_number, telephone_e164, password_hash, date_joined)
+    select md5('user' || n)::uuid, 'Person ' || md5((n % 5000)::text) || case when n % 50 = 0 then ' Mensah' else ' Owusu' || n end, 'person' || n || '@example.com', '0', '+23324' || lpad(n::text, 7, '0'),
+      '', now() - n * interval '1 minute' from ${series}`);
+  await it.db.execute(sql`
+    insert into orders (id, code, buyer_id, shop_id, seller_id, state, version, total_pesewas, buyer_email, buyer_name, seller_name,
+      seller_slug, shipping_full_name, shipping_phone, shipping_address, shipping_city, shipping_region, created_at, updated_at)
+    select md5('order' || n)::uuid, 'N' || n, md5('user' || n)::uuid, shops.id, shops.owner_id, 'completed', 1, 100, '', 'Person', 'Seller', '',
+      'Recipient', '+23320' || lpad(n::text, 7, '0'), '', '', 'Ashanti', now() - n * interval '1 minute', now()
+    from ${series} cross join (select id, owner_id from shops limit 1) as shops`);
+  await it.db.execute(sql`
+    insert into payments (id, user_id, purpose, subject_id, description, amount_pesewas, state, created_at)
+    select md5('payment' || n)::uuid, md5('user' || n)::uuid, 'subscription', md5('x' || n)::uuid, '1 Month', 5000, 'succeeded',
+      now() - n * interval '1 minute' from ${series}`);
+  await it.db.execute(sql`vacuum analyze`);
+}
+
+const few = 10_000;
+/** Enough that reading a whole table would be the slower way. */
+const many = 40_000;
+
+beforeAll(async () => {
+  it = await startTestMarketplace();
+  admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner', fullName: 'Esi Quartey' }));
+  const owner = await it.world.createUser({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
+  const shop = await it.world.createShop({ owner, businessName: 'Nzulezu Stilts' });
+  await it.world.createProduct({ shop, name: 'Raffia hat', sku: 'RAF1' });
+  await grow(0, few);
+}, 120_000);
+afterAll(() => it.close());
+
+const uuidOf = async (text: string) => String((await it.db.execute(sql`select md5(${text})::uuid as id`)).rows[0]?.id);
+
+test('one text finds users, shops, orders, products and payments, by names, numbers, phone and email', async () => {
+  const [user, payment] = await Promise.all([uuidOf('user77'), uuidOf('payment77')]);
+  const all = [`user ${user}`, 'order N77', `payment ${payment}`];
+  expect(await searchFor('person77@')).toEqual(expect.arrayContaining(all));
+  expect(await searchFor('024 000 0077')).toEqual(all);
+  expect(await searchFor('#n77')).toContain('order N77');
+  expect(await searchFor('020 000 0077')).toEqual(['order N77']);
+  expect(await searchFor(payment)).toEqual([`payment ${payment}`]);
+  expect(await searchFor('raf1')).toEqual(['product RAF1']);
+  const sefwi = await searchFor('sefwi yaw');
+  const found = await searchFor('nzulezu');
+  expect(sefwi.map((hit) => hit.split(' ')[0])).toEqual(['user', 'shop', ...Array(6).fill('order')]);
+  expect(found).toEqual([expect.stringMatching(/^shop /)]);
+  expect((await searchFor('mensah')).filter((hit) => hit.startsWith('user'))).toHaveLength(6);
+  expect(await searchFor('%%')).toEqual([]);
+  expect((await admin.get('/api/admin/search?q=x')).status).toBe(400);
+});
+
+test('each search is in the audit log with what it found, but without its text', async () => {
+  await searchFor('person78@');
+  const [entry] = await it.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.act, 'support.search'))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  expect(entry?.details).toEqual({ found: expect.arrayContaining(['order N78']) });
+  expect(JSON.stringify(entry)).not.toContain('person78@');
+});
+
+/** How long a text takes, in the best of some runs. */
+async function timeOf(q: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 7; run += 1) {
+    const began = performance.now();
+    await searchFor(q);
+    times.push(performance.now() - began);
+  }
+  return Math.min(...times);
+}
+
+const texts = ['person77@', '024 000 0077', 'n77', 'mensah', 'raffia', '550e8400-e29b-41d4-a716-446655440000', '1042'];
+
+test.runIf(isDeep())(
+  'at a million rows a search takes at most twice the time',
+  async () => {
+    const before: number[] = [];
+    for (const q of texts) before.push(await timeOf(q));
+    for (let from = few; from < 1_000_000; from += 99_000) await grow(from, Math.min(1_000_000, from + 99_000));
+    for (const [n, q] of texts.entries()) expect(await timeOf(q), q).toBeLessThan(2 * Math.max(before[n] ?? 0, 5));
+  },
+  1_200_000,
+);
+
+test('no table is read as a whole', async () => {
+  if (!isDeep()) await grow(few, many);
+  for (const q of texts) {
+    const recorded = recordStatements(it.db);
+    await searchFor(q);
+    const statements = recorded.take().filter(({ text }) => text.includes('as found'));
+    recorded.stop();
+    expect(statements.length).toBeGreaterThan(5);
+    for (const { text, values } of statements) {
+      const { rows } = await it.db.$client.query(`explain ${text}`, values);
+      expect(JSON.stringify(rows), q).not.toMatch(/Seq Scan on (users|orders|payments)/);
+    }
+  }
+}, 60_000);
