@@ -37,7 +37,9 @@ async function sell(product: { id: string }, refunded: number): Promise<void> {
   const [amount, fees] = [order.totalPesewas, 195];
   await inTransaction(it.context(), async (tx) => {
     const subject = { userId: buyer.id, purpose: 'order' as const, subjectId: order.id, description: 'Order' };
-    await tx.db.insert(payments).values({ id, ...subject, amountPesewas: amount, state: 'succeeded', createdAt: tx.now });
+    await tx.db
+      .insert(payments)
+      .values({ id, ...subject, amountPesewas: amount, state: 'succeeded', createdAt: tx.now });
     const lines = [
       { account: 'provider', amount: amount - fees },
       { account: 'fees', amount: fees },

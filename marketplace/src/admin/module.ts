@@ -8,9 +8,9 @@ import { casesChanged, payoutsChanged } from '#payouts/domain-events.ts';
 import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
-import { rollUpFigures, rollUpFiguresJob } from './figures/roll-up-figures.ts';
 import { anonymizeUser } from './anonymize-user.ts';
 import { emitSuspension, emitWaitingWork } from './emit-to-admins.ts';
+import { rollUpFigures, rollUpFiguresJob } from './figures/roll-up-figures.ts';
 import { adminRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 

@@ -1,4 +1,9 @@
-import { type Figures, type FiguresQuery, figuresLimits as limits, type MarketDay } from '@besesaka/schema/admin/figures.ts';
+import {
+  type Figures,
+  type FiguresQuery,
+  figuresLimits as limits,
+  type MarketDay,
+} from '@besesaka/schema/admin/figures.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { and, asc, between, desc, eq, inArray, max, sum } from 'drizzle-orm';
 import { marketDays } from '#admin/tables.ts';
@@ -26,7 +31,10 @@ export async function readFigures({ ctx, input }: { ctx: Ctx; input: FiguresQuer
       .groupBy(by, title)
       .orderBy(desc(goods))
       .limit(limits.groupsMax),
-    ctx.db.select({ at: max(countedAt) }).from(marketDays).where(and(eq(by, 'all'), inSpan)),
+    ctx.db
+      .select({ at: max(countedAt) })
+      .from(marketDays)
+      .where(and(eq(by, 'all'), inSpan)),
   ]);
   return {
     days: days.map(toDay),

@@ -56,7 +56,8 @@ export function statementsOf(day: string, now: Date) {
   const hoursUntil = (state: string) => sql`(
     select avg(extract(epoch from step.at - placed.at) / 3600) from placed
     cross join lateral (select min(s.at) as at from ${orderSteps} s where s.order_id = placed.id and s.state = ${state}) step)`;
-  const amountWhere = (condition: ReturnType<typeof sql>) => sql`coalesce((select sum(amount) from moved where ${condition}), 0)`;
+  const amountWhere = (condition: ReturnType<typeof sql>) =>
+    sql`coalesce((select sum(amount) from moved where ${condition}), 0)`;
   return [
     sql`with ${placed}, ${moved}
     insert into ${marketDays} (day, by, title, orders, goods_pesewas, paid_pesewas, commission_pesewas, other_income_pesewas,

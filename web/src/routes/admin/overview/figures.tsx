@@ -78,7 +78,11 @@ export function FiguresScreen() {
         failed="The figures could not be loaded."
       >
         {(figures) =>
-          figures.days.length > 0 ? <Content figures={figures} /> : <EmptyState heading="No figures of these days yet" />
+          figures.days.length > 0 ? (
+            <Content figures={figures} />
+          ) : (
+            <EmptyState heading="No figures of these days yet" />
+          )
         }
       </Loaded>
     </div>

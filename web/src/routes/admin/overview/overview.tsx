@@ -104,7 +104,9 @@ function Tile({ name, to, value, isQuiet = false }: TileProps) {
         className="flex h-full min-h-18 flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
       >
         <span className="text-muted text-sm leading-tight">{name}</span>
-        <span className={`wrap-anywhere font-bold font-heading text-xl tabular-nums ${isQuiet ? 'text-muted' : 'text-brand'}`}>
+        <span
+          className={`wrap-anywhere font-bold font-heading text-xl tabular-nums ${isQuiet ? 'text-muted' : 'text-brand'}`}
+        >
           {value ?? <Skeleton className="h-7 w-8" />}
         </span>
       </Link>
