@@ -55,6 +55,7 @@ export function argumentsFor(things: Things): Arguments {
     'Admin.orderActs': `id: "${things.orderCode}"`,
     'Admin.order': `id: "${things.orderCode}"`,
     'Admin.payment': `reference: "${things.paymentId}"`,
+    'Admin.setting': 'name: COMMISSION',
     'Admin.user': `id: "${things.ownerId}"`,
     'Admin.category': `id: "${category.id}"`,
     'Admin.contactMessage': `id: "${things.messageId}"`,

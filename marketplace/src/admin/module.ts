@@ -10,6 +10,7 @@ import type { Module } from '#platform/module.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
 import { anonymizeUser } from './anonymize-user.ts';
 import { emitSuspension, emitWaitingWork } from './emit-to-admins.ts';
+import { rollUpFigures, rollUpFiguresJob } from './figures/roll-up-figures.ts';
 import { adminRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 
@@ -30,5 +31,6 @@ export const adminModule = (): Module => ({
     on(conversationReported, openConversationReport),
   ],
   uploads: [reportEvidence],
+  timers: [{ job: rollUpFiguresJob, cron: '7 * * * *', run: rollUpFigures }],
   prunings: [{ job: pruneReportsJob, cron: '53 4 * * *', run: pruneReports }],
 });

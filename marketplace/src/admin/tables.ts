@@ -1,7 +1,8 @@
+import { figuresBy } from '@besesaka/schema/admin/figures.ts';
 import { reportDecision, reportKind, reportState } from '@besesaka/schema/admin/limits.ts';
 import { reportReason } from '@besesaka/schema/chat/limits.ts';
 import { sql } from 'drizzle-orm';
-import { index, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, doublePrecision, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
 import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
 import { shops } from '#shops/tables.ts';
@@ -39,3 +40,24 @@ export const userNotes = table('user_notes', 'admins; deleted', {
 }).rows({ stored: 'as long as the account that it is about' }, (t) => [
   index('user_notes_user_idx').on(t.userId, t.createdAt),
 ]);
+
+/** What `rollUpFigures` counted for a day: of the whole marketplace, or the orders of a root category or a region. */
+export const marketDays = table('market_days', 'admins; stays', {
+  day: date().notNull(),
+  by: oneOf(figuresBy.values).notNull(),
+  /** The name of the category or region; empty for all. */
+  title: text().notNull(),
+  orders: integer().notNull().default(0),
+  goodsPesewas: bigint({ mode: 'number' }).notNull().default(0),
+  paidPesewas: bigint({ mode: 'number' }).notNull().default(0),
+  commissionPesewas: bigint({ mode: 'number' }).notNull().default(0),
+  otherIncomePesewas: bigint({ mode: 'number' }).notNull().default(0),
+  refundedPesewas: bigint({ mode: 'number' }).notNull().default(0),
+  disputes: integer().notNull().default(0),
+  newBuyers: integer().notNull().default(0),
+  newSellers: integer().notNull().default(0),
+  hoursToAccept: doublePrecision(),
+  hoursToDeliver: doublePrecision(),
+  hoursToDecide: doublePrecision(),
+  countedAt: at().notNull(),
+}).rows({ stored: 'no personal data' }, (t) => [primaryKey({ columns: [t.by, t.day, t.title] })]);

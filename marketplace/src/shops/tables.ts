@@ -68,6 +68,7 @@ export const shops = table('shops', 'everyone; stays', {
   // This path would clash with a slug.
   check('shops_slug_free', sql`${t.businessSlug} <> 'stats'`),
   index('shops_region_idx').on(t.region),
+  index('shops_created_idx').on(t.createdAt),
   index('shops_name_words_idx').using('gin', sql`to_tsvector('simple', fold_text(${t.businessName}))`),
 ]);
 

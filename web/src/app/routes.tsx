@@ -27,7 +27,6 @@ export const routes: RouteObject[] = [
             loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`, 301),
           },
           { path: 'dashboard/products', loader: () => redirect('/dashboard/shop/products') },
-          { path: 'admin', index: true, loader: () => redirect('/admin/applications') },
         ],
       },
     ],

@@ -92,6 +92,12 @@ export const dashboardScreens: readonly ScreenRow[] = [
 
 export const adminScreens: readonly ScreenRow[] = [
   {
+    path: '',
+    file: 'admin/overview/overview',
+    title: 'Overview',
+    entry: { icon: 'dashboard', inStrip: 'everybody' },
+  },
+  {
     path: 'applications',
     file: 'admin/applications',
     title: 'Seller applications',
@@ -127,6 +133,9 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins', badge: 'payouts' } },
   { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
   { path: 'cases/:id', file: 'admin/case', title: 'Case' },
+  { path: 'figures', file: 'admin/overview/figures', title: 'Figures', entry: { icon: 'chart' } },
+  { path: 'settings', file: 'admin/settings/settings', title: 'Settings', entry: { icon: 'settings' } },
+  { path: 'settings/:name', file: 'admin/settings/setting', title: 'Setting' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
   { path: 'search', file: 'admin/tools/search', title: 'Search' },
   { path: 'exports', file: 'admin/tools/exports', title: 'Exports', entry: { icon: 'download' } },

@@ -46,6 +46,7 @@ const acts: Record<string, Words> = {
   'payouts.approve': { text: 'Approved a payout' },
   'payouts.code': { text: 'Entered the code of a payout' },
   'payouts.refuse': { text: 'Refused a payout and its wallet' },
+  'settings.change': { text: 'Changed a setting', path: 'settings' },
   'shops.application.read': { text: 'Read a seller application', path: 'applications' },
   'shops.application.reject': { text: 'Rejected a seller application', path: 'applications' },
   'shops.application.revoke': { text: 'Revoked a verification', path: 'applications' },

@@ -2,6 +2,7 @@ import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import BellPlus from 'lucide-react/icons/bell-plus';
+import ChartLine from 'lucide-react/icons/chart-line';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
@@ -28,6 +29,7 @@ import Wallet from 'lucide-react/icons/wallet';
 export const navigationIcons = {
   bell: Bell,
   card: CreditCard,
+  chart: ChartLine,
   chat: MessageCircle,
   check: BadgeCheck,
   coins: HandCoins,

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { marketDays } from '#admin/tables.ts';
+import { categories, products } from '#catalog/tables.ts';
+import { orderItems, orderSteps, orders } from '#orders/tables.ts';
+import { ledgerEntries, ledgerLines } from '#payments/tables.ts';
+import { cases } from '#payouts/tables.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { jobKind } from '#platform/jobs.ts';
+import { shops } from '#shops/tables.ts';
+
+export const rollUpFiguresJob = jobKind('admin.roll-up-figures');
+
+/** Orders of these days may still be accepted and delivered, and their cases decided. */
+const openDays = 30;
+
+/** Counts the latest days again; at the first run all. What is older no longer changes. */
+export async function rollUpFigures({ ctx }: { ctx: Ctx }): Promise<void> {
+  const [first] = await rowsOf<{ day: string | null; counted: string | null }>(
+    ctx.db,
+    sql`select (select to_char(min(${orders.createdAt}), 'YYYY-MM-DD') from ${orders}) as day,
+      (select max(${marketDays.day})::text from ${marketDays} where ${marketDays.by} = 'all') as counted`,
+  );
+  const recent = new Date(ctx.now.getTime() - openDays * dayMs);
+  const counted = first?.counted && new Date(first.counted);
+  const earliest = first?.day ? new Date(first.day) : ctx.now;
+  const from = counted ? new Date(Math.min(recent.getTime(), counted.getTime())) : earliest;
+  for (let time = from.getTime(); dayOf(time) <= dayOf(ctx.now.getTime()); time += dayMs)
+    await inTransaction(ctx, (tx) => countDay(tx, dayOf(time)));
+}
+
+/** Ghana is on GMT all year. */
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export async function countDay(tx: Tx, day: string): Promise<void> {
+  await tx.db.execute(sql`delete from ${marketDays} where ${marketDays.by} in ('all', 'category', 'region')
+    and ${marketDays.day} = ${day}::date`);
+  for (const statement of statementsOf(day, tx.now)) await tx.db.execute(statement);
+}
+
+/** The statements that count a day. Each reads that day's rows by their index on the time. */
+export function statementsOf(day: string, now: Date) {
+  const start = sql`${day}::date::timestamp at time zone 'UTC'`;
+  const inDay = (column: typeof orders.createdAt | typeof ledgerEntries.createdAt) =>
+    sql`${column} >= ${start} and ${column} < ${start} + interval '1 day'`;
+  const placed = sql`placed as materialized (
+    select ${orders.id} as id, ${orders.buyerId} as buyer_id, ${orders.createdAt} as at, ${orders.shippingRegion} as region,
+      ${orders.totalPesewas} - ${orders.shippingFeePesewas} as goods
+    from ${orders} where ${inDay(orders.createdAt)} and ${orders.sellerSees})`;
+  const moved = sql`moved as (
+    select l.account, e.kind, sum(l.amount)::bigint as amount
+    from ${ledgerEntries} e join ${ledgerLines} l on l.entry_id = e.id
+    where e.created_at >= ${start} and e.created_at < ${start} + interval '1 day' group by 1, 2)`;
+  const hoursUntil = (state: string) => sql`(
+    select avg(extract(epoch from step.at - placed.at) / 3600) from placed
+    cross join lateral (select min(s.at) as at from ${orderSteps} s where s.order_id = placed.id and s.state = ${state}) step)`;
+  const amountWhere = (condition: ReturnType<typeof sql>) =>
+    sql`coalesce((select sum(amount) from moved where ${condition}), 0)`;
+  return [
+    sql`with ${placed}, ${moved}
+    insert into ${marketDays} (day, by, title, orders, goods_pesewas, paid_pesewas, commission_pesewas, other_income_pesewas,
+      refunded_pesewas, disputes, new_buyers, new_sellers, hours_to_accept, hours_to_deliver, hours_to_decide, counted_at)
+    select ${day}::date, 'all', '', count(*), coalesce(sum(goods), 0),
+      ${amountWhere(sql`account = 'provider' and kind in ('charge', 'held charge') `)}
+        + ${amountWhere(sql`account = 'fees' and kind in ('charge', 'held charge')`)},
+      -${amountWhere(sql`account = 'income:commission'`)},
+      -${amountWhere(sql`account like 'income:%' and account <> 'income:commission'`)},
+      -${amountWhere(sql`account = 'provider' and kind = 'refund'`)},
+      (select count(*) from ${cases} where ${cases.createdAt} >= ${start} and ${cases.createdAt} < ${start} + interval '1 day'),
+      count(distinct buyer_id) filter (where not exists (
+        select from ${orders} o where o.buyer_id = placed.buyer_id and o.created_at < ${start})),
+      (select count(*) from ${shops} where ${shops.createdAt} >= ${start} and ${shops.createdAt} < ${start} + interval '1 day'),
+      ${hoursUntil('accepted')}, ${hoursUntil('delivered')},
+      (select avg(extract(epoch from ${cases.endedAt} - ${cases.createdAt}) / 3600) from ${cases}
+        where ${cases.createdAt} >= ${start} and ${cases.createdAt} < ${start} + interval '1 day'),
+      ${now.toISOString()}::timestamptz
+    from placed`,
+    sql`with ${placed}
+    insert into ${marketDays} (day, by, title, orders, goods_pesewas, counted_at)
+    select ${day}::date, 'region', region, count(*), sum(goods), ${now.toISOString()}::timestamptz from placed group by region`,
+    sql`with ${placed}
+    insert into ${marketDays} (day, by, title, orders, goods_pesewas, counted_at)
+    select ${day}::date, 'category', root.name, count(distinct placed.id), sum(i.price_pesewas::bigint * i.quantity),
+      ${now.toISOString()}::timestamptz
+    from placed join ${orderItems} i on i.order_id = placed.id join ${products} p on p.id = i.product_id
+      join ${categories} c on c.id = p.category_id join ${categories} root on root.slug = c.path[1]
+    group by root.name`,
+  ];
+}

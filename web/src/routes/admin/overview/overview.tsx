@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { Link } from 'react-router';
+import { useAdminCounts } from '#admin/admin-counts.ts';
+import { AuditList } from '#admin/audit/audit-list.tsx';
+import { graphql } from '#gql/gql.ts';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+
+const AdminOverviewDocument = graphql(`
+  query AdminOverview($today: Date!) {
+    viewer {
+      admin {
+        figures(from: $today) {
+          days {
+            day
+            orders
+            goods { amount }
+            paid { amount }
+            commission { amount }
+          }
+        }
+        audit(filter: {}, page: 1) {
+          totalCount
+          ...AuditList_page
+        }
+      }
+    }
+  }
+`);
+
+const work = [
+  { name: 'Applications', count: 'applications', to: '/admin/applications' },
+  { name: 'Reports', count: 'reports', to: '/admin/reports' },
+  { name: 'Cases', count: 'cases', to: '/admin/cases' },
+  { name: 'Messages', count: 'messages', to: '/admin/messages' },
+  { name: 'Held payments', count: 'payments', to: '/admin/payments' },
+  { name: 'Payouts', count: 'payouts', to: '/admin/payouts' },
+] as const;
+
+/** The waiting work, today's figures and what admins did last. */
+export function OverviewScreen() {
+  const counts = useAdminCounts();
+  const today = new Date().toISOString().slice(0, 10);
+  const query = useQuery(AdminOverviewDocument, { variables: { today }, fetchPolicy: 'cache-and-network' });
+  const admin = query.data?.viewer?.admin;
+  const day = admin?.figures?.days.find((one) => one.day === today);
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 tabIndex={-1} className="text-2xl">
+        Overview
+      </h1>
+      <ul aria-label="Waiting for you" className="grid grid-cols-3 gap-2 sm:gap-3 xl:grid-cols-6">
+        {work.map(({ name, count, to }) => (
+          <Tile key={to} name={name} to={to} value={counts?.[count]} isQuiet={!counts?.[count]} />
+        ))}
+      </ul>
+      <section aria-labelledby="today" className="flex flex-col gap-2">
+        <h2 id="today" className="text-lg">
+          Today
+        </h2>
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+          <Tile name="Orders" to="/admin/orders" value={admin && (day?.orders ?? 0)} />
+          <Tile name="Ordered goods" to="/admin/figures" value={admin && cedi(day?.goods.amount ?? '0.00')} />
+          <Tile name="Paid in the app" to="/admin/payments" value={admin && cedi(day?.paid.amount ?? '0.00')} />
+          <Tile name="Commission" to="/admin/figures" value={admin && cedi(day?.commission.amount ?? '0.00')} />
+        </ul>
+      </section>
+      <section aria-labelledby="latest" className="flex flex-col gap-2">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="latest" className="text-lg">
+            What admins did last
+          </h2>
+          <Link to="/admin/audit" className="inline-flex min-h-11 items-center font-medium text-brand">
+            See all
+          </Link>
+        </div>
+        <Loaded
+          query={query}
+          data={admin?.audit}
+          skeleton={<LinkListSkeleton />}
+          failed="The audit log could not be loaded."
+        >
+          {(page) => <AuditList page={page} />}
+        </Loaded>
+      </section>
+    </div>
+  );
+}
+
+interface TileProps {
+  name: string;
+  to: string;
+  value: number | string | undefined | null;
+  isQuiet?: boolean;
+}
+
+function Tile({ name, to, value, isQuiet = false }: TileProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex h-full min-h-18 flex-col-reverse justify-end rounded-lg border border-line bg-surface px-3 py-1.5 transition-colors duration-150 hover:border-muted"
+      >
+        <span className="text-muted text-sm leading-tight">{name}</span>
+        <span
+          className={`wrap-anywhere font-bold font-heading text-xl tabular-nums ${isQuiet ? 'text-muted' : 'text-brand'}`}
+        >
+          {value ?? <Skeleton className="h-7 w-8" />}
+        </span>
+      </Link>
+    </li>
+  );
+}
