@@ -28,9 +28,11 @@ async function codeOf(client: Client, { method, path }: Operation) {
   return { status, code: String(body?.code), error: body?.error };
 }
 
-test('each operation for admins has an area', () => {
+test('each operation for admins has an area, and each area operations', () => {
   const { operations } = it.marketplace;
   expect(operations.filter(({ auth, area }) => (auth === 'admin') !== (area !== undefined))).toEqual([]);
+  const used = new Set(forAdmins(it).map(({ area }) => area));
+  expect([...used].toSorted()).toEqual(areasOf.owner.toSorted());
 });
 
 test.each(staffRole.values)('the role %s may make the calls of its areas and no others', async (role) => {

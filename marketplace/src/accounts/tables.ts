@@ -130,6 +130,19 @@ export const mailLinks = table('mail_links', 'no one; deleted', {
   index('mail_links_objections_idx').on(t.email).where(sql`purpose = 'email-objection'`),
 ]);
 
+/** Invitations by mail to become an admin. Their address may have no account yet. */
+export const staffInvitations = table('staff_invitations', 'admins; deleted', {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  role: oneOf(staffRole.values).notNull(),
+  invitedBy: ref(users.id, 'cascade').notNull(),
+  expiresAt: at().notNull(),
+}).rows({ owner: 'invitedBy', prunedBy: 'accounts.prune-mail-links', after: 'the invitation has expired' }, (t) => [
+  uniqueIndex('staff_invitations_email_key').on(t.email),
+  index('staff_invitations_expires_idx').on(t.expiresAt),
+  index('staff_invitations_inviter_idx').on(t.invitedBy),
+]);
+
 /** A user's delivery addresses. The lock on the user's row serializes changes. */
 export const addresses = table('addresses', 'owner; deleted', {
   id: uuid().primaryKey(),
