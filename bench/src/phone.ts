@@ -1,5 +1,6 @@
-import { openPhone, type PhoneVisit, visitByPhone } from '@besesaka/e2e/phone-visit.ts';
-import { type PurchaseStep, visitToBuy } from '@besesaka/e2e/visit-to-buy.ts';
+import { openPhone, type PhoneVisit, visitByPhone } from '@besesaka/e2e/phone/phone-visit.ts';
+import { tapTimes } from '@besesaka/e2e/phone/tap-times.ts';
+import { type PurchaseStep, visitToBuy } from '@besesaka/e2e/phone/visit-to-buy.ts';
 
 const visits = 5;
 
@@ -25,6 +26,9 @@ export async function benchPhone(origin: string) {
       const figures = columns.map(({ of, digits = 0 }) => median(seen.map(of)).toFixed(digits).padStart(9));
       console.log(`  ${name.padStart(9)}${figures.join('')}`);
     }
+    const taps: Record<string, number>[] = [];
+    for (let n = 0; n < visits; n += 1) taps.push(await tapTimes(browser, origin));
+    printTaps(taps);
     for (const savesData of [false, true]) printPurchase(await visitToBuy(browser, origin, savesData), savesData);
   } finally {
     await browser.close();
@@ -41,6 +45,16 @@ const columns: { name: string; of: (visit: PhoneVisit) => number; digits?: numbe
   { name: 'kB', of: ({ bytes }) => bytes / 1000 },
   { name: 'requests', of: ({ requests }) => requests },
 ];
+
+function printTaps(taps: Record<string, number>[]) {
+  console.log('\nFrom a tap to the paint that answers it, processor six times slower, in ms (at most 200)');
+  for (const name of Object.keys(taps[0] ?? {}))
+    console.log(
+      `  ${name.padEnd(20)}${median(taps.map((one) => one[name] ?? 0))
+        .toFixed(0)
+        .padStart(8)}`,
+    );
+}
 
 function printPurchase(steps: PurchaseStep[], savesData: boolean) {
   console.log(`\nA first purchase in kB${savesData ? ', with Save-Data (at most 409)' : ''}`);

@@ -27,64 +27,18 @@ import { routes } from './routes.tsx';
 import { isLate } from './screen.tsx';
 
 refreshRole();
-
-const socket = createSocket({
-  url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
-  connection,
-  renew: async () => {
-    // Any query will do: the BFF renews the session with its response.
-    await client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
-  },
-});
-const cache = new VersionedCache({ typePolicies, possibleTypes });
-const client = createApollo({
-  cache,
-  uri: '/graphql',
-  fetch: async (input, init) => {
-    const response = await fetch(input, init);
-    // Any response may have renewed or ended the session.
-    refreshRole();
-    return response;
-  },
-  isAnonymous: () => currentRole() === null,
-  // The BFF renews sessions where it can, so this code means that the session has ended.
-  onErrors: (codes) => {
-    if (codes.includes('UNAUTHENTICATED')) forgetRole();
-    if (codes.includes(misfit)) void reloadIfReplaced();
-  },
-  retries: 3,
-  socketLink: createSocketLink(socket),
-});
-startOffline(client);
-
-// The socket belongs to the session it was opened with, and the cache to its user.
-onUserChange(() => {
-  socket.restart();
-  // A query that fails to refetch shows its own error on the screen.
-  client.resetStore().catch(() => {});
-});
-onRoleChange(() => {
-  socket.restart();
-  // Clear the user's data when the session is over, but only after the current response was handled.
-  if (currentRole() === null) setTimeout(userChanged);
-});
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') refreshRole();
-});
-// The session may change outside of our pages. Browsers without cookieStore notice it when the tab is used again.
-if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
-window.addEventListener('focus', () => void refreshRole());
-
 void start();
 
 /** Not at the module's top level: the screens' code shares chunks with this one and would wait for it. */
 async function start(): Promise<void> {
   await nextTask();
+  const connected = connect();
+  await nextTask();
   // A touch may have loaded this script before the whole page arrived.
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const data = readPageData(document);
-  if (data) cache.hold(data.answers);
+  if (data) connected.cache.hold(data.answers);
   leaveLayers();
   // The browser opened this page itself. Give it a key like the router's pages, so that its scroll position is saved.
   if (!history.state?.key) history.replaceState({ ...history.state, key: newId() }, '');
@@ -101,8 +55,59 @@ async function start(): Promise<void> {
   const fromServer = data?.hydrate ? { hydrationData: {} } : {};
   const router = createFollowed(() => createBrowserRouter(routes, fromServer));
   await nextTask();
-  draw(router, data);
+  draw(router, data, connected);
   document.dispatchEvent(new Event(heard));
+}
+
+/** Not at the module's top level, where everything would be one long task. */
+function connect() {
+  const socket = createSocket({
+    url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+    connection,
+    renew: async () => {
+      // Any query will do: the BFF renews the session with its response.
+      await client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
+    },
+  });
+  const cache = new VersionedCache({ typePolicies, possibleTypes });
+  const client = createApollo({
+    cache,
+    uri: '/graphql',
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      // Any response may have renewed or ended the session.
+      refreshRole();
+      return response;
+    },
+    isAnonymous: () => currentRole() === null,
+    // The BFF renews sessions where it can, so this code means that the session has ended.
+    onErrors: (codes) => {
+      if (codes.includes('UNAUTHENTICATED')) forgetRole();
+      if (codes.includes(misfit)) void reloadIfReplaced();
+    },
+    retries: 3,
+    socketLink: createSocketLink(socket),
+  });
+  startOffline(client);
+
+  // The socket belongs to the session it was opened with, and the cache to its user.
+  onUserChange(() => {
+    socket.restart();
+    // A query that fails to refetch shows its own error on the screen.
+    client.resetStore().catch(() => {});
+  });
+  onRoleChange(() => {
+    socket.restart();
+    // Clear the user's data when the session is over, but only after the current response was handled.
+    if (currentRole() === null) setTimeout(userChanged);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refreshRole();
+  });
+  // The session may change outside of our pages. Browsers without cookieStore notice it when the tab is used again.
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', () => void refreshRole());
+  window.addEventListener('focus', () => void refreshRole());
+  return { client, cache, socket };
 }
 
 /** Splits long work, so that input is handled first. */
@@ -110,7 +115,11 @@ function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-function draw(router: ReturnType<typeof createBrowserRouter>, data: PageData | null): void {
+function draw(
+  router: ReturnType<typeof createBrowserRouter>,
+  data: PageData | null,
+  { client, socket }: ReturnType<typeof connect>,
+): void {
   const root = document.getElementById('root');
   if (!root) return;
   // A navigation changes the context of every slice.

@@ -62,7 +62,7 @@ export function EndlessProducts({
 
   return (
     <>
-      <div ref={far} className="far-cards">
+      <div ref={far}>
         <ProductGrid products={list} shown={shown} eager={eagerPictures} />
       </div>
       <div ref={end} className="flex min-h-32 flex-col items-center justify-center pt-6">

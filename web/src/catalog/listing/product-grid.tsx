@@ -17,7 +17,7 @@ const ProductGridFragment = graphql(`
 
 /** Two columns on the smallest phone, five on a wide screen; one column if the user chose rows. */
 const gridClass =
-  'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
+  'far-cards grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4 2xl:grid-cols-5 rows:grid-cols-1 lg:rows:grid-cols-2';
 
 /** On a phone the cards are one row to swipe. */
 export const oneRow =

@@ -4,6 +4,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ProductEvent_StateFragment } from '#gql/graphql.ts';
 import { useLive } from '#platform/network/use-live.ts';
+import { VersionedCache } from '#platform/network/versioned-cache.ts';
 
 const ProductEventFragment = graphql(`
   fragment ProductEvent_state on ProductState {
@@ -43,8 +44,8 @@ const ProductVersionFragment = graphql(`
   }
 `);
 
-/** Keeps the product of an open page up to date after hydration. */
-export function useProductChanged(id: string): void {
+/** Keeps the product of an open page, which shows `version`, up to date. */
+export function useProductChanged(id: string, version?: number): void {
   const { cache } = useApolloClient();
   useLive(
     ProductChangedSubscription,
@@ -52,7 +53,12 @@ export function useProductChanged(id: string): void {
     {
       // The state is written to the product itself, in the versioned cache, not as a second copy.
       fetchPolicy: 'no-cache',
-      onData: ({ productChanged }) => applyProductEvent(cache, readFragment(ProductEventFragment, productChanged)),
+      onData: ({ productChanged }) => {
+        const state = readFragment(ProductEventFragment, productChanged);
+        // The first event usually repeats the page.
+        if (cache instanceof VersionedCache && cache.isAsServed && state.version === version) return;
+        applyProductEvent(cache, state);
+      },
     },
   );
 }

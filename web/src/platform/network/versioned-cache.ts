@@ -39,6 +39,11 @@ export class VersionedCache extends InMemoryCache {
     for (const [key, result] of Object.entries(answers)) this.answers.set(key, result);
   }
 
+  /** Whether the page still shows the server's responses as they are. The first write or other read costs half a second. */
+  get isAsServed(): boolean {
+    return this.used.size > 0;
+  }
+
   override diff<T, V extends OperationVariables>(options: Cache.DiffOptions<T, V>) {
     const result = this.use(options);
     if (result) return { result, complete: true, dataState: 'complete' } as Cache.InternalDiffResultWithDataState<T>;

@@ -57,6 +57,7 @@ const ProductScreenDocument = graphql(`
       description
       sku
       metaTitle
+      version
       metaDescription
       inStock
       isActive
@@ -74,10 +75,7 @@ const ProductScreenDocument = graphql(`
       rating { average count }
       primaryImage { id path }
       images { id path }
-      category {
-        id
-        path { name slug }
-      }
+      category { id path { name slug } }
       shop {
         id
         name
@@ -141,7 +139,7 @@ function ProductPage({ product, payPromise }: { product: ShownProduct; payPromis
   const choice = useChoice(product);
   const bought = boughtOf(product, choice);
   const [buying, canBuyInBox] = useInView<HTMLDivElement>(phoneBarPx);
-  useProductChanged(product.id);
+  useProductChanged(product.id, product.version);
   useRecordView(product.slug);
   useSaveViewed(product.id);
   const noOrders = useNoOrdersText(product.shop);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openVisit } from '#phone-visit.ts';
+import { openVisit } from './phone-visit.ts';
 
 export interface PurchaseStep {
   name: string;
@@ -10,7 +10,7 @@ const quietMs = 2000;
 
 /** A new visitor's way to a first order, with the bytes of each step until its page is idle. */
 export async function visitToBuy(browser: Browser, origin: string, savesData: boolean): Promise<PurchaseStep[]> {
-  const { context, page, traffic } = await openVisit(browser, { savesData });
+  const { context, page, traffic } = await openVisit(browser, origin, { savesData });
   const steps: PurchaseStep[] = [];
   const step = async (name: string, act: () => Promise<unknown>) => {
     const before = traffic.bytes;

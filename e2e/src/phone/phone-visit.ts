@@ -26,8 +26,9 @@ export async function openPhone(): Promise<Browser> {
 }
 
 /** A new visitor's page, and its network traffic from now on. */
-export async function openVisit(browser: Browser, { savesData = false } = {}) {
+export async function openVisit(browser: Browser, origin: string, { savesData = false } = {}) {
   const context = await browser.newContext({
+    baseURL: origin,
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -44,7 +45,7 @@ export async function openVisit(browser: Browser, { savesData = false } = {}) {
 
 /** A first visit to one page, without a touch. */
 export async function visitByPhone(browser: Browser, address: string): Promise<PhoneVisit> {
-  const { context, page, session, traffic } = await openVisit(browser);
+  const { context, page, session, traffic } = await openVisit(browser, address);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
   // The compiler that loads our sources in Node wraps each function in this helper.
