@@ -1,4 +1,4 @@
-import type { StaffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import type { StaffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
 import { stableId } from '#platform/base/ids.ts';

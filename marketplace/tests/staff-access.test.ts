@@ -1,5 +1,5 @@
 import { needsSecondFactor, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import { areasOf, type StaffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { areasOf, type StaffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/base/ids.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';

@@ -1,4 +1,4 @@
-import { staffTexts as texts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/tables.ts';

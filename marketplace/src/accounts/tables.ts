@@ -1,7 +1,7 @@
 import { deletionReason, gender } from '@besesaka/schema/accounts/limits.ts';
-import { staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { tokenScope } from '@besesaka/schema/kernel/scopes.ts';
+import { staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, column, oneOf, ref, table } from '#platform/db/table.ts';

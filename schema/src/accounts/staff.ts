@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { staffRole } from '#kernel/operations/staff.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
+import { staffRole } from '#kernel/staff/roles.ts';
 import { email } from './inputs.ts';
 import { staffLimits as limits } from './limits.ts';
 

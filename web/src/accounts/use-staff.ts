@@ -1,5 +1,5 @@
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { areasOf, type StaffArea, staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import { areasOf, type StaffArea, staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { useViewer } from './viewer.ts';
 
 /** Whether the viewer's role includes an area of the back office. The server checks every call. */

@@ -1,4 +1,4 @@
-import { type StaffArea, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { type StaffArea, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import type { ReactNode } from 'react';
 import { useMayWork } from '#accounts/use-staff.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffArea } from '@besesaka/schema/kernel/operations/staff.ts';
+import type { StaffArea } from '@besesaka/schema/kernel/staff/roles.ts';
 import type { NavigationIcon } from '#routes/parts/navigation-icons.ts';
 
 /** The users that an entry is for. Buyers have no shop. */

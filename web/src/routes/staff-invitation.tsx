@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { staffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { useNavigate, useParams } from 'react-router';
 import { RequireLogin } from '#accounts/require-login.tsx';
 import { UserDocument, useViewer } from '#accounts/viewer.ts';

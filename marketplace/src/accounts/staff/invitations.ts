@@ -1,7 +1,7 @@
 import { staffLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { InviteStaffInput, StaffInvitation } from '@besesaka/schema/accounts/staff.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { staffRole, staffTexts as texts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffRole, staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { and, desc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
 import { staffInvitations, users } from '#accounts/tables.ts';

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRole, staffTexts as texts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { type StaffRole, staffRole, staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
 import type { Tx } from '#platform/context.ts';
 
 /** By mail, too, so that a change does not go unnoticed. */

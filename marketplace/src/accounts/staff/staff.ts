@@ -1,5 +1,5 @@
 import type { Staff } from '@besesaka/schema/accounts/staff.ts';
-import { type StaffRole, staffTexts as texts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { type StaffRole, staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { eq } from 'drizzle-orm';
 import { listAdmins, lockOwners, refuseLastOwner } from '#accounts/admins.ts';
 import { staffInvitations, users } from '#accounts/tables.ts';

@@ -1,6 +1,6 @@
 import { inviteStaffInput, staffRoleInput } from '@besesaka/schema/accounts/staff.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';

@@ -1,4 +1,4 @@
-import { areasOf, staffArea, staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import { areasOf, staffArea, staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import Check from 'lucide-react/icons/check';
 import { Card } from '#ui/display/card.tsx';
 

@@ -1,4 +1,4 @@
-import { type StaffArea, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { type StaffArea, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { Navigate, Outlet, useMatch, useMatches } from 'react-router';
 import { useMayWork } from '#accounts/use-staff.ts';
 import { useAdminCounts } from '#admin/admin-counts.ts';

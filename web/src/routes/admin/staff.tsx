@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { InviteButton, MemberActions, WithdrawButton } from '#admin/staff/staff-actions.tsx';
 import { StaffTable } from '#admin/staff/staff-table.tsx';
 import { graphql } from '#gql/gql.ts';

@@ -1,4 +1,4 @@
-import type { StaffArea } from '@besesaka/schema/kernel/operations/staff.ts';
+import type { StaffArea } from '@besesaka/schema/kernel/staff/roles.ts';
 import type { LucideIcon } from 'lucide-react';
 import { type Audience, adminScreens, dashboardScreens, type Entry } from '#routes/screens.ts';
 import { navigationIcons } from './navigation-icons.ts';
