@@ -14,7 +14,6 @@ export const staffMember = resource('StaffMember', 'An admin with their role.', 
   role: describe(oneOf(staffRole), 'Role', 'trust'),
   has_second_factor: describe(z.boolean(), 'Whether a login needs a code', true),
 });
-export type StaffMember = z.infer<typeof staffMember>;
 
 const invitationFields = {
   id: describe(z.uuid(), 'Unique ID, the last part of the link in the mail', id),
