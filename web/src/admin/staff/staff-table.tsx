@@ -1,5 +1,4 @@
-import { areasOf, staffArea, staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
-import Check from 'lucide-react/icons/check';
+import { rolesFor, staffArea, staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { Card } from '#ui/display/card.tsx';
 
 const headings = {
@@ -10,10 +9,10 @@ const headings = {
   owner: 'Staff',
 } as const;
 
-/** What each role includes, from the same table as the checks of the service. */
+/** The roles that include each area, from the same table as the checks of the service. */
 export function StaffTable() {
   return (
-    <Card className="overflow-x-auto p-4 sm:p-5">
+    <Card className="px-4 py-2 sm:px-5">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">What each role may do</caption>
         <thead>
@@ -21,32 +20,23 @@ export function StaffTable() {
             <th scope="col" className="py-2 pe-4 font-normal">
               What
             </th>
-            {staffRole.values.map((role) => (
-              <th key={role} scope="col" className="px-2 py-2 text-center font-normal">
-                {staffRole.labels[role]}
-              </th>
-            ))}
+            <th scope="col" className="w-2/5 py-2 font-normal">
+              Roles
+            </th>
           </tr>
         </thead>
         <tbody>
           {staffArea.values.map((area) => (
             <tr key={area} className="border-line border-t align-top">
-              <th scope="row" className="min-w-56 py-3 pe-4 font-normal">
+              <th scope="row" className="py-3 pe-4 font-normal">
                 <span className="block font-medium">{headings[area]}</span>
                 <span className="text-muted">{staffArea.labels[area]}.</span>
               </th>
-              {staffRole.values.map((role) => (
-                <td key={role} className="px-2 py-3 text-center">
-                  {areasOf[role].includes(area) ? (
-                    <>
-                      <Check aria-hidden="true" className="mx-auto size-5 text-brand" />
-                      <span className="sr-only">Yes</span>
-                    </>
-                  ) : (
-                    <span className="sr-only">No</span>
-                  )}
-                </td>
-              ))}
+              <td className="break-words py-3">
+                {rolesFor(area)
+                  .map((role) => staffRole.labels[role])
+                  .join(', ')}
+              </td>
             </tr>
           ))}
         </tbody>
