@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useMayWork } from '#accounts/use-staff.ts';
 import type { ExportedList, HideableKind } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
@@ -158,6 +159,7 @@ interface ContentRowProps {
 
 /** What users published, in an admin list, with the button that hides it. */
 export function ContentRow({ subject, hiddenReason, query, picture, name, label, children }: ContentRowProps) {
+  const mayHide = useMayWork()('trust');
   return (
     <li
       className={classNames(
@@ -167,14 +169,16 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, label,
     >
       {picture && <div className="row-span-2 self-start">{picture}</div>}
       <div className="flex min-w-0 items-center">
-        <SelectBox id={subject.id} name={label} />
+        {mayHide && <SelectBox id={subject.id} name={label} />}
         <div className="min-w-0">{name}</div>
       </div>
-      <HideButton subject={subject} query={query} inList />
+      {mayHide && <HideButton subject={subject} query={query} inList />}
       <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
         {children}
         {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
-        {subject.isHidden && <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />}
+        {mayHide && subject.isHidden && (
+          <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />
+        )}
       </div>
     </li>
   );

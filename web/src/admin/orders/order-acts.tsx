@@ -3,6 +3,7 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AdminOrderAct } from '#gql/graphql.ts';
@@ -68,6 +69,7 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
     <Card className="flex min-w-0 flex-col gap-4 p-5">
       <h2 className="text-lg">Act on this order</h2>
       <Facts facts={facts} />
+      <ForArea area="money">
       {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
       <div className="flex flex-wrap gap-2">
         {acts.map((one) => (
@@ -76,6 +78,7 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
           </Button>
         ))}
       </div>
+      </ForArea>
       {act && Dialog && (
         <Dialog act={act} orderId={orderId} version={version} most={refundable.amount} onClose={() => setAct(null)} />
       )}

@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ComponentProps } from 'react';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PaymentDetail_PaymentFragment } from '#gql/graphql.ts';
@@ -64,6 +65,19 @@ const PaymentDetailFragment = graphql(`
   }
 `);
 
+function Acts({ payment: one }: { payment: PaymentDetail_PaymentFragment }) {
+  const mayKeep = one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0;
+  if (!one.refundable && !mayKeep) return null;
+  return (
+    <ForArea area="money">
+      <div className="flex flex-wrap gap-3">
+        {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
+        {mayKeep && <KeepButton reference={one.reference} />}
+      </div>
+    </ForArea>
+  );
+}
+
 /** A payment with its user, the provider's answers, its ledger lines and the refund button. */
 export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
   const one = readFragment(PaymentDetailFragment, props.payment);
@@ -92,12 +106,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
             ) : null,
           )}
         </dl>
-        <div className="flex flex-wrap gap-3">
-          {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
-          {one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0 && (
-            <KeepButton reference={one.reference} />
-          )}
-        </div>
+        <Acts payment={one} />
       </Card>
       <Disputes disputes={one.disputes} />
       <Refunds refunds={one.refunds} stuck={one.stuckRefunds} />
@@ -138,7 +147,9 @@ function Refunds({ refunds, stuck }: RefundsProps) {
             </p>
             <p className="break-words">{refund.reason}</p>
             {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
-            {stuck.map((one) => one.id === refund.id && <StuckRefund key={one.id} refund={one} />)}
+            <ForArea area="money">
+              {stuck.map((one) => one.id === refund.id && <StuckRefund key={one.id} refund={one} />)}
+            </ForArea>
           </Card>
         );
       })}
