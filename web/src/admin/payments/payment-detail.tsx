@@ -147,9 +147,14 @@ function Refunds({ refunds, stuck }: RefundsProps) {
             </p>
             <p className="break-words">{refund.reason}</p>
             {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
-            <ForArea area="money">
-              {stuck.map((one) => one.id === refund.id && <StuckRefund key={one.id} refund={one} />)}
-            </ForArea>
+            {stuck.map(
+              (one) =>
+                one.id === refund.id && (
+                  <ForArea key={one.id} area="money">
+                    <StuckRefund refund={one} />
+                  </ForArea>
+                ),
+            )}
           </Card>
         );
       })}
