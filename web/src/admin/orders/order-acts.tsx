@@ -70,14 +70,14 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
       <h2 className="text-lg">Act on this order</h2>
       <Facts facts={facts} />
       <ForArea area="money">
-      {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
-      <div className="flex flex-wrap gap-2">
-        {acts.map((one) => (
-          <Button key={one} tone={one === 'CANCEL' ? 'danger' : 'secondary'} onClick={() => void open(one)}>
-            {actTexts[one].button}
-          </Button>
-        ))}
-      </div>
+        {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
+        <div className="flex flex-wrap gap-2">
+          {acts.map((one) => (
+            <Button key={one} tone={one === 'CANCEL' ? 'danger' : 'secondary'} onClick={() => void open(one)}>
+              {actTexts[one].button}
+            </Button>
+          ))}
+        </div>
       </ForArea>
       {act && Dialog && (
         <Dialog act={act} orderId={orderId} version={version} most={refundable.amount} onClose={() => setAct(null)} />
