@@ -68,6 +68,7 @@ const inside = {
  */
 const layers = {
   'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'settings', 'lists', 'log', 'serving', 'pages', 'operations'],
+  'schema/src/kernel': ['reference', 'staff', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',

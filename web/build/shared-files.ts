@@ -8,6 +8,7 @@ const entry = 'app/entry-client.tsx';
 const first = [
   ...['home', 'search', 'products/products', 'products/product', 'categories/category', 'shops/shop'].map(screenOf),
   'wishlist/heart.tsx',
+  'platform/offline/answers.ts',
 ];
 /** What else visitors load. */
 const visitors = [...['login', 'signup'].map(screenOf), 'orders/checkout/checkout.tsx'];

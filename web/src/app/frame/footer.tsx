@@ -39,7 +39,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const isInstallable = useInstallable();
   return (
-    <footer className="far-part mt-auto bg-sunken pb-(--bottom-bar)">
+    <footer className="mt-auto bg-sunken pb-(--bottom-bar)">
       <KenteBand />
       <div className="page-width flex flex-col gap-10 py-10">
         {isInstallable && <InstallOffer />}

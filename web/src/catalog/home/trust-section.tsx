@@ -34,7 +34,7 @@ const figures = [
 export function TrustSection() {
   const title = useId();
   return (
-    <section aria-labelledby={title} className="far-part rounded-lg bg-sunken px-4 py-8 sm:px-10 sm:py-12">
+    <section aria-labelledby={title} className="rounded-lg bg-sunken px-4 py-8 sm:px-10 sm:py-12">
       <h2 id={title} className="text-center text-xl">
         Trusted by 50,000+ Ghanaians
       </h2>

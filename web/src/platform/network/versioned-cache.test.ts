@@ -28,8 +28,9 @@ function setUp() {
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 test('a query reads the answer as it came, without the network', () => {
-  const { answer, watched, asked } = setUp();
+  const { cache, answer, watched, asked } = setUp();
   expect(watched.getCurrentResult().data).toBe(answer);
+  expect(cache.isAsServed).toBe(true);
   expect(asked).toEqual([]);
 });
 
@@ -37,6 +38,7 @@ test('what is written later changes what the answer showed', async () => {
   const { cache, names } = setUp();
   await settle();
   cache.writeFragment({ id: 'Product:1', fragment: Name, data: { __typename: 'Product', name: 'Batik', version: 3 } });
+  expect(cache.isAsServed).toBe(false);
   await settle();
   expect(names).toEqual(['Kente', 'Batik']);
 });
