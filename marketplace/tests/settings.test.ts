@@ -1,5 +1,5 @@
-import { settingDetail, settingList } from '@besesaka/schema/admin/settings.ts';
-import { listSettings } from '@besesaka/schema/admin/settings-operations.ts';
+import { listSettings } from '@besesaka/schema/admin/settings/operations.ts';
+import { settingDetail, settingList } from '@besesaka/schema/admin/settings/settings.ts';
 import { settingLimits } from '@besesaka/schema/kernel/settings/settings.ts';
 import { order as orderResource } from '@besesaka/schema/orders/resources.ts';
 import { planConfig } from '@besesaka/schema/plans/resources.ts';

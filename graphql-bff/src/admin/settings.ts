@@ -1,10 +1,10 @@
-import { setting, settingDetail, siteNotice } from '@besesaka/schema/admin/settings.ts';
 import {
   changeSetting,
   listSettings,
   listSiteNotices,
   readSetting,
-} from '@besesaka/schema/admin/settings-operations.ts';
+} from '@besesaka/schema/admin/settings/operations.ts';
+import { setting, settingDetail, siteNotice } from '@besesaka/schema/admin/settings/settings.ts';
 import { Admin } from '#accounts/admin.ts';
 import { mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';

@@ -1,4 +1,4 @@
-import type { ChangeSettingInput, SettingDetail } from '@besesaka/schema/admin/settings.ts';
+import type { ChangeSettingInput, SettingDetail } from '@besesaka/schema/admin/settings/settings.ts';
 import { settingTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';

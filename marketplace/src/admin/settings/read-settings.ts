@@ -4,7 +4,7 @@ import type {
   SettingDetail,
   SettingException,
   settingList,
-} from '@besesaka/schema/admin/settings.ts';
+} from '@besesaka/schema/admin/settings/settings.ts';
 import { settingLimits as limits, type SettingName, settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import { desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';

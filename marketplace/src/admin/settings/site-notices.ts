@@ -1,4 +1,4 @@
-import type { SiteNotice } from '@besesaka/schema/admin/settings.ts';
+import type { SiteNotice } from '@besesaka/schema/admin/settings/settings.ts';
 import type { Ctx } from '#platform/context.ts';
 
 /** From memory, because every page asks. */

@@ -1,4 +1,4 @@
-import { changeSettingInput } from '@besesaka/schema/admin/settings.ts';
+import { changeSettingInput } from '@besesaka/schema/admin/settings/settings.ts';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
 import { type SettingName, settings, settingText } from '@besesaka/schema/kernel/settings/settings.ts';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { optional } from '#admin/optional.ts';
+import { settingTexts as texts } from '#admin/texts.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { settingLimits as limits, settingName, settingSubject } from '#kernel/settings/settings.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { optional } from './optional.ts';
-import { settingTexts as texts } from './texts.ts';
 
 const { min, max } = limits.reason;
 const handle = (text: string) => optional(z.string(text).trim().max(100, text));
