@@ -1,5 +1,4 @@
 import { adminPayment, ledgerBalance, ledgerBalances, ledgerLine } from '@besesaka/schema/admin/payments.ts';
-import { adminSearchHit } from '@besesaka/schema/admin/search.ts';
 import {
   findOrders,
   findPayouts,
@@ -11,7 +10,8 @@ import {
   readAdminPayment,
   readLedger,
   searchEverything,
-} from '@besesaka/schema/admin/search-operations.ts';
+} from '@besesaka/schema/admin/search/operations.ts';
+import { adminSearchHit } from '@besesaka/schema/admin/search/resources.ts';
 import { Admin } from '#accounts/admin.ts';
 import { objectOf } from '#platform/contract/object.ts';
 import { readField } from '#platform/contract/read.ts';

@@ -1,7 +1,7 @@
 import { readFigures as readFiguresOperation } from '@besesaka/schema/admin/figures.ts';
 import * as messages from '@besesaka/schema/admin/message-operations.ts';
 import * as operations from '@besesaka/schema/admin/operations.ts';
-import * as search from '@besesaka/schema/admin/search-operations.ts';
+import * as search from '@besesaka/schema/admin/search/operations.ts';
 import * as settings from '@besesaka/schema/admin/settings/operations.ts';
 import * as users from '@besesaka/schema/admin/users-operations.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { SearchHitKind } from '@besesaka/schema/admin/limits.ts';
-import type { AdminSearchHit, AdminSearchQuery, AdminSearchResult } from '@besesaka/schema/admin/search.ts';
+import type { AdminSearchHit, AdminSearchQuery, AdminSearchResult } from '@besesaka/schema/admin/search/resources.ts';
 import type { SQL } from 'drizzle-orm';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import type { Ctx } from '#platform/context.ts';

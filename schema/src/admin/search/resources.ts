@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { adminSearchLimits as limits, searchHitKind } from '#admin/limits.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
-import { adminSearchLimits as limits, searchHitKind } from './limits.ts';
 
 export const adminSearchQuery = z.object({
   q: z.string().trim().min(limits.wordsMin, limits.tooShort).max(limits.wordsMax),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { adminListLimits as limits } from '#admin/limits.ts';
+import { adminOrder, adminOrderList, adminOrdersQuery } from '#admin/orders.ts';
+import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from '#admin/payments.ts';
+import { adminPayoutList, adminPayoutsQuery } from '#admin/payouts.ts';
+import { adminProductList, adminProductsQuery } from '#admin/products.ts';
+import { adminReviewList, adminReviewsQuery } from '#admin/reviews.ts';
+import { adminShopList, adminShopsQuery } from '#admin/shops.ts';
 import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { describeQuery, listDescriptions, pathParam } from '#kernel/reference/words.ts';
-import { adminListLimits as limits } from './limits.ts';
-import { adminOrder, adminOrderList, adminOrdersQuery } from './orders.ts';
-import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from './payments.ts';
-import { adminPayoutList, adminPayoutsQuery } from './payouts.ts';
-import { adminProductList, adminProductsQuery } from './products.ts';
-import { adminReviewList, adminReviewsQuery } from './reviews.ts';
-import { adminSearchQuery, adminSearchResult } from './search.ts';
-import { adminShopList, adminShopsQuery } from './shops.ts';
+import { adminSearchQuery, adminSearchResult } from './resources.ts';
 
 const reading = forAdmins('reading');
 
