@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useMayWork } from '#accounts/use-staff.ts';
 import type { HideableKind } from '#gql/graphql.ts';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -135,6 +136,7 @@ interface ContentRowProps {
 
 /** What users published, in an admin list, with the button that hides it. */
 export function ContentRow({ subject, hiddenReason, query, picture, name, children }: ContentRowProps) {
+  const mayHide = useMayWork()('trust');
   return (
     <li
       className={classNames(
@@ -144,11 +146,13 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, childr
     >
       {picture && <div className="row-span-2 self-start">{picture}</div>}
       <div className="min-w-0">{name}</div>
-      <HideButton subject={subject} query={query} inList />
+      {mayHide && <HideButton subject={subject} query={query} inList />}
       <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
         {children}
         {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
-        {subject.isHidden && <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />}
+        {mayHide && subject.isHidden && (
+          <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ComponentProps } from 'react';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PaymentDetail_PaymentFragment } from '#gql/graphql.ts';
@@ -64,6 +65,19 @@ const PaymentDetailFragment = graphql(`
   }
 `);
 
+function Acts({ payment: one }: { payment: PaymentDetail_PaymentFragment }) {
+  const mayKeep = one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0;
+  if (!one.refundable && !mayKeep) return null;
+  return (
+    <ForArea area="money">
+      <div className="flex flex-wrap gap-3">
+        {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
+        {mayKeep && <KeepButton reference={one.reference} />}
+      </div>
+    </ForArea>
+  );
+}
+
 /** A payment with its user, the provider's answers, its ledger lines and the refund button. */
 export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
   const one = readFragment(PaymentDetailFragment, props.payment);
@@ -92,15 +106,61 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
             ) : null,
           )}
         </dl>
-        <div className="flex flex-wrap gap-3">
-          {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
-          {one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0 && (
-            <KeepButton reference={one.reference} />
-          )}
-        </div>
+        <Acts payment={one} />
       </Card>
+<<<<<<< HEAD
       <Disputes disputes={one.disputes} />
       <Refunds refunds={one.refunds} stuck={one.stuckRefunds} />
+||||||| 92188aea
+      {one.refunds.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Refunds</h2>
+          {one.refunds.map((refund) => {
+            const badge = refundBadges[refund.state];
+            return (
+              <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
+                <Badge tone={badge.tone}>{badge.label}</Badge>
+                <p className="text-muted">
+                  {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
+                </p>
+                <p className="break-words">{refund.reason}</p>
+                {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
+                {one.stuckRefunds.map(
+                  (stuck) => stuck.id === refund.id && <StuckRefund key={stuck.id} refund={stuck} />,
+                )}
+              </Card>
+            );
+          })}
+        </section>
+      )}
+=======
+      {one.refunds.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">Refunds</h2>
+          {one.refunds.map((refund) => {
+            const badge = refundBadges[refund.state];
+            return (
+              <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
+                <Badge tone={badge.tone}>{badge.label}</Badge>
+                <p className="text-muted">
+                  {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
+                </p>
+                <p className="break-words">{refund.reason}</p>
+                {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
+                {one.stuckRefunds.map(
+                  (stuck) =>
+                    stuck.id === refund.id && (
+                      <ForArea key={stuck.id} area="money">
+                        <StuckRefund refund={stuck} />
+                      </ForArea>
+                    ),
+                )}
+              </Card>
+            );
+          })}
+        </section>
+      )}
+>>>>>>> main
       {one.lines.length > 0 && <Lines lines={one.lines} />}
       {one.providerAnswer && <ProviderAnswer text={one.providerAnswer} />}
     </>
