@@ -108,59 +108,8 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
         </dl>
         <Acts payment={one} />
       </Card>
-<<<<<<< HEAD
       <Disputes disputes={one.disputes} />
       <Refunds refunds={one.refunds} stuck={one.stuckRefunds} />
-||||||| 92188aea
-      {one.refunds.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">Refunds</h2>
-          {one.refunds.map((refund) => {
-            const badge = refundBadges[refund.state];
-            return (
-              <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
-                <Badge tone={badge.tone}>{badge.label}</Badge>
-                <p className="text-muted">
-                  {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
-                </p>
-                <p className="break-words">{refund.reason}</p>
-                {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
-                {one.stuckRefunds.map(
-                  (stuck) => stuck.id === refund.id && <StuckRefund key={stuck.id} refund={stuck} />,
-                )}
-              </Card>
-            );
-          })}
-        </section>
-      )}
-=======
-      {one.refunds.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">Refunds</h2>
-          {one.refunds.map((refund) => {
-            const badge = refundBadges[refund.state];
-            return (
-              <Card key={refund.id} className="flex flex-col items-start gap-2 p-5 text-sm">
-                <Badge tone={badge.tone}>{badge.label}</Badge>
-                <p className="text-muted">
-                  {refund.amount.currency} {refund.amount.amount} · {longDateTime(refund.createdAt)}
-                </p>
-                <p className="break-words">{refund.reason}</p>
-                {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
-                {one.stuckRefunds.map(
-                  (stuck) =>
-                    stuck.id === refund.id && (
-                      <ForArea key={stuck.id} area="money">
-                        <StuckRefund refund={stuck} />
-                      </ForArea>
-                    ),
-                )}
-              </Card>
-            );
-          })}
-        </section>
-      )}
->>>>>>> main
       {one.lines.length > 0 && <Lines lines={one.lines} />}
       {one.providerAnswer && <ProviderAnswer text={one.providerAnswer} />}
     </>
@@ -198,7 +147,14 @@ function Refunds({ refunds, stuck }: RefundsProps) {
             </p>
             <p className="break-words">{refund.reason}</p>
             {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
-            {stuck.map((one) => one.id === refund.id && <StuckRefund key={one.id} refund={one} />)}
+            {stuck.map(
+              (one) =>
+                one.id === refund.id && (
+                  <ForArea key={one.id} area="money">
+                    <StuckRefund refund={one} />
+                  </ForArea>
+                ),
+            )}
           </Card>
         );
       })}
