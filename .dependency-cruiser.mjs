@@ -27,6 +27,7 @@ const inside = {
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
     admin: [
       'audit',
+      'settings',
       'health',
       'reports',
       'messages',
@@ -46,6 +47,7 @@ const inside = {
     reviews: ['product', 'shop'],
     admin: [
       'audit',
+      'settings',
       'health',
       'reports',
       'messages',
@@ -65,7 +67,17 @@ const inside = {
  * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
  */
 const layers = {
-  'schema/src/kernel': ['reference', 'staff', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
+  'schema/src/kernel': [
+    'reference',
+    'staff',
+    '[\\w-]+[.]ts',
+    'settings',
+    'lists',
+    'log',
+    'serving',
+    'pages',
+    'operations',
+  ],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',
@@ -89,6 +101,7 @@ const layers = {
     'limits',
     'bus',
     'db',
+    'settings',
     'jobs.ts',
     'files',
     'mailer/mailer.ts',

@@ -4,6 +4,7 @@ import './reports.ts';
 import './contact-messages.ts';
 import './users.ts';
 import './searches.ts';
+import './settings.ts';
 import { AdminCountsChanged, UserSuspensionChanged } from './waiting-work.ts';
 
 export const adminModule: Module = { inbox: [AdminCountsChanged, UserSuspensionChanged] };
