@@ -1,12 +1,12 @@
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { shopMoneyLimits as limits, openPayoutStates } from '@besesaka/schema/payouts/shop-money/limits.ts';
+import { openPayoutStates } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
 import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { openStates } from '#orders/anonymize-user.ts';
 import { orders } from '#orders/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
-import { availableOf } from './shop-money/balance.ts';
+import { availableOf, leastOf } from './shop-money/balance.ts';
 import { payouts } from './shop-money/tables.ts';
 import { orderMoney } from './tables.ts';
 
@@ -36,5 +36,5 @@ async function ofShop(ctx: Ctx, userId: string): Promise<string[]> {
   const sum = cedi(Math.abs(available));
   if (available < 0) return [texts.shopOwes(sum)];
   // A smaller sum is never paid out.
-  return available >= limits.leastAtMonthEnd ? [texts.shopHasMoney(sum)] : [];
+  return available >= leastOf(ctx).atMonthEnd ? [texts.shopHasMoney(sum)] : [];
 }
