@@ -152,6 +152,7 @@ async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promis
   await copy('contact_replies', { anew: ['id'], times: few / 2 });
   await copy('payments', { where: `user_id = '${userId}'`, anew: ['id', 'subject_id'] });
   await copy('refunds', { where: `payment_id = '${paymentId}'`, anew: ['id'], times: few / 2 });
+  await copy('disputes', { where: `payment_id = '${paymentId}'`, as: { id: 'id + 10 * n' }, times: few / 2 });
   await copy('addresses', {
     where: `user_id = '${userId}'`,
     anew: ['id'],

@@ -5,6 +5,7 @@ import { disputeAnswerInput } from '@besesaka/schema/payments/inputs.ts';
 import { type DisputeAnswer, disputeAnswer, disputeState, paymentLimits } from '@besesaka/schema/payments/limits.ts';
 import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -61,14 +62,16 @@ export function DisputeCard(props: { dispute: FragmentType<typeof DisputeFragmen
       </p>
       {evidence && <pre className="w-full whitespace-pre-wrap break-words rounded-lg bg-sunken p-4">{evidence}</pre>}
       {state === 'OPEN' && !answer && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => setAnswering('decline')}>
-            Decline
-          </Button>
-          <Button tone="danger" size="small" onClick={() => setAnswering('accept')}>
-            Accept
-          </Button>
-        </div>
+        <ForArea area="money">
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setAnswering('decline')}>
+              Decline
+            </Button>
+            <Button tone="danger" size="small" onClick={() => setAnswering('accept')}>
+              Accept
+            </Button>
+          </div>
+        </ForArea>
       )}
       {answering && <AnswerDialog id={id} answer={answering} onClose={() => setAnswering(null)} />}
     </Card>

@@ -2,6 +2,7 @@ import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { consentInput } from '@besesaka/schema/payments/holding/inputs.ts';
 import { useState } from 'react';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -97,28 +98,30 @@ export function HoldingCard(props: { holding: FragmentType<typeof HoldingFragmen
         </p>
       )}
       {key === 'LIVE' && (
-        <div className="flex flex-wrap gap-2">
-          <Button tone="secondary" size="small" onClick={() => setIsStating(true)}>
-            {consent ? 'Record another consent' : 'Record the consent'}
-          </Button>
-          {consent && (
-            <>
-              <Button tone="secondary" size="small" busy={checking.busy} onClick={() => checking.press({})}>
-                Check now
-              </Button>
-              <Button
-                tone="danger"
-                size="small"
-                busy={withdrawing.busy}
-                onClick={async () => {
-                  if (await confirm(ending)) withdrawing.press({});
-                }}
-              >
-                Turn off
-              </Button>
-            </>
-          )}
-        </div>
+        <ForArea area="money">
+          <div className="flex flex-wrap gap-2">
+            <Button tone="secondary" size="small" onClick={() => setIsStating(true)}>
+              {consent ? 'Record another consent' : 'Record the consent'}
+            </Button>
+            {consent && (
+              <>
+                <Button tone="secondary" size="small" busy={checking.busy} onClick={() => checking.press({})}>
+                  Check now
+                </Button>
+                <Button
+                  tone="danger"
+                  size="small"
+                  busy={withdrawing.busy}
+                  onClick={async () => {
+                    if (await confirm(ending)) withdrawing.press({});
+                  }}
+                >
+                  Turn off
+                </Button>
+              </>
+            )}
+          </div>
+        </ForArea>
       )}
       {isStating && <ConsentDialog onClose={() => setIsStating(false)} />}
       {dialog}
