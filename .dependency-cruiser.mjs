@@ -69,7 +69,7 @@ const inside = {
  * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
  */
 const layers = {
-  'schema/src/kernel': ['reference', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
+  'schema/src/kernel': ['reference', 'staff', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',

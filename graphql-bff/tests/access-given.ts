@@ -1,5 +1,6 @@
 import type { AccessScene, Caller, Thing } from '@besesaka/marketplace/tests/world/access-parts.ts';
 import { firstCode } from '@besesaka/marketplace/tests/world/authenticator.ts';
+import { invitationFor } from '@besesaka/marketplace/tests/world/invitation-for.ts';
 import { password } from '@besesaka/marketplace/tests/world/world.ts';
 
 type Values = Record<string, unknown>;
@@ -48,6 +49,12 @@ const threePictures = async (scene: AccessScene, who: Caller) => {
 /** What fields are asked with where names do not say it, by the row of access.md: put over what is filled in. */
 export const given: Record<string, Given> = {
   'Mutation.setOpeningHours': async () => ({ hoursVersion: undefined }),
+  'Mutation.inviteStaff': async () => ({ email: newEmail() }),
+  'Mutation.withdrawStaffInvitation': async (scene) => ({ invitationId: await invitationFor(scene, 'buyer') }),
+  'Mutation.changeStaffRole': async ({ it }) => ({ userId: (await it.world.createUser({ staffRole: 'money' })).id }),
+  'Mutation.removeStaff': async ({ it }) => ({ userId: (await it.world.createUser({ staffRole: 'money' })).id }),
+  'Mutation.acceptStaffInvitation': async (scene, who) => ({ invitationId: await invitationFor(scene, who) }),
+  'Viewer.staffInvitation': async (scene, who) => ({ id: await invitationFor(scene, who) }),
   'Query.campaign': idOf('campaign'),
   'Query.category': slugOf('categorySlug'),
   'Query.conversation': idOf('conversation'),

@@ -167,7 +167,7 @@ async function happens({ user, own, product, wanted, way, viewer, buyer, decider
   await done(buyer.post('/api/offers', { product_id: product.id, price: '100' }));
   await done(buyer.post(`/api/chat/${conversation}/typing`, { typing: true }));
   // An admin cannot be suspended.
-  await market.db.$client.query("update users set role = 'user' where id = $1", [user.id]);
+  await market.db.$client.query('update users set staff_role = null where id = $1', [user.id]);
   await done(decider.put(`/api/admin/users/${user.id}/suspension`, suspension));
 }
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import type { StaffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { internationalNumber } from '#accounts/rules.ts';
 import type { users } from '#accounts/tables.ts';
 import { stableId } from '#platform/base/ids.ts';
@@ -22,7 +22,7 @@ interface User {
   daysHere: [number, number];
 }
 
-/** Plans the demo's users, including the four documented accounts. */
+/** Plans the demo's users, including the six documented accounts. */
 export function planUsers({ now, passwordHash }: { now: Date; passwordHash: string }): UserRow[] {
   const owners = [...shopLines, waitingShop].map(
     (shop): User => ({
@@ -46,6 +46,13 @@ export function planUsers({ now, passwordHash }: { now: Date; passwordHash: stri
       staffRole: 'owner',
       daysHere: [800, 800],
     },
+    ...(['trust', 'money'] as const).map((role) => ({
+      id: stableId(`demo ${role}`),
+      name: namedUsers[role],
+      email: `${role}@besesaka.test`,
+      staffRole: role,
+      daysHere: [600, 600] as [number, number],
+    })),
   ];
   return [...known, ...owners, ...reviewers].map((user) => toRow(user, now, passwordHash));
 }

@@ -197,8 +197,8 @@ test('the demo users log in with their password', async () => {
     .select()
     .from(users)
     .where(sql`email in ('buyer@besesaka.test', 'seller@besesaka.test',
-    'newseller@besesaka.test', 'admin@besesaka.test')`);
-  expect(rows).toHaveLength(4);
+    'newseller@besesaka.test', 'admin@besesaka.test', 'trust@besesaka.test', 'money@besesaka.test')`);
+  expect(rows).toHaveLength(6);
   for (const row of rows)
     expect(
       await isPassword({ client: { address: 'local', userAgent: '' } }, 'Akwaaba#2026', row.passwordHash),

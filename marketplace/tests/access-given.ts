@@ -1,6 +1,7 @@
 import type { AccessScene, Caller, Thing } from '#world/access-parts.ts';
 import { anyPicture } from '#world/access-scene.ts';
 import { firstCode } from '#world/authenticator.ts';
+import { invitationFor } from '#world/invitation-for.ts';
 import { testSecrets } from '#world/marketplace.ts';
 import { password } from '#world/world.ts';
 import { formOf } from './forms.ts';
@@ -134,6 +135,22 @@ export const given: Record<string, Given> = {
   },
   'DELETE /api/admin/users/{id}/sessions/{session}': async ({ thing }) => ({
     path: `/api/admin/users/${await thing('buyer')}/sessions/${await thing('session')}`,
+  }),
+  'POST /api/admin/staff/invitations': async () => ({ body: { email: newEmail(), role: 'money' } }),
+  'DELETE /api/admin/staff/invitations/{id}': async (scene) => ({
+    path: `/api/admin/staff/invitations/${await invitationFor(scene, 'buyer')}`,
+  }),
+  'PUT /api/admin/staff/{id}/role': async ({ it }) => ({
+    path: `/api/admin/staff/${(await it.world.createUser({ staffRole: 'money' })).id}/role`,
+  }),
+  'DELETE /api/admin/staff/{id}': async ({ it }) => ({
+    path: `/api/admin/staff/${(await it.world.createUser({ staffRole: 'money' })).id}`,
+  }),
+  'GET /api/staff-invitations/{id}': async (scene, who) => ({
+    path: `/api/staff-invitations/${await invitationFor(scene, who)}`,
+  }),
+  'POST /api/staff-invitations/{id}/accept': async (scene, who) => ({
+    path: `/api/staff-invitations/${await invitationFor(scene, who)}/accept`,
   }),
   'PUT /api/addresses/{id}': 'address',
   'DELETE /api/addresses/{id}': 'address',

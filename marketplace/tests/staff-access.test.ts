@@ -1,5 +1,5 @@
 import { needsSecondFactor, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import { areasOf, type StaffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { areasOf, type StaffArea, staffRole, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/base/ids.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
@@ -28,9 +28,11 @@ async function codeOf(client: Client, { method, path }: Operation) {
   return { status, code: String(body?.code), error: body?.error };
 }
 
-test('each operation for admins has an area', () => {
+test('each operation for admins has an area, and each area operations', () => {
   const { operations } = it.marketplace;
   expect(operations.filter(({ auth, area }) => (auth === 'admin') !== (area !== undefined))).toEqual([]);
+  const used = new Set(forAdmins(it).map(({ area }) => area));
+  expect([...used].toSorted()).toEqual(areasOf.owner.toSorted());
 });
 
 test.each(staffRole.values)('the role %s may make the calls of its areas and no others', async (role) => {

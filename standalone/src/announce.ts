@@ -5,7 +5,9 @@ const demoUsers = [
   ['buyer@besesaka.test', 'a buyer'],
   ['seller@besesaka.test', 'a verified seller with a shop'],
   ['newseller@besesaka.test', 'a seller whose application is pending'],
-  ['admin@besesaka.test', 'an admin'],
+  ['admin@besesaka.test', 'an admin, the owner'],
+  ['trust@besesaka.test', 'an admin for trust'],
+  ['money@besesaka.test', 'an admin for money'],
 ];
 
 interface Opened {

@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts';
 import './address-book.ts';
 import './own-data.ts';
 import './security.ts';
+import './staff.ts';
 import { SessionStarted, SuspensionChanged } from './session.ts';
 
 export const accountsModule: Module = {

@@ -1,4 +1,4 @@
-import { type StaffRole, staffTexts as texts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { type StaffRole, staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { writeOperatorAudit } from '#platform/audit/write-audit.ts';
 import { Refused } from '#platform/base/errors.ts';

@@ -1,6 +1,6 @@
 import { accountTexts as texts } from '@besesaka/schema/accounts/texts.ts';
 import { needsSecondFactor, type Operation } from '@besesaka/schema/kernel/operations/define-operation.ts';
-import { areasOf, rolesFor, type StaffArea, staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { areasOf, rolesFor, type StaffArea, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError, Forbidden, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';

@@ -21,6 +21,7 @@ import { recoveryRoutes } from '#accounts/recovery/routes.ts';
 import { secondFactorRoutes } from '#accounts/second-factor/routes.ts';
 import { pruneSessions, pruneSessionsJob } from '#accounts/sessions/prune-sessions.ts';
 import { sessionRoutes } from '#accounts/sessions/routes.ts';
+import { staffRoutes } from '#accounts/staff/routes.ts';
 import { endSuspensions, endSuspensionsJob } from '#accounts/suspension/lift-suspension.ts';
 import { jobHandler, type Module } from '#platform/module.ts';
 import { settleDemoLogins } from './demo-logins.ts';
@@ -39,6 +40,7 @@ export const accountsModule = (): Module => ({
     ...sessionRoutes(),
     ...apiKeyRoutes(),
     ...secondFactorRoutes(),
+    ...staffRoutes(),
     ...deletionRoutes(),
     ...addressRoutes(),
     ...dataExportRoutes(),

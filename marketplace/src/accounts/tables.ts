@@ -1,7 +1,7 @@
 import { deletionReason, gender } from '@besesaka/schema/accounts/limits.ts';
-import { staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
 import { regions } from '@besesaka/schema/kernel/regions.ts';
 import { tokenScope } from '@besesaka/schema/kernel/scopes.ts';
+import { staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, column, oneOf, ref, table } from '#platform/db/table.ts';
@@ -131,6 +131,19 @@ export const mailLinks = table('mail_links', 'no one; deleted', {
   index('mail_links_user_idx').on(t.userId),
   index('mail_links_expires_idx').on(t.expiresAt),
   index('mail_links_objections_idx').on(t.email).where(sql`purpose = 'email-objection'`),
+]);
+
+/** Invitations by mail to become an admin. Their address may have no account yet. */
+export const staffInvitations = table('staff_invitations', 'admins; deleted', {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  role: oneOf(staffRole.values).notNull(),
+  invitedBy: ref(users.id, 'cascade').notNull(),
+  expiresAt: at().notNull(),
+}).rows({ owner: 'invitedBy', prunedBy: 'accounts.prune-mail-links', after: 'the invitation has expired' }, (t) => [
+  uniqueIndex('staff_invitations_email_key').on(t.email),
+  index('staff_invitations_expires_idx').on(t.expiresAt),
+  index('staff_invitations_inviter_idx').on(t.invitedBy),
 ]);
 
 /** A user's delivery addresses. The lock on the user's row serializes changes. */

@@ -1,4 +1,4 @@
-import { staffRole } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { grantRole, listAdmins, revokeRole } from '#accounts/admins.ts';
 import { ConfigError } from '#platform/config.ts';
 import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';

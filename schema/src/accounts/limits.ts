@@ -60,6 +60,8 @@ export const sessionLimits = {
   usersOfDevice: 5,
 } as const;
 
+export const staffLimits = { membersMax: 100, invitationsMax: 50, invitationsPerHour: 30, invitationDays: 7 } as const;
+
 export const apiKeyLimits = {
   perUser: 20,
   createdPerHour: 40,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { staffRole } from '#kernel/operations/staff.ts';
 import { describe, oneOf, resource, success } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { ghanaRegion } from '#kernel/regions.ts';
+import { staffRole } from '#kernel/staff/roles.ts';
 import { accountLimits, addressLimits, gender, sessionLimits, verification } from './limits.ts';
 
 /** A suspended user can still read, finish open orders and contact us. */

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useMayWork } from '#accounts/use-staff.ts';
 import type { ExportedList, HideableKind } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
@@ -60,6 +61,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
   const things = label.toLowerCase();
   return function AdminListScreen() {
     const { state, page, variables, linkTo } = useView(list);
+    const mayAct = useMayWork()('trust');
     // The cast is safe because the states and the filter are those of the variables.
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
@@ -74,7 +76,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
             isCurrent: one.state === state,
           }))}
         />
-        <Selection key={`${state} ${page}`} act={list.bulk} state={state}>
+        <Selection key={`${state} ${page}`} act={mayAct ? list.bulk : undefined} state={state}>
           <Loaded
             query={query}
             data={query.data && listIn(query.data as Data)}
@@ -103,6 +105,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
 }
 
 function Heading({ heading, aside, exported }: { heading: string; aside?: ReactNode; exported?: ExportedList }) {
+  const mayExport = useMayWork()('money');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 tabIndex={-1} className="text-2xl">
@@ -110,7 +113,7 @@ function Heading({ heading, aside, exported }: { heading: string; aside?: ReactN
       </h1>
       <div className="flex flex-wrap gap-3">
         {aside}
-        {exported && (
+        {exported && mayExport && (
           <Link to={`/admin/exports?list=${exported}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
             CSV
           </Link>
@@ -158,6 +161,7 @@ interface ContentRowProps {
 
 /** What users published, in an admin list, with the button that hides it. */
 export function ContentRow({ subject, hiddenReason, query, picture, name, label, children }: ContentRowProps) {
+  const mayHide = useMayWork()('trust');
   return (
     <li
       className={classNames(
@@ -170,11 +174,13 @@ export function ContentRow({ subject, hiddenReason, query, picture, name, label,
         <SelectBox id={subject.id} name={label} />
         <div className="min-w-0">{name}</div>
       </div>
-      <HideButton subject={subject} query={query} inList />
+      {mayHide && <HideButton subject={subject} query={query} inList />}
       <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
         {children}
         {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
-        {subject.isHidden && <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />}
+        {mayHide && subject.isHidden && (
+          <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />
+        )}
       </div>
     </li>
   );

@@ -4,9 +4,9 @@ import { offlineScreen, type ScreenRow, screens } from '#routes/screens.ts';
 import { RouteFault } from './faults.tsx';
 import { screen } from './screen.tsx';
 
-function routeOf({ path, file, title, children }: ScreenRow, parent = ''): RouteObject {
+function routeOf({ path, file, title, area, children }: ScreenRow, parent = ''): RouteObject {
   const full = `${parent}/${path}`;
-  const route = { ...screen(file, full), handle: { title } };
+  const route = { ...screen(file, full), handle: { title, area } };
   if (!path) return { ...route, index: true };
   return { ...route, path, children: children?.map((child) => routeOf(child, full)) };
 }
@@ -27,7 +27,6 @@ export const routes: RouteObject[] = [
             loader: ({ params: { slug = '' } }) => redirect(`/products/${encodeURIComponent(slug)}`, 301),
           },
           { path: 'dashboard/products', loader: () => redirect('/dashboard/shop/products') },
-          { path: 'admin', index: true, loader: () => redirect('/admin/applications') },
         ],
       },
     ],

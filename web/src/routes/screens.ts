@@ -1,3 +1,4 @@
+import type { StaffArea } from '@besesaka/schema/kernel/staff/roles.ts';
 import type { NavigationIcon } from '#routes/parts/navigation-icons.ts';
 
 /** The users that an entry is for. Buyers have no shop. */
@@ -24,6 +25,8 @@ export interface ScreenRow {
   /** Shown by the frame. Screens without a frame, or whose title depends on their data, have their own `PageMeta`. */
   title?: string;
   entry?: Entry;
+  /** The area of the back office whose roles may open it; reading by default. */
+  area?: StaffArea;
   children?: readonly ScreenRow[];
 }
 
@@ -94,24 +97,27 @@ export const adminScreens: readonly ScreenRow[] = [
   {
     path: 'applications',
     file: 'admin/applications',
+    area: 'trust',
     title: 'Seller applications',
     entry: { label: 'Applications', icon: 'check', inStrip: 'everybody', badge: 'applications' },
   },
-  { path: 'applications/:id', file: 'admin/application', title: 'Seller application' },
+  { path: 'applications/:id', file: 'admin/application', title: 'Seller application', area: 'trust' },
   {
     path: 'reports',
     file: 'admin/reports',
+    area: 'trust',
     title: 'Reports',
     entry: { icon: 'flag', inStrip: 'everybody', badge: 'reports' },
   },
-  { path: 'reports/:id', file: 'admin/report', title: 'Report' },
+  { path: 'reports/:id', file: 'admin/report', title: 'Report', area: 'trust' },
   {
     path: 'messages',
     file: 'admin/messages',
+    area: 'trust',
     title: 'Messages',
     entry: { icon: 'mail', inStrip: 'everybody', badge: 'messages' },
   },
-  { path: 'messages/:id', file: 'admin/message', title: 'Message' },
+  { path: 'messages/:id', file: 'admin/message', title: 'Message', area: 'trust' },
   { path: 'users', file: 'admin/users', title: 'Users', entry: { icon: 'users' } },
   { path: 'users/:id', file: 'admin/user', title: 'User' },
   { path: 'orders', file: 'admin/orders', title: 'Orders', entry: { icon: 'receipt' } },
@@ -120,7 +126,7 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'reviews', file: 'admin/reviews', title: 'Reviews', entry: { icon: 'star' } },
   { path: 'products', file: 'admin/products', title: 'Products', entry: { icon: 'product' } },
   { path: 'categories', file: 'admin/categories', title: 'Categories', entry: { icon: 'tree' } },
-  { path: 'categories/:id', file: 'admin/category', title: 'Category' },
+  { path: 'categories/:id', file: 'admin/category', title: 'Category', area: 'catalogue' },
   { path: 'payments', file: 'admin/payments', title: 'Payments', entry: { icon: 'wallet', badge: 'payments' } },
   { path: 'payments/ledger', file: 'admin/ledger', title: 'Ledger' },
   { path: 'payments/:reference', file: 'admin/payment', title: 'Payment' },
@@ -128,8 +134,9 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
   { path: 'cases/:id', file: 'admin/case', title: 'Case' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
+  { path: 'staff', file: 'admin/staff', title: 'Staff', area: 'owner', entry: { icon: 'user' } },
   { path: 'search', file: 'admin/tools/search', title: 'Search' },
-  { path: 'exports', file: 'admin/tools/exports', title: 'Exports', entry: { icon: 'download' } },
+  { path: 'exports', file: 'admin/tools/exports', title: 'Exports', area: 'money', entry: { icon: 'download' } },
   { path: 'health', file: 'admin/tools/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 
@@ -151,6 +158,7 @@ export const screens: readonly ScreenRow[] = [
   { path: 'change-email', file: 'change-email' },
   { path: 'secure-account', file: 'secure-account' },
   { path: 'account', file: 'account' },
+  { path: 'staff-invitation/:id', file: 'staff-invitation' },
   { path: 'contact', file: 'contact' },
   { path: 'contact/messages/:id', file: 'contact-message' },
   { path: 'help', file: 'help/help' },

@@ -1,4 +1,4 @@
-import { rolesFor } from '@besesaka/schema/kernel/operations/staff.ts';
+import { rolesFor } from '@besesaka/schema/kernel/staff/roles.ts';
 import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { Payout } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';

@@ -7,7 +7,7 @@ export interface Mail {
   /** The HTML version; all user content in it is escaped. */
   html?: string;
   /** Kinds that are also sent to unconfirmed addresses. All others could be abused to mail strangers. */
-  kind?: 'reset link' | 'objection link' | 'confirmation link' | 'answer';
+  kind?: 'reset link' | 'objection link' | 'confirmation link' | 'answer' | 'invitation';
 }
 
 export interface StoredMail extends Mail {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@besesaka/schema/kernel/errors.ts';
-import { staffTexts } from '@besesaka/schema/kernel/operations/staff.ts';
+import { staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { texts } from '@besesaka/schema/kernel/texts.ts';
 
 interface ErrorWords {

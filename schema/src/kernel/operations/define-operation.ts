@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorCodes } from '#kernel/errors.ts';
-import { guardedAreas, type StaffArea } from '#kernel/operations/staff.ts';
 import type { Described } from '#kernel/reference/words.ts';
 import type { NeededScope } from '#kernel/scopes.ts';
+import { guardedAreas, type StaffArea } from '#kernel/staff/roles.ts';
 
 /**
  * The callers of an operation: anyone, with the same response for all (`visitor`); anyone, with more data for a

@@ -59,7 +59,7 @@ interface Key {
 }
 
 /** Sets up an authenticator: its key, a first code, then the recovery codes. Secrets are shown once and never stored here. */
-export function SecondFactor() {
+export function SecondFactor({ onSaved }: { onSaved?: () => void }) {
   const query = useQuery(SecondFactorDocument, { fetchPolicy: 'network-only' });
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -67,7 +67,7 @@ export function SecondFactor() {
     setKey(null);
     setCodes(recoveryCodes);
   };
-  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onSaved ?? (() => setCodes(null))} />;
   if (key) return <Confirm secondFactorKey={key} onOn={turnedOn} />;
   return (
     <Loaded
@@ -96,7 +96,7 @@ function TurnOn({ onStarted }: { onStarted: (key: Key) => void }) {
     <>
       <p className="text-muted">
         With this on, a login needs your password and a code from an authenticator app on your phone. Someone who learns
-        only the password stays out. We recommend it for every admin.
+        only the password stays out. Changes to money and staff need it.
       </p>
       <Button busy={busy} onClick={() => press({})} className="self-start">
         Turn on

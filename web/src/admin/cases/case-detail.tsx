@@ -5,6 +5,8 @@ import { decideCaseInput } from '@besesaka/schema/payouts/inputs.ts';
 import { deliveredBy } from '@besesaka/schema/payouts/limits.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { labelOf, OrderCase } from '#payouts/order-case.tsx';
@@ -60,7 +62,11 @@ export function CaseDetail(props: { subject: FragmentType<typeof CaseDetailFragm
         </dl>
         <OrderCase of={one} />
       </Card>
-      {!one.outcome && <Decision id={one.id} />}
+      {!one.outcome && (
+        <ForArea area="money">
+          <Decision id={one.id} />
+        </ForArea>
+      )}
     </div>
   );
 }
@@ -91,7 +97,8 @@ const outcomes = { refunded: 'Refund the buyer', released: 'Pay the shop' };
 
 function Decision({ id }: { id: string }) {
   // Another admin may have decided meanwhile.
-  const { send } = useSend(DecideOrderCaseMutation, { keyed: true, refetchQueries: ['AdminCase'] });
+  const { withPassword, dialog } = useFreshPassword();
+  const { send } = useSend(DecideOrderCaseMutation, { by: withPassword, keyed: true, refetchQueries: ['AdminCase'] });
   const form = useInputForm(decideCaseInput, { draft: `case-${id}` }, ({ outcome, note }) =>
     send({ input: { id, outcome: enumName(outcome), note } }),
   );
@@ -103,6 +110,7 @@ function Decision({ id }: { id: string }) {
         <TextAreaField name="note" label="Reason, which both sides read" rows={4} counts />
         <SubmitButton>Decide</SubmitButton>
       </InputForm>
+      {dialog}
     </Card>
   );
 }

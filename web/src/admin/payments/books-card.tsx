@@ -1,5 +1,7 @@
 import { clockTime, longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { BooksCard_BooksFragment } from '#gql/graphql.ts';
@@ -77,7 +79,9 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
 type Compared = Pick<BooksCard_BooksFragment, 'comparedAt' | 'isMatched' | 'providerBalance' | 'differences'>;
 
 function Comparison({ comparedAt, isMatched, providerBalance, differences }: Compared) {
+  const { withPassword, dialog } = useFreshPassword();
   const { press, busy } = useSend(CompareMutation, {
+    by: withPassword,
     failed: 'The books could not be compared.',
     refetchQueries: ['Ledger'],
   });
@@ -100,9 +104,12 @@ function Comparison({ comparedAt, isMatched, providerBalance, differences }: Com
           ))}
         </ul>
       )}
-      <Button tone="secondary" className="self-start" busy={busy} onClick={() => press({})}>
-        Compare now
-      </Button>
+      <ForArea area="money">
+        <Button tone="secondary" className="self-start" busy={busy} onClick={() => press({})}>
+          Compare now
+        </Button>
+      </ForArea>
+      {dialog}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
@@ -18,12 +19,17 @@ const KeepPaymentMutation = graphql(`
 
 /** Ends the review of a partly refunded payment: the purchase stays active. */
 export function KeepButton({ reference }: { reference: string }) {
+  const { withPassword, dialog } = useFreshPassword();
   const { press, busy } = useSend(KeepPaymentMutation, {
+    by: withPassword,
     refetchQueries: ['AdminPayment'],
   });
   return (
-    <Button tone="secondary" busy={busy} onClick={() => press({ input: { reference } })}>
-      Keep it active
-    </Button>
+    <>
+      <Button tone="secondary" busy={busy} onClick={() => press({ input: { reference } })}>
+        Keep it active
+      </Button>
+      {dialog}
+    </>
   );
 }

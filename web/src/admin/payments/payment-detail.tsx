@@ -1,8 +1,10 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ComponentProps } from 'react';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { PaymentDetail_PaymentFragment } from '#gql/graphql.ts';
 import { channelWords } from '#payments/channel-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -58,6 +60,19 @@ const PaymentDetailFragment = graphql(`
   }
 `);
 
+function Acts({ payment: one }: { payment: PaymentDetail_PaymentFragment }) {
+  const mayKeep = one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0;
+  if (!one.refundable && !mayKeep) return null;
+  return (
+    <ForArea area="money">
+      <div className="flex flex-wrap gap-3">
+        {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
+        {mayKeep && <KeepButton reference={one.reference} />}
+      </div>
+    </ForArea>
+  );
+}
+
 /** A payment with its user, the provider's answers, its ledger lines and the refund button. */
 export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
   const one = readFragment(PaymentDetailFragment, props.payment);
@@ -86,12 +101,7 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
             ) : null,
           )}
         </dl>
-        <div className="flex flex-wrap gap-3">
-          {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
-          {one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0 && (
-            <KeepButton reference={one.reference} />
-          )}
-        </div>
+        <Acts payment={one} />
       </Card>
       {one.refunds.length > 0 && (
         <section className="flex flex-col gap-3">
@@ -107,7 +117,12 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
                 <p className="break-words">{refund.reason}</p>
                 {refund.failure && <p className="break-words text-clay">{refund.failure}</p>}
                 {one.stuckRefunds.map(
-                  (stuck) => stuck.id === refund.id && <StuckRefund key={stuck.id} refund={stuck} />,
+                  (stuck) =>
+                    stuck.id === refund.id && (
+                      <ForArea key={stuck.id} area="money">
+                        <StuckRefund refund={stuck} />
+                      </ForArea>
+                    ),
                 )}
               </Card>
             );

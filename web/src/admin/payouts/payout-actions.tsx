@@ -63,7 +63,6 @@ export function PayoutActions({ payout }: Props) {
     done: ({ payout: { state } }) =>
       toast.success(state === 'DUE' ? 'Approved. Another admin approves it, too.' : 'Approved. The payout is sent.'),
   });
-  if (!isWaiting && !needsCode) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {isWaiting && (

@@ -1,5 +1,6 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { PayoutRow_PayoutFragment, PayoutState } from '#gql/graphql.ts';
@@ -60,7 +61,11 @@ export function PayoutRow(props: { payout: FragmentType<typeof PayoutRowFragment
       <p className="break-words text-sm">{nameText(one)}</p>
       {reason && <p className="break-words text-clay text-sm">{reason}</p>}
       {one.hasApproval && one.isWaiting && <p className="text-sm">It has one of two approvals.</p>}
-      <PayoutActions payout={{ id, name: shopName, isWaiting: one.isWaiting, needsCode: one.needsCode }} />
+      {(one.isWaiting || one.needsCode) && (
+        <ForArea area="money">
+          <PayoutActions payout={{ id, name: shopName, isWaiting: one.isWaiting, needsCode: one.needsCode }} />
+        </ForArea>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useMayWork } from '#accounts/use-staff.ts';
 import type { HideableKind } from '#gql/graphql.ts';
 import { useRole } from '#platform/user/role.ts';
 import { optional } from '#ui/display/optional.tsx';
@@ -6,7 +7,8 @@ const HideButton = optional(async () => (await import('./hide-button.tsx')).Hide
 
 /** The Hide button that admins see on public pages, which show only what is not hidden. */
 export function AdminHide({ kind, id }: { kind: HideableKind; id: string }) {
-  if (useRole() !== 'admin') return null;
+  const mayWork = useMayWork();
+  if (useRole() !== 'admin' || !mayWork('trust')) return null;
   return (
     <div>
       <HideButton subject={{ kind, id, isHidden: false }} inList />

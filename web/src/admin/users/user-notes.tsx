@@ -1,5 +1,6 @@
 import { userNoteInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -55,10 +56,17 @@ export function UserNotes(props: { user: FragmentType<typeof UserNotesFragment> 
           </li>
         ))}
       </ul>
-      <InputForm of={form} className="gap-3">
-        <TextAreaField name="text" label="New note" hint="The user only sees it in the copy of their data." rows={2} />
-        <SubmitButton tone="secondary">Add note</SubmitButton>
-      </InputForm>
+      <ForArea area="trust">
+        <InputForm of={form} className="gap-3">
+          <TextAreaField
+            name="text"
+            label="New note"
+            hint="The user only sees it in the copy of their data."
+            rows={2}
+          />
+          <SubmitButton tone="secondary">Add note</SubmitButton>
+        </InputForm>
+      </ForArea>
     </Card>
   );
 }

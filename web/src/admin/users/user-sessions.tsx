@@ -1,4 +1,5 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { useMayWork } from '#accounts/use-staff.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -36,6 +37,7 @@ const EndSessionsMutation = graphql(`
 export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsFragment> }) {
   const { id, sessions } = readFragment(UserSessionsFragment, user);
   const { end, ending } = useEnd(id);
+  const mayEnd = useMayWork()('trust');
   return (
     <Card className="flex flex-col gap-3 p-5">
       <h2 className="text-lg">Sessions</h2>
@@ -49,19 +51,21 @@ export function UserSessions({ user }: { user: FragmentType<typeof UserSessionsF
                 Last seen {longDateTime(session.lastSeenAt)}, since {longDateTime(session.createdAt)}
               </span>
             </p>
-            <Button
-              tone="secondary"
-              busy={ending === session.id}
-              waits={ending !== null}
-              aria-label={`End the session on ${session.device}`}
-              onClick={() => void end(session.id)}
-            >
-              End
-            </Button>
+            {mayEnd && (
+              <Button
+                tone="secondary"
+                busy={ending === session.id}
+                waits={ending !== null}
+                aria-label={`End the session on ${session.device}`}
+                onClick={() => void end(session.id)}
+              >
+                End
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {mayEnd && sessions.length > 1 && (
         <Button
           tone="danger"
           busy={ending === 'all'}

@@ -1,12 +1,13 @@
-import { Outlet } from 'react-router';
+import { type StaffArea, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
+import { Navigate, Outlet, useMatch, useMatches } from 'react-router';
+import { useMayWork } from '#accounts/use-staff.ts';
 import { useAdminCounts } from '#admin/admin-counts.ts';
 import { FrameNavigation } from '#routes/parts/frame-navigation.tsx';
-import { entriesOf } from '#routes/parts/navigation.ts';
+import { adminEntries } from '#routes/parts/navigation.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { ScreenTitle } from '#routes/parts/screen-title.tsx';
+import { EmptyState } from '#ui/display/empty-state.tsx';
 import { LastingFocus } from '#ui/display/lasting-focus.tsx';
-
-const entries = entriesOf('admin', false);
 
 /** The frame of every admin screen. */
 export function AdminFrame() {
@@ -17,7 +18,7 @@ export function AdminFrame() {
         <div data-work className="gap-8 lg:page-width lg:flex lg:py-6">
           <AdminNavigation />
           <LastingFocus className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] max-lg:page-width max-lg:pt-3">
-            <Outlet />
+            <OfRole />
           </LastingFocus>
         </div>
       </RequireRole>
@@ -25,7 +26,20 @@ export function AdminFrame() {
   );
 }
 
+/** The screen, if the viewer's role includes its area in the table of screens. `/admin` opens the first that it includes. */
+function OfRole() {
+  const mayWork = useMayWork();
+  // `routes.tsx` writes the handle.
+  const { area = 'reading' } = (useMatches().at(-1)?.handle ?? {}) as { area?: StaffArea };
+  const [first] = adminEntries(mayWork);
+  const isStart = useMatch('/admin') !== null;
+  if (isStart && first) return <Navigate to={first.to} replace />;
+  if (mayWork(area)) return <Outlet />;
+  return <EmptyState level={1} heading="Not part of your role" text={staffTexts.notYourRole(area)} />;
+}
+
 function AdminNavigation() {
+  const entries = adminEntries(useMayWork());
   const counts = useAdminCounts();
   return (
     <FrameNavigation

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { ForArea } from '#admin/for-area.tsx';
 import { CategoryDialog } from '#catalog/categories/category-dialog.tsx';
 import { CategoryTree } from '#catalog/categories/category-tree.tsx';
 import { useChangeCategory } from '#catalog/categories/use-change-category.ts';
@@ -36,7 +37,11 @@ export function AdminCategoriesScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           Categories
         </h1>
-        {categories && <Button onClick={() => setAdding(true)}>Add category</Button>}
+        {categories && (
+          <ForArea area="catalogue">
+            <Button onClick={() => setAdding(true)}>Add category</Button>
+          </ForArea>
+        )}
       </div>
       <Loaded query={query} data={categories} skeleton={<LinkListSkeleton />} failed="Failed to load categories.">
         {(all) => <CategoryTree categories={all} />}

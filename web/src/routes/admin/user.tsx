@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
+import { ForArea } from '#admin/for-area.tsx';
 import { SuspensionActions } from '#admin/users/suspension-actions.tsx';
 import { UserDetail } from '#admin/users/user-detail.tsx';
 import { UserNotes } from '#admin/users/user-notes.tsx';
@@ -42,7 +43,9 @@ export function UserScreen() {
     >
       {user && (
         <>
-          <SuspensionActions user={user} />
+          <ForArea area="trust">
+            <SuspensionActions user={user} />
+          </ForArea>
           <UserDetail user={user} />
           <UserNotes key={user.id} user={user} />
           <UserSessions user={user} />

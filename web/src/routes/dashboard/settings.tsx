@@ -1,9 +1,10 @@
 import { accountTexts } from '@besesaka/schema/accounts/texts.ts';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DangerZone } from '#accounts/deletion/danger-zone.tsx';
 import { ChangeEmailForm } from '#accounts/email-change/change-email-form.tsx';
 import { ChangePasswordForm } from '#accounts/recovery/change-password-form.tsx';
+import { safeRedirect } from '#accounts/safe-redirect.ts';
 import { DeviceSessions } from '#accounts/sessions/device-sessions.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
 import { ChatSwitches } from '#chat/conversations/chat-switches.tsx';
@@ -126,6 +127,9 @@ function Seller() {
 
 function Security() {
   const { viewer } = useViewer();
+  const navigate = useNavigate();
+  // An act that needs login codes led here.
+  const back = safeRedirect(useSearchParams()[0].get('redirect'), '');
   const toast = useToast();
   // Each success remounts the form, so that no password stays in it.
   const [round, setRound] = useState(0);
@@ -140,14 +144,14 @@ function Security() {
   };
   return (
     <>
+      {viewer?.staffRole && (
+        <Part heading="Login codes">
+          <SecondFactor {...(back && { onSaved: () => navigate(back) })} />
+        </Part>
+      )}
       <Part heading="Change password">
         <ChangePasswordForm key={round} onChanged={done} />
       </Part>
-      {viewer?.staffRole && (
-        <Part heading="Login codes">
-          <SecondFactor />
-        </Part>
-      )}
       <Part heading="Email address">
         <ChangeEmailForm key={emailRound} onRequested={onEmailRequested} />
       </Part>

@@ -1,5 +1,6 @@
+import { areasOf, staffRole } from '@besesaka/schema/kernel/staff/roles.ts';
 import { describe, expect, it } from 'vitest';
-import { activeItem, itemsFor, type NavigationItem } from './navigation.ts';
+import { activeItem, adminEntries, itemsFor, type NavigationItem } from './navigation.ts';
 
 const items: NavigationItem[] = [
   { label: 'Overview', to: '/dashboard', for: 'everybody' },
@@ -37,5 +38,16 @@ describe('the active entry', () => {
   it('is judged by whole segments', () => {
     expect(activeItem(items, '/dashboard/shopping')?.label).toBe('Overview');
     expect(activeItem(items, '/dashboards')).toBeNull();
+  });
+});
+
+describe('the back office', () => {
+  it.each(staffRole.values)('shows the role %s the screens of its areas, three of them in the strip', (role) => {
+    const entries = adminEntries((area) => areasOf[role].includes(area));
+    const paths = entries.map(({ to }) => to);
+    expect(paths).toContain('/admin/orders');
+    expect(paths.includes('/admin/reports')).toBe(role === 'owner' || role === 'trust');
+    expect(paths.includes('/admin/staff')).toBe(role === 'owner');
+    expect(entries.filter(({ inStrip }) => inStrip)).toHaveLength(3);
   });
 });

@@ -1,3 +1,4 @@
+import type { StaffArea } from '@besesaka/schema/kernel/staff/roles.ts';
 import type { LucideIcon } from 'lucide-react';
 import { type Audience, adminScreens, dashboardScreens, type Entry } from '#routes/screens.ts';
 import { navigationIcons } from './navigation-icons.ts';
@@ -25,16 +26,24 @@ export interface NavigationEntry extends NavigationItem {
   Icon: LucideIcon;
   badge?: Entry['badge'];
   inStrip: boolean;
+  area: StaffArea;
 }
 
 /** The entries of a frame that the user sees. */
 export function entriesOf(frame: 'dashboard' | 'admin', isSeller: boolean): NavigationEntry[] {
   const screens = frame === 'admin' ? adminScreens : dashboardScreens;
-  const entries = screens.flatMap(({ path, title = '', entry }) => {
+  const entries = screens.flatMap(({ path, title = '', entry, area = 'reading' }) => {
     if (!entry) return [];
     const { label = title, for: audience = 'everybody', icon, badge } = entry;
     const to = path ? `/${frame}/${path}` : `/${frame}`;
-    return { label, to, for: audience, Icon: navigationIcons[icon], badge, inStrip: isFor(entry.inStrip, isSeller) };
+    const inStrip = isFor(entry.inStrip, isSeller);
+    return { label, to, for: audience, Icon: navigationIcons[icon], badge, inStrip, area };
   });
   return itemsFor(entries, isSeller);
+}
+
+/** The entries of the back office that the viewer's role includes. The strip has the first three if none is meant for it. */
+export function adminEntries(mayWork: (area: StaffArea) => boolean): NavigationEntry[] {
+  const entries = entriesOf('admin', false).filter(({ area }) => mayWork(area));
+  return entries.some(({ inStrip }) => inStrip) ? entries : entries.map((one, n) => ({ ...one, inStrip: n < 3 }));
 }

@@ -43,6 +43,15 @@ export const staffTexts = {
   /** Why a role may not do it, on the screens as in the error. */
   notYourRole: (area: StaffArea) =>
     `Your role does not include this. It is for the role ${named.format(rolesFor(area).map((role) => staffRole.labels[role]))}.`,
+  memberMissing: 'This admin was removed.',
+  isMember: 'This address is an admin’s already. Change their role instead.',
+  tooManyInvitations: 'Too many invitations wait. Withdraw one first.',
+  invitationMissing: 'This invitation is for another account, or has ended.',
+  logInToAccept: 'Log in or sign up with the address that got the mail.',
+  confirmToAccept: 'Please confirm your email address first, with the link in our mail.',
+  roleNow: (role: string) => `You have the role ${role} in the back office now.`,
+  roleGone: 'You are no longer an admin.',
+  accepted: (name: string, role: string) => `${name} has the role ${role} now.`,
   lastOwner: 'This is the last owner. Make another admin an owner first.',
   secondFactorNeeded: 'Changes to money and staff need login codes. Turn them on under Security in your settings.',
 } as const;
