@@ -27,6 +27,7 @@ const inside = {
     chat: ['conversations', 'presence', 'messages', 'safety', 'start'],
     admin: [
       'audit',
+      'settings',
       'health',
       'reports',
       'messages',
@@ -48,6 +49,7 @@ const inside = {
     reviews: ['product', 'shop'],
     admin: [
       'audit',
+      'settings',
       'health',
       'reports',
       'messages',
@@ -69,7 +71,17 @@ const inside = {
  * those at the root, and those that only declare types which the context needs. All files at the root of `kernel` are one.
  */
 const layers = {
-  'schema/src/kernel': ['reference', 'staff', '[\\w-]+[.]ts', 'lists', 'log', 'serving', 'pages', 'operations'],
+  'schema/src/kernel': [
+    'reference',
+    'staff',
+    '[\\w-]+[.]ts',
+    'settings',
+    'lists',
+    'log',
+    'serving',
+    'pages',
+    'operations',
+  ],
   'graphql-bff/src/platform': [
     'telemetry',
     'bus',
@@ -93,6 +105,7 @@ const layers = {
     'limits',
     'bus',
     'db',
+    'settings',
     'jobs.ts',
     'files',
     'mailer/mailer.ts',

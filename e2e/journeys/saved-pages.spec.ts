@@ -37,6 +37,7 @@ test('what a visitor has seen is there without a network, with its age, and is r
   await page.goto('/shops');
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the network' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders' })).toBeHidden();
+  await expect(page.getByRole('link', { name: product.name })).toHaveAttribute('href', `/products/${product.slug}`);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible();
   await page.goto('/shops');

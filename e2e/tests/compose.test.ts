@@ -6,7 +6,6 @@ import { readConfig as marketplace } from '@besesaka/marketplace/platform/config
 import { accountLimits } from '@besesaka/schema/accounts/limits.ts';
 import { chatLimits } from '@besesaka/schema/chat/limits.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { readConfig as standalone } from '@besesaka/standalone/config.ts';
 import { readConfig as web } from '@besesaka/web/config.ts';
 import { Ajv } from 'ajv';
@@ -150,7 +149,6 @@ const ofModules: Record<string, number> = {
   ORDER_CHECKOUTS_WAITING: orderLimits.checkoutsWaiting,
   ORDER_NEW_ACCOUNT_HOURS: orderLimits.newAccountHours,
   ORDER_NEW_ACCOUNT_EXPIRES_HOURS: orderLimits.newAccountExpiresAfterHours,
-  FREE_PRODUCTS_PER_CATEGORY: shopLimits.freeProductsPerCategory,
   PRESENCE_SECONDS: chatLimits.presenceSeconds,
 };
 /** The fewest settings with which every server starts. */

@@ -84,6 +84,15 @@ export const given: Record<string, Given> = {
   'Admin.user': idOf('buyer'),
   'Admin.order': idOf('order'),
   'Admin.category': idOf('category'),
+  'Mutation.changeSetting': async () => ({
+    name: 'BANNER',
+    value: 'Free delivery this week.',
+    categorySlug: null,
+    shopSlug: null,
+    validFrom: null,
+    reason: 'The week of the fair.',
+    version: 0,
+  }),
   'Mutation.addCategory': async ({ it }) => ({ name: 'Looms', parentId: (await it.world.createCategory()).id }),
   'Mutation.changeCategory': async ({ thing }) => ({
     id: await thing('category'),

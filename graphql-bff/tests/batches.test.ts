@@ -15,6 +15,8 @@ type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
   'Query.campaignPlans',
+  'Query.siteNotices',
+  'Admin.settings',
   ...['Books.owed', 'HealthReport.checks'],
   ...[
     'Order.steps',

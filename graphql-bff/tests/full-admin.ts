@@ -1,5 +1,6 @@
 import { dataExports, sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { reports, userNotes } from '@besesaka/marketplace/admin/tables.ts';
+import { categories } from '@besesaka/marketplace/catalog/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
 import { orders } from '@besesaka/marketplace/orders/tables.ts';
@@ -7,7 +8,9 @@ import { ledgerEntries, ledgerLines, payments, refunds, savedCards } from '@bese
 import { providerMovements } from '@besesaka/marketplace/payouts/books/tables.ts';
 import { cases, orderMoney } from '@besesaka/marketplace/payouts/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
+import { settingChanges } from '@besesaka/marketplace/platform/settings/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { channels } from '@besesaka/schema/kernel/events.ts';
 import { notificationChannel, notificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
 import { booksLimits } from '@besesaka/schema/payouts/books/limits.ts';
@@ -32,7 +35,7 @@ export async function reportShops(market: Market, many: number, all: number) {
 
 /** What is not copied where there is more of everything comes in the number of all at once. */
 async function fillUser(
-  { db, clock }: Market,
+  { db, clock, bus }: Market,
   { ownerId: userId, shopId }: { ownerId: string; shopId: string },
   { many, all }: { many: number; all: number },
 ): Promise<void> {
@@ -52,6 +55,29 @@ async function fillUser(
   await db.insert(auditLog).values(newIds(many).map((id) => ({ id, ...act })));
   const note = { userId, authorId: userId, text: 'Called on Monday.', ...at };
   await db.insert(userNotes).values(newIds(all).map((id) => ({ id, ...note })));
+  await changeSettings({ db, clock, bus }, userId, all);
+}
+
+/** So many changes of the commission, as many categories with a rate of their own, and both notices. */
+async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 'bus'>, actorId: string, many: number) {
+  const kinds = await db.select({ id: categories.id }).from(categories).limit(many);
+  const general = newIds(many).map(
+    (_id, n) => ({ name: 'commission', value: '5', subject: '', version: n + 1 }) as const,
+  );
+  const own = kinds.map(
+    ({ id }) => ({ name: 'commission', value: '5', subject: `category:${id}`, version: 1 }) as const,
+  );
+  const notices = (['banner', 'maintenance'] as const).map((name) => ({
+    name,
+    value: 'Soon.',
+    subject: '',
+    version: 1,
+  }));
+  const made = { validFrom: clock.now(), reason: 'A new list.', actorId, createdAt: clock.now() };
+  await db
+    .insert(settingChanges)
+    .values([...general, ...own, ...notices].map((row) => ({ id: crypto.randomUUID(), ...row, ...made })));
+  await bus.publish(channels.settings, '{}');
 }
 
 /** So much came from one address, and the first was answered as often. Answers its id. */

@@ -54,6 +54,7 @@ export function argumentsFor(things: Things): Arguments {
     'Admin.report': `id: "${things.reportId}"`,
     'Admin.order': `id: "${things.orderCode}"`,
     'Admin.payment': `reference: "${things.paymentId}"`,
+    'Admin.setting': 'name: COMMISSION',
     'Admin.user': `id: "${things.ownerId}"`,
     'Admin.category': `id: "${category.id}"`,
     'Admin.contactMessage': `id: "${things.messageId}"`,

@@ -248,7 +248,10 @@ test('a service that starts with other settings tells open pages what sellers ca
   const limits = () => events.map(({ data }) => data?.planChoiceChanged?.freeProductsPerCategory);
   await eventually(() => limits().length === 1);
   await market.marketplace.prepare();
-  const next = createMarketplace({ ...market, config: { ...market.config, freeProductsPerCategory: 7 } });
+  const next = createMarketplace({
+    ...market,
+    config: { ...market.config, settings: { ...market.config.settings, free_products: '7' } },
+  });
   await next.prepare();
   await eventually(() => limits().length === 2);
   expect(limits()).toEqual([5, 7]);

@@ -1,4 +1,5 @@
 import { campaignLimits, campaignPlans, type DurationType } from '@besesaka/schema/campaigns/limits.ts';
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { graceEnd, nextRenewal, stateAt } from '#campaigns/rules.ts';
 import { dayMs } from '#platform/base/clock.ts';
@@ -45,8 +46,8 @@ export function planCampaigns(products: readonly PlannedProduct[], now: Date) {
 }
 
 function bought({ row, durationType, endsAt, autoRenew }: Planned, now: Date) {
-  const { durationDays, pesewas } =
-    campaignPlans.find((plan) => plan.durationType === durationType) ?? campaignPlans[0];
+  const pesewas = settingFallback(`campaign_${durationType}`);
+  const { durationDays } = campaignPlans.find((plan) => plan.durationType === durationType) ?? campaignPlans[0];
   const startsAt = new Date(endsAt.getTime() - durationDays * dayMs);
   const id = (what: string) => stableId(`demo campaign ${what} ${row.slug}`);
   const ending = { endsAt, graceDays: campaignLimits.graceDays };

@@ -1,3 +1,4 @@
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { ledgerEntries, ledgerLines } from '#payments/tables.ts';
 import { ordersHeld, sellerAccount } from '#payouts/settle-order-money.ts';
@@ -88,6 +89,8 @@ function planWallet(at: Date): Wallet {
   };
 }
 
+const least = settingFallback('payout_least');
+
 function planPayouts(wallet: Wallet, sales: { at: Date; net: number }[], now: Date) {
   const middle = sales[Math.floor(sales.length / 2) - 1]?.at ?? now;
   const first = runAfter(middle);
@@ -96,7 +99,7 @@ function planPayouts(wallet: Wallet, sales: { at: Date; net: number }[], now: Da
   const [amount, rest] = [upTo(first), upTo(second) - upTo(first)];
   const paid = planPayout(wallet, { amount, at: first, state: 'succeeded' });
   const back = planPayout(wallet, { amount: rest, at: second, state: 'failed' });
-  const planned = [amount > limits.leastPesewas ? paid : [], rest > limits.leastPesewas ? back : []].flat();
+  const planned = [amount > least ? paid : [], rest > least ? back : []].flat();
   return { payouts: planned.map(({ payout }) => payout), moves: planned.flatMap(({ moves }) => moves) };
 }
 
@@ -144,7 +147,7 @@ function entryOf(
 
 /** The daily run after a time. */
 function runAfter(time: Date): Date {
-  return new Date(nextPayoutDay(limits.leastPesewas, time).getTime() + limits.payoutHour * hourMs);
+  return new Date(nextPayoutDay(least, time, { least, atMonthEnd: least }).getTime() + limits.payoutHour * hourMs);
 }
 
 /** The last daily run that has been. */

@@ -1,6 +1,6 @@
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { plans } from '@besesaka/schema/plans/limits.ts';
-import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
 import { shopLines } from './data.ts';
@@ -17,7 +17,7 @@ export function planSubscriptions(shops: readonly ShopRow[], products: readonly 
     .map((shop) => subscribed(shop, shop.businessSlug === known ? '3_months' : 'annual', now));
 }
 
-const free = shopLimits.freeProductsPerCategory;
+const free = settingFallback('free_products');
 
 /** Sets the listing limit of shops without a plan. */
 export function withListingLimits(shops: readonly ShopRow[], subscribed: { shopId: string }[]): ShopRow[] {
@@ -33,7 +33,8 @@ function mostInCategory(products: readonly ProductRow[], shop: string): number {
 }
 
 function subscribed(shop: ShopRow, plan: (typeof plans)[number]['plan'], now: Date) {
-  const { durationDays, pesewas } = plans.find((one) => one.plan === plan) ?? plans[0];
+  const { durationDays } = plans.find((one) => one.plan === plan) ?? plans[0];
+  const pesewas = settingFallback(`plan_${plan}`);
   const dice = createDice(`plan ${shop.businessSlug}`);
   const startsAt = new Date(now.getTime() - dice.between(20, Math.round(durationDays * 0.6)) * dayMs);
   const endsAt = new Date(startsAt.getTime() + durationDays * dayMs);

@@ -21,6 +21,7 @@ import * as events from '#platform/events/tables.ts';
 import * as fileRemoval from '#platform/file-removal/tables.ts';
 import * as idempotency from '#platform/idempotency/tables.ts';
 import * as media from '#platform/media/tables.ts';
+import * as settings from '#platform/settings/tables.ts';
 import * as uploads from '#platform/uploads/tables.ts';
 import * as reviews from '#reviews/tables.ts';
 import * as shops from '#shops/tables.ts';
@@ -44,5 +45,5 @@ export const dataOfModules: Record<string, readonly TableData[]> = {
   help: dataOfTables(help),
   admin: dataOfTables(admin),
   webhooks: dataOfTables(webhooks),
-  platform: dataOfTables({ ...audit, ...media, ...fileRemoval, ...events, ...uploads, ...idempotency }),
+  platform: dataOfTables({ ...audit, ...media, ...fileRemoval, ...events, ...uploads, ...idempotency, ...settings }),
 };

@@ -39,6 +39,7 @@ import type { Mailer } from '#platform/mailer/mailer.ts';
 import { platformModule } from '#platform/module/platform-module.ts';
 import { type Module, registerBackgroundWork } from '#platform/module.ts';
 import { createApiDocument } from '#platform/reference/document.ts';
+import { createSettings } from '#platform/settings/settings.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { createWorkers } from '#platform/worker.ts';
 import { createPorts } from '#ports.ts';
@@ -136,10 +137,11 @@ export function createMarketplace(deps: MarketplaceDeps) {
     operations: routes.map(({ operation }) => operation),
     /** Runs the modules' `prepare` at every start. */
     prepare: async () => {
+      await shared.settings.start();
       for (const { prepare } of modules) await prepare?.({ ctx: context() });
     },
     /** Must be complete before the first request. Jobs start afterwards, because no request waits for them. */
-    ready: () => endedSessions.start(),
+    ready: async () => void (await Promise.all([shared.settings.start(), endedSessions.start()])),
     jobs,
     /** The context without the request's time, viewer and id, for background work. */
     shared,
@@ -147,7 +149,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     close: async () => {
       await workers.close();
       await jobs.close();
-      await endedSessions.close();
+      await Promise.all([endedSessions.close(), shared.settings.close()]);
       drawing.close();
     },
   };
@@ -170,6 +172,7 @@ function createShared(deps: MarketplaceDeps & { drawing: Drawing }, modules: rea
     limiter,
     log,
     config,
+    settings: createSettings({ ...deps, defaults: config.settings }),
     jobs,
     domainEvents: createDomainEvents(
       modules.flatMap(({ handlers = [] }) => handlers),

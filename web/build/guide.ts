@@ -51,6 +51,9 @@ export function guide(): Plugin {
   };
 }
 
+/** A text in double or single quotes on one line, as it is in escaped code. */
+const quoted = /&quot;(?:(?!&quot;).)*&quot;|'[^'\n]*'/g;
+
 /** Headings can be linked to; what is wider than a phone scrolls by itself, by keyboard too. */
 export function guideHtml(text: string): string {
   const markdown = new MarkdownIt({ linkify: false });
@@ -63,7 +66,7 @@ export function guideHtml(text: string): string {
   rules.table_open = () => `${scrolls('Table')}<table>`;
   rules.table_close = () => '</table></div>';
   rules.fence = (tokens, at) => {
-    const code = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
+    const code = markdown.utils.escapeHtml(tokens[at]?.content ?? '').replace(quoted, '<i>$&</i>');
     const copy = '<button type="button" class="guide-copy" data-copy>Copy</button>';
     return `<div class="guide-example">${copy}${scrolls('Example')}<pre><code>${code}</code></pre></div></div>`;
   };

@@ -4,6 +4,8 @@ import {
   caches as names,
   type Renewal,
   renewalChannel,
+  savedPagesHtml,
+  savedPagesMark,
   shellPath,
   withSavedAt,
 } from '#platform/offline/worker-protocol.ts';
@@ -72,7 +74,30 @@ async function networkFirst(fresh: Promise<Response>, fallback: () => Promise<Re
 
 async function shell(): Promise<Response> {
   const saved = await (await caches.open(names.shell)).match(shellPath, { ignoreVary: true });
-  return saved ?? Response.error();
+  if (!saved) return Response.error();
+  const html = (await saved.text()).replace(savedPagesMark, savedPagesHtml(await lastSeen()));
+  return new Response(html, { headers: headersOf(saved) });
+}
+
+const mostListed = 8;
+
+/** The products and shops that were saved last, the latest first. */
+async function lastSeen() {
+  const pages = await caches.open(names.pages);
+  const seen = (await pages.keys()).filter(({ url }) => /^\/(products|shops)\/./.test(new URL(url).pathname));
+  const read = seen.slice(-mostListed).map(async (request) => {
+    const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
+    const title = /<title>([^<]*?)(?: \| Besesaka)?</.exec(html)?.[1] ?? '';
+    return { path: new URL(request.url).pathname, title };
+  });
+  return (await Promise.all(read)).filter(({ title }) => title !== '').toReversed();
+}
+
+/** Those of a response whose text was changed. */
+function headersOf(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
+  return headers;
 }
 
 function isCurrent({ headers }: Response): boolean {
@@ -99,8 +124,7 @@ async function renew(url: string, saved: Response): Promise<void> {
 
 async function save(url: string, response: Response, at: number): Promise<void> {
   const html = await response.text();
-  const headers = new Headers(response.headers);
-  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
+  const headers = headersOf(response);
   headers.set('x-saved-at', String(at));
   headers.set('x-app-script', appScript(html) ?? '');
   setLowData(/^<!doctype html><html[^>]* data-low-data/.test(html));

@@ -1,6 +1,7 @@
 import * as messages from '@besesaka/schema/admin/message-operations.ts';
 import * as operations from '@besesaka/schema/admin/operations.ts';
 import * as search from '@besesaka/schema/admin/search-operations.ts';
+import * as settings from '@besesaka/schema/admin/settings/operations.ts';
 import * as users from '@besesaka/schema/admin/users-operations.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
@@ -28,6 +29,9 @@ import { report, reportSeller } from './reports/open-report.ts';
 import { readReport } from './reports/read-report.ts';
 import { findReviews } from './reviews/find-reviews.ts';
 import { searchEverything } from './search/search-everything.ts';
+import { changeSetting } from './settings/change-setting.ts';
+import { listSettings, readSetting } from './settings/read-settings.ts';
+import { listSiteNotices } from './settings/site-notices.ts';
 import { findShops } from './shops/find-shops.ts';
 import { endAllSessionsOf, endSessionOf, lift, noteAboutUser, suspend } from './users/act-on-user.ts';
 import { findUsers } from './users/find-users.ts';
@@ -42,6 +46,10 @@ export function adminRoutes(): Route[] {
     ...reportRoutes(),
     ...messageRoutes(),
     ...usersRoutes(),
+    route(settings.listSettings, listSettings),
+    route(settings.readSetting, readSetting),
+    route(settings.changeSetting, changeSetting),
+    route(settings.listSiteNotices, listSiteNotices),
     route(search.listPayments, paged(listPayments)),
     route(search.readAdminPayment, readAdminPayment),
     route(search.readLedger, readLedger),

@@ -1,4 +1,3 @@
-import { campaignPlans } from '@besesaka/schema/campaigns/limits.ts';
 import { campaignTexts as texts } from '@besesaka/schema/campaigns/texts.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import type { Quote, Seller } from '#payments/seller.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
+import { type CampaignOffer, campaignPlansOn } from './campaign-plans-on.ts';
 import { findCampaign } from './emit-campaign-changed.ts';
 import { type CampaignRow, campaignPeriods } from './tables.ts';
 
@@ -22,14 +22,14 @@ export const quoteCampaign: Seller['quote'] = async (tx, { input }) => {
   const campaign = input.campaign_id
     ? (await findCampaign(tx, { id: input.campaign_id, shopId: shop.id })).campaign
     : null;
-  const plan = planOf(input.duration_type ?? campaign?.durationType);
+  const plan = planOf(tx, input.duration_type ?? campaign?.durationType);
   const product = await findProduct(tx, { id: campaign?.productId ?? input.product_id, shopId: shop.id, campaign });
   const autoRenew = input.auto_renew ?? campaign?.autoRenew ?? false;
   return quoteOf(tx, { plan, product, campaignId: campaign?.id ?? null, autoRenew });
 };
 
 interface Days {
-  plan: (typeof campaignPlans)[number];
+  plan: CampaignOffer;
   product: typeof products.$inferSelect;
   campaignId: string | null;
   autoRenew: boolean;
@@ -47,9 +47,9 @@ export async function quoteOf(ctx: Ctx, { plan, product, ...rest }: Days): Promi
   };
 }
 
-function planOf(durationType: string | undefined) {
+function planOf(ctx: Ctx, durationType: string | undefined) {
   if (durationType === undefined) throw new InvalidInput({ duration_type: [texts.missingChoice] }, texts.missingChoice);
-  const plan = campaignPlans.find((one) => one.durationType === durationType);
+  const plan = campaignPlansOn(ctx).find((one) => one.durationType === durationType);
   if (!plan) throw new InvalidInput({ duration_type: [texts.unknownPlan] }, texts.unknownPlan);
   return plan;
 }

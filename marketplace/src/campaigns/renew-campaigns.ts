@@ -1,4 +1,3 @@
-import { campaignPlans } from '@besesaka/schema/campaigns/limits.ts';
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { and, eq } from 'drizzle-orm';
 import { isPublicProduct } from '#catalog/rules.ts';
@@ -6,6 +5,7 @@ import { products } from '#catalog/tables.ts';
 import { cancelCharges, reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
+import { campaignPlansOn } from './campaign-plans-on.ts';
 import { changeCampaign, emitCampaignChanged } from './emit-campaign-changed.ts';
 import { quoteOf } from './quote-campaign.ts';
 import { nextRenewal } from './rules.ts';
@@ -33,7 +33,7 @@ interface Featured {
 
 /** Charges the price of the last payment, and only while the product can be sold. */
 async function charge(ctx: Ctx, row: CampaignRow, { product, ownerId }: Featured): Promise<boolean> {
-  const plan = campaignPlans.find((one) => one.durationType === row.durationType);
+  const plan = campaignPlansOn(ctx).find((one) => one.durationType === row.durationType);
   if (!plan || plan.pesewas > row.amountPesewas || product.stockQuantity === 0) return false;
   const quote = await quoteOf(ctx, { plan, product, campaignId: row.id, autoRenew: true });
   return (await reserveCharge(ctx, { ...quote, userId: ownerId, until: row.endsAt })) !== null;

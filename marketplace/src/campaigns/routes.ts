@@ -1,17 +1,18 @@
-import { campaignPlans } from '@besesaka/schema/campaigns/limits.ts';
 import * as operations from '@besesaka/schema/campaigns/operations.ts';
 import type { CampaignPlan } from '@besesaka/schema/campaigns/resources.ts';
 import { campaignFeatures } from '@besesaka/schema/campaigns/texts.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
+import type { Ctx } from '#platform/context.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
+import { campaignPlansOn } from './campaign-plans-on.ts';
 import { extendCampaign, setCampaignRenewal } from './change-campaign.ts';
 import { listCampaigns, readCampaign } from './list-campaigns.ts';
 import { readFigures } from './read-figures.ts';
 
 export function campaignRoutes(): Route[] {
   return [
-    route(operations.listCampaignPlans, () => ({ results: listPlans() })),
+    route(operations.listCampaignPlans, ({ ctx }) => ({ results: listPlans(ctx) })),
     route(operations.readCampaignFigures, async ({ ctx, input }) => ({
       results: await readFigures({ ctx, input: { ids: input.ids.split(',') } }),
     })),
@@ -23,8 +24,8 @@ export function campaignRoutes(): Route[] {
   ];
 }
 
-function listPlans(): CampaignPlan[] {
-  return campaignPlans.map(({ durationType, durationDays, pesewas }) => ({
+function listPlans(ctx: Ctx): CampaignPlan[] {
+  return campaignPlansOn(ctx).map(({ durationType, durationDays, pesewas }) => ({
     duration_type: durationType,
     duration_days: durationDays,
     price: moneyText(pesewas),

@@ -7,6 +7,7 @@ import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { enter, type Line } from '#payments/ledger.ts';
 import type { Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { commissionRateOf } from './commission-rate.ts';
 import { orderMoneySettled } from './domain-events.ts';
 import { lookMs, markedMs, momentsOf } from './held/deadlines.ts';
 import { isNewShop } from './held/new-shop.ts';
@@ -122,7 +123,8 @@ async function write(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Chan
 
 /** At the door nothing has to be protected: the buyer has the goods, or gets them now. */
 async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Cause & Payment): Promise<void> {
-  const { commissionRate, vatRate } = tx.config.commission;
+  const commissionRate = await commissionRateOf(tx, order);
+  const vatRate = tx.settings.at(tx.now, 'commission_vat');
   const delivery = order.shippingFeePesewas;
   const { commission, vat } = sharesOf({ gross, delivery, commissionRate, vatRate, fee: fees });
   const [money] = await tx.db

@@ -1,6 +1,5 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import type { SubscriptionInput } from '@besesaka/schema/plans/inputs.ts';
-import { plans } from '@besesaka/schema/plans/limits.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
 import { and, eq } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { lockShop } from '#shops/lock-shop.ts';
 import { toSubscription } from './emit-plan-changed.ts';
+import { type PlanOffer, plansOn } from './plans-on.ts';
 import { findPlan, findRunning, lockOwnShop } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
@@ -22,7 +22,7 @@ interface Choice {
 
 /** The plan begins once it is paid. */
 export function choosePlan({ ctx, input }: Choice): Promise<Subscription> {
-  const offer = plans.find(({ plan }) => plan === input.plan);
+  const offer = plansOn(ctx).find(({ plan }) => plan === input.plan);
   if (!offer) throw new Refused(texts.unknownPlan);
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
@@ -33,7 +33,7 @@ export function choosePlan({ ctx, input }: Choice): Promise<Subscription> {
 
 interface Terms {
   shopId: string;
-  offer: (typeof plans)[number];
+  offer: PlanOffer;
   autoRenew: boolean;
 }
 

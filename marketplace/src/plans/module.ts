@@ -1,12 +1,15 @@
 import type { Module } from '#platform/module.ts';
 import { endDuePlans, endDuePlansJob, pruneUnpaid, pruneUnpaidJob } from './end-due-plans.ts';
-import { emitPlanConfig } from './read-plans.ts';
+import { emitPlanConfig, emitPlanConfigJob } from './read-plans.ts';
 import { planRoutes } from './routes.ts';
 
 export const plansModule = (): Module => ({
   reference: { name: 'plans', holds: 'What sellers can pay for, and what holds without it.' },
   routes: planRoutes(),
-  timers: [{ job: endDuePlansJob, cron: '* * * * *', run: endDuePlans }],
+  timers: [
+    { job: endDuePlansJob, cron: '* * * * *', run: endDuePlans },
+    { job: emitPlanConfigJob, cron: '* * * * *', run: emitPlanConfig },
+  ],
   prepare: emitPlanConfig,
   prunings: [{ job: pruneUnpaidJob, cron: '20 3 * * *', run: pruneUnpaid }],
 });

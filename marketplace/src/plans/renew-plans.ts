@@ -1,10 +1,10 @@
 import { paymentLimits } from '@besesaka/schema/payments/limits.ts';
-import { plans } from '@besesaka/schema/plans/limits.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cancelCharges, reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import type { LockedShop } from '#shops/lock-shop.ts';
 import { quoteOf, writeDown } from './choose-plan.ts';
+import { plansOn } from './plans-on.ts';
 import { renewalTriesAt } from './rules.ts';
 import { waitingOf } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
@@ -26,7 +26,7 @@ export async function renewPlan(tx: Tx, shop: LockedShop, row: SubscriptionRow):
   if (!row.endsAt) return;
   const renewalTries = renewalTriesAt(row.endsAt, tx.now);
   await tx.db.update(subscriptions).set({ renewalTries }).where(eq(subscriptions.id, row.id));
-  const offer = plans.find(({ plan, pesewas }) => plan === row.plan && pesewas <= row.amountPesewas);
+  const offer = plansOn(tx).find(({ plan, pesewas }) => plan === row.plan && pesewas <= row.amountPesewas);
   if (!offer || (await waitingOf(tx, shop)).length > 0) return;
   const next = await writeDown(tx, { shopId: shop.id, offer, autoRenew: true });
   await reserveCharge(tx, { ...quoteOf(next), userId: shop.ownerId, until: row.endsAt });

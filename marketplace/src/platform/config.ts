@@ -1,6 +1,7 @@
 import { isLoopback } from '@besesaka/schema/kernel/server-limits.ts';
 import { defaultLoad } from '@besesaka/schema/kernel/serving/load-shedder.ts';
 import { withoutEmpty } from '@besesaka/schema/kernel/serving/without-empty.ts';
+import { type SettingName, settings } from '@besesaka/schema/kernel/settings/settings.ts';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
@@ -13,14 +14,8 @@ const oldSecrets = z
   .refine((list) => list.every((one) => one.length >= 32), 'must be secrets of at least 32 characters each');
 const address = z.url('must be an address with http:// or https://').transform((url) => url.replace(/\/+$/, ''));
 const whole = (fallback: number) => z.coerce.number('must be a whole number').int().min(1).default(fallback);
-/** In hundredths of a percent. */
-const percent = (fallback: number) =>
-  z.coerce
-    .number('must be a percentage')
-    .min(0)
-    .max(50)
-    .default(fallback)
-    .transform((value) => Math.round(value * 100));
+/** The default of a setting that admins change while the marketplace runs. */
+const setting = (name: SettingName) => settings[name].rule.default(settings[name].fallback);
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 /** Without a value, the module that counts uses its default. */
 const limit = z.coerce.number('must be a whole number').int().min(1).optional();
@@ -71,14 +66,11 @@ const environment = z
     PAYSTACK_SECRET_KEY: z.string().min(10, 'must be the secret key of an account at Paystack').optional(),
     PAYSTACK_API_URL: address.default('https://api.paystack.co'),
     OUTSIDE_CALL_MS: whole(7_000),
-    /** Of the goods, in percent with at most two decimals; copied to each order when it is paid. */
-    COMMISSION_PERCENT: percent(0),
-    /** VAT on the commission. */
-    COMMISSION_VAT_PERCENT: percent(20),
-    /** In whole cedis: the highest payout, the highest sum for one shop and day, and above what two admins approve. */
-    PAYOUT_MAX: whole(10_000),
-    PAYOUT_MAX_PER_DAY: whole(25_000),
-    PAYOUT_APPROVAL_ABOVE: whole(2_000),
+    COMMISSION_PERCENT: setting('commission'),
+    COMMISSION_VAT_PERCENT: setting('commission_vat'),
+    PAYOUT_MAX: setting('payout_max'),
+    PAYOUT_MAX_PER_DAY: setting('payout_max_per_day'),
+    PAYOUT_APPROVAL_ABOVE: setting('payout_approval_above'),
     MAIL_FROM: z.string().default('Besesaka <no-reply@besesaka.test>'),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: z.string().optional(),
@@ -91,7 +83,7 @@ const environment = z
     ORDER_CHECKOUTS_WAITING: limit,
     ORDER_NEW_ACCOUNT_HOURS: limit,
     ORDER_NEW_ACCOUNT_EXPIRES_HOURS: limit,
-    FREE_PRODUCTS_PER_CATEGORY: limit,
+    FREE_PRODUCTS_PER_CATEGORY: setting('free_products'),
     CHANGES_PER_MINUTE: whole(240),
     NEW_PASSWORDS_PER_HOUR: whole(5),
     LOGINS_PER_HOUR: whole(60),
@@ -147,6 +139,18 @@ function limitsIn(e: z.infer<typeof environment>) {
   };
 }
 
+/** The defaults of settings that admins change while the marketplace runs. */
+function settingsIn(e: z.infer<typeof environment>) {
+  return {
+    commission: e.COMMISSION_PERCENT,
+    commission_vat: e.COMMISSION_VAT_PERCENT,
+    payout_max: e.PAYOUT_MAX,
+    payout_max_per_day: e.PAYOUT_MAX_PER_DAY,
+    payout_approval_above: e.PAYOUT_APPROVAL_ABOVE,
+    free_products: e.FREE_PRODUCTS_PER_CATEGORY,
+  } satisfies Partial<Record<SettingName, string>>;
+}
+
 export type Environment = Record<string, string | undefined>;
 
 export class ConfigError extends Error {}
@@ -192,12 +196,7 @@ export function readConfig(env: Environment = process.env) {
     paystack: { secretKey: e.PAYSTACK_SECRET_KEY ?? null, apiUrl: e.PAYSTACK_API_URL },
     /** The timeout of calls to external services, shorter than the timeout of our own callers. */
     outsideCallMs: e.OUTSIDE_CALL_MS,
-    commission: { commissionRate: e.COMMISSION_PERCENT, vatRate: e.COMMISSION_VAT_PERCENT },
-    payouts: {
-      perTransfer: e.PAYOUT_MAX * 100,
-      perDay: e.PAYOUT_MAX_PER_DAY * 100,
-      approvalAbove: e.PAYOUT_APPROVAL_ABOVE * 100,
-    },
+    settings: settingsIn(e),
     mailFrom: e.MAIL_FROM,
     s3: e.s3,
     signupsPerHour: e.SIGNUPS_PER_HOUR ?? null,
@@ -207,7 +206,6 @@ export function readConfig(env: Environment = process.env) {
     orderCheckoutsWaiting: e.ORDER_CHECKOUTS_WAITING ?? null,
     orderNewAccountHours: e.ORDER_NEW_ACCOUNT_HOURS ?? null,
     orderNewAccountExpiresHours: e.ORDER_NEW_ACCOUNT_EXPIRES_HOURS ?? null,
-    freeProductsPerCategory: e.FREE_PRODUCTS_PER_CATEGORY ?? null,
     limits: limitsIn(e),
     logLevel: e.LOG_LEVEL,
   };

@@ -12,6 +12,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './jobs.ts';
 import type { Notice, NoticeRead } from './notify.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The user of the session. Permissions are read where they are checked. */
 export interface Viewer {
@@ -77,6 +78,8 @@ export interface Ctx {
   /** Decodes and encodes pictures in separate processes. */
   drawing: Drawing;
   config: Config;
+  /** What admins change while the marketplace runs. */
+  settings: Settings;
 }
 
 /** The context of a transaction: `verb({ tx, input })`. It also collects the effects, which are written at its end. */

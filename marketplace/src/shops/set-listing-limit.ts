@@ -1,4 +1,3 @@
-import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { shops } from './tables.ts';
@@ -9,6 +8,6 @@ export async function setListingLimit(tx: Tx, shopId: string, listingLimit: numb
 }
 
 /** How many active products per category a shop on the free tier may have. */
-export function freeLimitOf({ config }: Pick<Ctx, 'config'>): number {
-  return config.freeProductsPerCategory ?? limits.freeProductsPerCategory;
+export function freeLimitOf({ settings, now }: Pick<Ctx, 'settings' | 'now'>): number {
+  return settings.at(now, 'free_products');
 }

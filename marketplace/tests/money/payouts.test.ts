@@ -91,7 +91,7 @@ test('the daily run pays each shop once from ten o’clock on working days; less
   await run();
   expect(await big.payouts()).toHaveLength(1);
   await small.logIn();
-  expect(await small.money()).toMatchObject({ refusal: texts.tooLittle, next_payout_on: '2026-03-31' });
+  expect(await small.money()).toMatchObject({ refusal: texts.tooLittle('20.00'), next_payout_on: '2026-03-31' });
   // Saturday.
   it.clock.pass({ days: 1 });
   await big.logIn();

@@ -1,3 +1,4 @@
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { type PlanId, plans } from '@besesaka/schema/plans/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +32,7 @@ async function newSeller() {
   const asSeller = () => it.context({ userId: shop.ownerId, sessionId: newId() });
   async function buy(plan: PlanId, autoRenew = false) {
     const chosen = await choosePlan({ ctx: asSeller(), input: { plan, auto_renew: autoRenew } });
-    const amountPesewas = plans.find((one) => one.plan === plan)?.pesewas ?? 0;
+    const amountPesewas = settingFallback(`plan_${plan}`);
     const id = newId();
     const asked = { purpose: 'subscription' as const, subjectId: chosen.id, description: plan, amountPesewas };
     await it.db

@@ -36,3 +36,16 @@ export const usersTexts = {
   noteShort: 'The note needs at least 3 characters',
   noteLong: 'The note can have at most 1000 characters',
 } as const;
+
+export const settingTexts = {
+  valueRequired: 'Enter the value',
+  categoryMissing: 'There is no such category.',
+  shopMissing: 'There is no such shop.',
+  oneException: 'Choose a category or a shop, not both.',
+  noExceptions: 'This setting has one value for all.',
+  dateWrong: 'Enter a day',
+  datePast: 'Choose today or a later day',
+  reasonRequired: 'Say why, in 5 to 500 characters',
+  changedMeanwhile: (name: string, value: string, from: string) =>
+    `${name} changed it meanwhile: ${value}, from ${from}. Check it and save again.`,
+} as const;

@@ -1,12 +1,12 @@
 import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 
-/** The plans for featuring one product. Prices are in pesewas. */
+/** The plans for featuring one product. Settings have their prices. */
 export const campaignPlans = [
-  { durationType: '1_week', durationDays: 7, pesewas: 2_500 },
-  { durationType: '1_month', durationDays: 30, pesewas: 8_000 },
-  { durationType: '3_months', durationDays: 90, pesewas: 21_600 },
-  { durationType: '6_months', durationDays: 180, pesewas: 38_400 },
-  { durationType: '1_year', durationDays: 365, pesewas: 67_200 },
+  { durationType: '1_week', durationDays: 7 },
+  { durationType: '1_month', durationDays: 30 },
+  { durationType: '3_months', durationDays: 90 },
+  { durationType: '6_months', durationDays: 180 },
+  { durationType: '1_year', durationDays: 365 },
 ] as const;
 
 export type DurationType = (typeof campaignPlans)[number]['durationType'];

@@ -46,6 +46,8 @@ export const channels = {
   planConfig: 'plans:config',
   /** Ids of ended sessions, for the services that check API keys or hold sockets. */
   endedSessions: 'sessions:ended',
+  /** An admin changed a setting, and every service reads them again. */
+  settings: 'settings:changed',
 } as const;
 
 /**

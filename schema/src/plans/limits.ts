@@ -1,12 +1,12 @@
 import { choice, type ValueOf } from '#kernel/reference/choice.ts';
 
-/** The plans for sellers. All have unlimited listings; longer ones include more. Prices are in pesewas. */
+/** The plans for sellers. All have unlimited listings; longer ones include more. Settings have their prices. */
 export const plans = [
-  { plan: '1_week', durationDays: 7, pesewas: 3_000 },
-  { plan: '1_month', durationDays: 30, pesewas: 5_000 },
-  { plan: '3_months', durationDays: 90, pesewas: 13_500 },
-  { plan: '6_months', durationDays: 180, pesewas: 24_000 },
-  { plan: 'annual', durationDays: 365, pesewas: 42_000 },
+  { plan: '1_week', durationDays: 7 },
+  { plan: '1_month', durationDays: 30 },
+  { plan: '3_months', durationDays: 90 },
+  { plan: '6_months', durationDays: 180 },
+  { plan: 'annual', durationDays: 365 },
 ] as const;
 
 export const planIds = plans.map(({ plan }) => plan) as [PlanId, ...PlanId[]];

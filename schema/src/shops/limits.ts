@@ -19,8 +19,6 @@ export const shopLimits = {
   profileChangesPerHour: 60,
   /** A closure can start at most this many days ahead. */
   closureDaysMax: 366,
-  /** Active products per category of a verified shop without a plan, unless the settings say otherwise. */
-  freeProductsPerCategory: 5,
   /** After cancelling a plan, paying again restores the verification if the last check is not older than this. */
   checkHoldsDays: 365,
   /** In business days. */

@@ -19,6 +19,7 @@ import type { PageQueries, PageQuery } from '#platform/page/page-query.ts';
 import type { Render, RenderInput } from '#platform/render.ts';
 import { spriteOf } from '#ui/drawings/drawing.tsx';
 import { createFormPosts } from './form-posts.ts';
+import { SiteNotices, SiteNoticesDocument } from './frame/site-notices.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
@@ -46,7 +47,7 @@ export const render: Render = async (input) => {
   }
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
   const answers = createServerAnswers(graphqlFetch);
-  const page = await renderAnswered(input, context, answers);
+  const [page, notices] = await Promise.all([renderAnswered(input, context, answers), renderNotices(input)]);
   const html = page.html.replaceAll(discover, '');
   const complete = !context.errors && answers.all().every(({ error }) => !error);
   const at = html.indexOf(open);
@@ -62,13 +63,22 @@ export const render: Render = async (input) => {
     kind: 'page',
     status: complete ? page.status : 503,
     head: html.slice(0, at),
-    body: spriteOf(html) + html.slice(at),
+    body: spriteOf(notices + html) + notices + html.slice(at),
     data: scriptJson(data),
     renders: page.renders,
     screens: context.matches.flatMap(({ route }) => screenFile(route.id)),
     complete,
   };
 };
+
+/** A page without its notices is better than none. A saved skeleton would show old ones. */
+async function renderNotices({ url, graphqlFetch }: RenderInput): Promise<string> {
+  if (url.pathname === shellPath) return '';
+  const { fetchMissing, useQuery: answerOf } = createServerAnswers(graphqlFetch);
+  await fetchMissing([{ query: SiteNoticesDocument, variables: {} }]);
+  const { data } = answerOf(SiteNoticesDocument);
+  return data ? renderToString(<SiteNotices {...data} />) : '';
+}
 
 /** For benchmarks: loads a page's data and returns a function that only renders. */
 export async function prepare(input: RenderInput): Promise<() => string> {

@@ -5,6 +5,7 @@ import { useAskLogOut } from '#accounts/use-ask-log-out.ts';
 import { useViewer } from '#accounts/viewer.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { AccountLinks } from '#routes/parts/account-links.tsx';
+import { ShopLogo } from '#shops/shop-logo.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { AppearanceSwitch, LowDataSwitch } from '#ui/controls/preference-switches.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -31,11 +32,14 @@ function Account() {
       </h1>
       <Card className="p-5">
         {viewer ? (
-          <>
-            <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
-            <p className="break-words text-muted">{viewer.email}</p>
-            {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.name}</p>}
-          </>
+          <div className="flex items-center gap-4">
+            <ShopLogo path={null} name={viewer.fullName} size="small" />
+            <div className="min-w-0">
+              <p className="break-words font-semibold text-lg">{viewer.fullName}</p>
+              <p className="break-words text-muted">{viewer.email}</p>
+              {viewer.shop && <p className="mt-2 text-sm">Your shop: {viewer.shop.name}</p>}
+            </div>
+          </div>
         ) : (
           <div role="status" className="flex flex-col gap-2">
             <span className="sr-only">Loading</span>

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ContactConfirmation } from '#help/contact-confirmation.tsx';
@@ -17,7 +18,7 @@ export function ContactScreen() {
   const [received, setReceived] = useState<Received | null>(null);
   const role = useRole();
   return (
-    <LastingFocus className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+    <LastingFocus className="page-width flex max-w-3xl flex-col gap-6 py-6 sm:py-10 lg:max-w-5xl">
       <PageMeta
         title="Contact us"
         description="Contact Besesaka about an order, a payment, your shop or a problem."
@@ -36,16 +37,45 @@ export function ContactScreen() {
         </p>
       </div>
       {received && <ContactConfirmation received={received} />}
-      <Card className="p-5 sm:p-8">
-        <ContactForm
-          key={round}
-          onSent={(one) => {
-            setReceived(one);
-            setRound(round + 1);
-          }}
-        />
-      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Card className="min-w-0 p-5 sm:p-8">
+          <ContactForm
+            key={round}
+            onSent={(one) => {
+              setReceived(one);
+              setRound(round + 1);
+            }}
+          />
+        </Card>
+        <QuickAnswers />
+      </div>
       {role !== null && <OwnMessages key={round} />}
     </LastingFocus>
+  );
+}
+
+const questions = [
+  { to: '/help?q=order', label: 'How do I order something?' },
+  { to: '/policies/returns', label: 'May I return what I bought?' },
+  { to: '/help/safety', label: 'How do I buy safely?' },
+  { to: '/help?q=shop', label: 'How do I open a shop?' },
+];
+
+/** What most messages ask, beside the form. */
+function QuickAnswers() {
+  return (
+    <Card className="p-5">
+      <h2 className="mb-2 text-lg">Answered at once</h2>
+      <ul className="divide-y divide-line">
+        {questions.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center justify-between gap-3 py-2 hover:text-brand">
+              {label}
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { savedPagesMark } from '#platform/offline/worker-protocol.ts';
 import { PageMeta } from '#platform/page/page-meta.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/display/mark.tsx';
@@ -24,6 +25,8 @@ export function OfflineScreen() {
           Chats
         </Link>
       </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service worker puts the list in place of the mark. */}
+      <div className="w-full max-w-sm" dangerouslySetInnerHTML={{ __html: savedPagesMark }} />
     </main>
   );
 }

@@ -133,6 +133,8 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'payouts', file: 'admin/payouts', title: 'Payouts', entry: { icon: 'coins', badge: 'payouts' } },
   { path: 'cases', file: 'admin/cases', title: 'Cases', entry: { icon: 'scale', badge: 'cases' } },
   { path: 'cases/:id', file: 'admin/case', title: 'Case' },
+  { path: 'settings', file: 'admin/settings/settings', title: 'Settings', entry: { icon: 'settings' } },
+  { path: 'settings/:name', file: 'admin/settings/setting', title: 'Setting' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
   { path: 'staff', file: 'admin/staff', title: 'Staff', area: 'owner', entry: { icon: 'user' } },
   { path: 'search', file: 'admin/tools/search', title: 'Search' },

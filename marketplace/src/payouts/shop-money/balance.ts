@@ -12,7 +12,7 @@ import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { shops } from '#shops/tables.ts';
-import { leastOn, nextPayoutDay, startOfDay } from './rules.ts';
+import { type Least, leastOn, nextPayoutDay, startOfDay } from './rules.ts';
 import { type PayoutWalletRow, payouts, payoutWallets } from './tables.ts';
 import { toWallet } from './views.ts';
 
@@ -85,20 +85,29 @@ export async function standingOf(ctx: Ctx, shopId: string): Promise<Standing> {
       .innerJoin(users, eq(users.id, shops.ownerId))
       .where(eq(shops.id, shopId)),
   ]);
-  const { perTransfer, perDay } = ctx.config.payouts;
+  const [perTransfer, perDay] = [
+    ctx.settings.at(ctx.now, 'payout_max'),
+    ctx.settings.at(ctx.now, 'payout_max_per_day'),
+  ];
   const amount = Math.max(0, Math.min(available, perTransfer, perDay - paidToday));
   const facts = { available, wallet, onItsWay, amount, hasAskedToday: asked > 0, hasRunToday: ran > 0 };
   const isSuspended = owner.some(({ suspendedAt }) => suspendedAt !== null);
-  return { ...facts, refusal: isSuspended ? texts.suspended : refusalOf(facts, ctx.now) };
+  return { ...facts, refusal: isSuspended ? texts.suspended : refusalOf(facts, ctx) };
 }
 
-function refusalOf({ available, wallet, onItsWay, amount }: Omit<Standing, 'refusal'>, now: Date): string | null {
+export function leastOf({ settings, now }: Ctx): Least {
+  return { least: settings.at(now, 'payout_least'), atMonthEnd: settings.at(now, 'payout_least_at_month_end') };
+}
+
+function refusalOf({ available, wallet, onItsWay, amount }: Omit<Standing, 'refusal'>, ctx: Ctx): string | null {
+  const { now } = ctx;
+  const least = leastOf(ctx);
   if (!wallet) return texts.noWallet;
   if (wallet.refusedAt) return texts.walletRefused;
   if (wallet.usableAt > now) return texts.walletWaits;
   if (onItsWay > 0) return texts.underWay;
-  if (available < leastOn(now)) return texts.tooLittle;
-  return amount < leastOn(now) ? texts.tooMuchToday : null;
+  if (available < leastOn(now, least)) return texts.tooLittle(moneyText(least.least));
+  return amount < leastOn(now, least) ? texts.tooMuchToday : null;
 }
 
 export async function currentWallet(ctx: Ctx, shopId: string): Promise<PayoutWalletRow | null> {
@@ -122,7 +131,7 @@ export async function readShopMoney({ ctx }: { ctx: Ctx }): Promise<ShopMoney> {
     on_its_way: moneyText(onItsWay),
     paid: moneyText(paid),
     wallet: wallet && toWallet(wallet, ctx.now),
-    next_payout_on: nextPayoutDay(available, ctx.now).toISOString().slice(0, 10),
+    next_payout_on: nextPayoutDay(available, ctx.now, leastOf(ctx)).toISOString().slice(0, 10),
     next_amount: moneyText(amount),
     fee: moneyText(limits.feePesewas),
     refusal: standing.refusal ?? (hasAskedToday ? texts.askedToday : null),

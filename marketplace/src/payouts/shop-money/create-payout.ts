@@ -16,7 +16,7 @@ import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { jobKind } from '#platform/jobs.ts';
 import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { shops } from '#shops/tables.ts';
-import { type Standing, standingOf } from './balance.ts';
+import { leastOf, type Standing, standingOf } from './balance.ts';
 import { isPayoutTime, leastOn } from './rules.ts';
 import { inTransit, publishPayout } from './settle-payout.ts';
 import { type PayoutRow, type PayoutWalletRow, payouts } from './tables.ts';
@@ -48,7 +48,7 @@ export async function runPayouts({ ctx }: { ctx: Ctx }): Promise<number> {
     .from(ledgerLines)
     .where(like(ledgerLines.account, sellerAccount('%')))
     .groupBy(ledgerLines.account)
-    .having(sql`${total} <= ${-leastOn(ctx.now)}`);
+    .having(sql`${total} <= ${-leastOn(ctx.now, leastOf(ctx))}`);
   let made = 0;
   for (const { account } of owed) {
     const shopId = account.slice(sellerAccount('').length);
@@ -110,7 +110,7 @@ async function createPayout(
   return row;
 }
 
-function checkOf({ config }: Ctx, wallet: PayoutWalletRow, amount: number): PayoutRow['check'] {
-  if (amount > config.payouts.approvalAbove) return 'amount';
+function checkOf({ settings, now }: Ctx, wallet: PayoutWalletRow, amount: number): PayoutRow['check'] {
+  if (amount > settings.at(now, 'payout_approval_above')) return 'amount';
   return wallet.isNameConfirmed ? null : 'name';
 }

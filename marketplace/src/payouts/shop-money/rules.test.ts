@@ -14,6 +14,8 @@ test.each([
   expect(isSameName(one, other)).toBe(isSame);
 });
 
+const least = { least: 2_000, atMonthEnd: 200 };
+
 test.each([
   ['before ten on a Friday', '2026-03-06T09:59', 5_000, '2026-03-06', false],
   ['after ten on a Friday', '2026-03-06T10:00', 5_000, '2026-03-09', true],
@@ -21,12 +23,12 @@ test.each([
   ['with a small sum', '2026-03-06T10:00', 500, '2026-03-31', true],
   ['with a small sum after the last working day of the month', '2026-10-30T11:00', 500, '2026-11-30', true],
 ])('the next payout %s', (_name, now, available, day, hasBegun) => {
-  expect(nextPayoutDay(available, at(now)).toISOString().slice(0, 10)).toBe(day);
+  expect(nextPayoutDay(available, at(now), least).toISOString().slice(0, 10)).toBe(day);
   expect(isPayoutTime(at(now))).toBe(hasBegun);
 });
 
 test('smaller sums are paid out on the last working day of a month', () => {
-  expect([at('2026-10-29T10:00'), at('2026-10-30T10:00'), at('2026-10-31T10:00')].map(leastOn)).toEqual([
-    2_000, 200, 2_000,
-  ]);
+  expect(
+    [at('2026-10-29T10:00'), at('2026-10-30T10:00'), at('2026-10-31T10:00')].map((day) => leastOn(day, least)),
+  ).toEqual([2_000, 200, 2_000]);
 });

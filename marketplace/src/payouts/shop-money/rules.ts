@@ -18,11 +18,17 @@ function workingDayFrom(start: Date): Date {
   return day;
 }
 
+/** The smallest payouts, in pesewas. */
+export interface Least {
+  least: number;
+  atMonthEnd: number;
+}
+
 /** On the last working day of a month, smaller sums are paid out, too. */
-export function leastOn(now: Date): number {
+export function leastOn(now: Date, { least, atMonthEnd }: Least): number {
   const next = workingDayFrom(new Date(startOfDay(now).getTime() + dayMs));
   const isLast = isWorkingDay(now) && next.getUTCMonth() !== now.getUTCMonth();
-  return isLast ? limits.leastAtMonthEnd : limits.leastPesewas;
+  return isLast ? atMonthEnd : least;
 }
 
 /** Whether the daily run of today has begun. */
@@ -31,11 +37,11 @@ export function isPayoutTime(now: Date): boolean {
 }
 
 /** The day of the next run that pays out this amount. */
-export function nextPayoutDay(available: number, now: Date): Date {
+export function nextPayoutDay(available: number, now: Date, least: Least): Date {
   const today = startOfDay(now);
   const isOver = now.getTime() >= today.getTime() + limits.payoutHour * hourMs;
   let day = workingDayFrom(isOver ? new Date(today.getTime() + dayMs) : today);
-  while (available < limits.leastPesewas && leastOn(day) === limits.leastPesewas)
+  while (available < leastOn(day, least) && available < least.least)
     day = workingDayFrom(new Date(day.getTime() + dayMs));
   return day;
 }

@@ -7,7 +7,7 @@ export const staffArea = choice('StaffArea', 'An area of the back office.', {
   money: 'Refund payments, decide cases about held money, approve payouts and compare the books',
   trust: 'Decide on applications and reports, see their papers, answer messages, hide content and suspend users',
   catalogue: 'Change the categories and their fields',
-  owner: 'Invite and remove staff, and change their roles',
+  owner: 'Change the settings, invite and remove staff, and change their roles',
 });
 export type StaffArea = ValueOf<typeof staffArea>;
 

@@ -56,9 +56,6 @@ export type ShopMoneyKind = ValueOf<typeof shopMoneyKind>;
 export const shopMoneyLimits = {
   /** What the provider asks for a transfer to a wallet. */
   feePesewas: 100,
-  leastPesewas: 2_000,
-  /** On the last working day of a month, smaller sums are paid out, too. */
-  leastAtMonthEnd: 200,
   /** Of the day, in Accra. */
   payoutHour: 10,
   /** How long a changed wallet waits. */

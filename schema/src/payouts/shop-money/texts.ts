@@ -8,7 +8,7 @@ export const shopMoneyTexts = {
   walletWaits: 'Your new wallet can be used 48 hours after the change.',
   underWay: 'A payout is on its way already.',
   askedToday: 'You asked for a payout today. You can ask once a day; the next one comes by itself.',
-  tooLittle: 'You can pay out from ₵20.00. Smaller sums are paid at the end of the month.',
+  tooLittle: (least: string) => `You can pay out from ₵${least}. Smaller sums are paid at the end of the month.`,
   tooMuchToday: 'You reached the highest amount for one day. The rest is paid on the next working day.',
   suspended: 'Payouts wait while your account is suspended.',
   otherOwner: 'This wallet is in another name than your account. Use a wallet in your own name.',

@@ -34,6 +34,7 @@ const acts: Record<string, Words> = {
   'payouts.approve': { text: 'Approved a payout' },
   'payouts.code': { text: 'Entered the code of a payout' },
   'payouts.refuse': { text: 'Refused a payout and its wallet' },
+  'settings.change': { text: 'Changed a setting', path: 'settings' },
   'staff.accept': { text: 'Accepted an invitation to the staff', path: 'users' },
   'staff.change': { text: 'Changed the role of an admin', path: 'users' },
   'staff.invite': { text: 'Invited someone to the staff' },

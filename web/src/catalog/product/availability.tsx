@@ -18,10 +18,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The stock, or that there is none. Users who saved it only hear of new stock when all of it was sold out. */
+/** The stock, or that there is none. */
 export function Availability({ isActive, choice, own, refusal, children }: Props) {
   const { stockQuantity } = choice.offer;
-  const isSoldOut = stockQuantity === 0 && choice.variants.every((variant) => variant.stockQuantity === 0);
   return (
     <div id={availabilityId} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
@@ -29,9 +28,6 @@ export function Availability({ isActive, choice, own, refusal, children }: Props
         <StockIndicator units={stockQuantity} />
       ) : (
         <p className="font-semibold text-muted">This product is no longer on sale.</p>
-      )}
-      {isActive && isSoldOut && !own && (
-        <p className="basis-full text-muted text-sm">Save it with the heart, and we notify you when it is back.</p>
       )}
       {isActive && refusal && !own && (
         <p role="status" className="basis-full rounded-md bg-sunken px-4 py-3 font-semibold text-sm">

@@ -33,6 +33,8 @@ interface Props {
   own?: boolean;
   /** The reason why the product cannot be ordered now. */
   refusal?: string | null;
+  /** In place of the actions when nothing of it is in stock. Users who saved it only hear of new stock then. */
+  soldOut: ReactNode;
   /** Content below the price: the seller. */
   seller: ReactNode;
   /** Content below the actions: the conversation with the seller. */
@@ -41,13 +43,14 @@ interface Props {
 
 /** Price, seller, quantity and total. If the stock drops below the chosen quantity, the quantity follows. */
 export function BuyingBox(props: Props) {
-  const { choice, payPromise, actions, formId, own = false, refusal = null, seller, children } = props;
+  const { choice, payPromise, actions, formId, own = false, refusal = null, soldOut, seller, children } = props;
   const product = readFragment(BuyingBoxFragment, props.product);
   const { isActive } = product;
   const { stockQuantity, price } = choice.offer;
   const [wished, setWished] = useState(1);
   const quantity = withinStock(wished, stockQuantity);
   const onSale = isActive && stockQuantity > 0 && !refusal;
+  const isSoldOut = stockQuantity === 0 && choice.variants.every((variant) => variant.stockQuantity === 0);
   return (
     <Card className="flex flex-col gap-4 p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
       <PriceBlock offer={choice.offer} from={choice.isFrom} />
@@ -56,8 +59,9 @@ export function BuyingBox(props: Props) {
         {onSale && !own && <PayPromise text={payPromise} />}
       </div>
       {isActive && <VariantChoice choice={choice} />}
+      {isActive && isSoldOut && !refusal && !own && soldOut}
       {isActive && !onSale && !own && (
-        <Button wide blocked={{ shownBy: availabilityId }}>
+        <Button wide tone="secondary" blocked={{ shownBy: availabilityId }}>
           Add to Cart
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '#gql/gql.ts';
@@ -72,6 +72,20 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       onSubmit={() => void make()}
       onClose={onClose}
     >
+      <fieldset className="-my-1.5 flex flex-wrap gap-2">
+        <legend className="sr-only">Usual offers</legend>
+        {usualOffers(price.amount).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={fields.price === one}
+            onClick={() => fields.setPrice(one)}
+            className="chip"
+          >
+            {cedi(one)}
+          </button>
+        ))}
+      </fieldset>
       <PriceFields fields={fields} hint={`Now ${cedi(price.amount)}`} />
       <p className="text-muted text-sm">
         The seller has two days to answer in the chat. An offer reserves nothing, and you can withdraw it.
@@ -81,4 +95,12 @@ export function MakeOfferDialog({ product, onClose }: MakeOfferDialogProps) {
       </p>
     </FormDialog>
   );
+}
+
+/** Prices that buyers offer: about 5, 10 and 15 per cent less, in round numbers of cedis. */
+export function usualOffers(price: string): string[] {
+  const cedis = (parseMoney(price) ?? 0) / 100;
+  const step = cedis >= 1000 ? 50 : cedis >= 100 ? 5 : 1;
+  const offers = [0.95, 0.9, 0.85].map((part) => Math.floor((cedis * part) / step) * step);
+  return [...new Set(offers)].filter((one) => one > 0).map(String);
 }

@@ -1,6 +1,5 @@
 import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
-import { shopMoneyTexts } from '@besesaka/schema/payouts/shop-money/texts.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -53,7 +52,7 @@ export function PayOutCard({ money }: { money: Money }) {
           arrives. You can ask once a day.
         </p>
       )}
-      {refusal === shopMoneyTexts.tooLittle && Number(money.available.amount) < 0 && (
+      {Number(money.available.amount) < 0 && (
         <p className="text-sm">Refunds took back more than was available. Your next sales make up for it.</p>
       )}
       <p className="text-pretty text-muted text-sm">

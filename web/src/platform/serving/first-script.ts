@@ -8,8 +8,14 @@ import { heard } from '#platform/page/heard.ts';
  */
 const chosen = [
   '(()=>{const d=document.documentElement.dataset,g=k=>{try{return localStorage.getItem(k)}catch{return null}}',
-  ',t=g("besesaka-theme"),l=g("besesaka-layout"),r=/(?:^|; )besesaka-role=(user|seller|admin)(?:;|$)/.exec(document.cookie);',
-  'if(t==="light"||t==="dark")d.theme=t;if(r)d.role=r[1];if(l)d.layout=l})();',
+  ',t=g("besesaka-theme"),l=g("besesaka-layout"),n=g("besesaka-notice"),r=/(?:^|; )besesaka-role=(user|seller|admin)(?:;|$)/.exec(document.cookie);',
+  'if(t==="light"||t==="dark")d.theme=t;if(r)d.role=r[1];if(l)d.layout=l;if(n)d.closedNotice=n})();',
+];
+
+/** Closes a notice of the marketplace, which is above the app, for good. */
+const notices = [
+  'document.addEventListener("click",e=>{const b=e.target.closest("[data-close-notice]");if(!b)return;',
+  'const n=b.dataset.closeNotice;try{localStorage.setItem("besesaka-notice",n)}catch{}b.closest("section").remove()});',
 ];
 
 /**
@@ -53,6 +59,6 @@ const files = [
 ];
 
 /** The only inline script, allowed by its hash. */
-export const firstScript = [...chosen, ...pictures, ...files, ...taps].join('');
+export const firstScript = [...chosen, ...notices, ...pictures, ...files, ...taps].join('');
 
 export const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;

@@ -38,7 +38,7 @@ export function PolicyScreen() {
   const { data, error } = query;
   if (data && !data.policy && !error) return <NotFoundScreen />;
   return (
-    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 sm:py-10">
+    <div className="page-width grid max-w-5xl grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-6 py-6 sm:py-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <Loaded
         query={query}
         data={data?.policy}
@@ -66,7 +66,7 @@ function Policy({ policy, policies }: PolicyProps) {
   return (
     <>
       <PageMeta title={title} description={summary} canonical={`/policies/${slug}`} />
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 lg:col-start-2">
         <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
           {title}
         </h1>
@@ -75,8 +75,8 @@ function Policy({ policy, policies }: PolicyProps) {
           Last changed on <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
         </p>
       </div>
-      <nav aria-label="Policies">
-        <ul className="flex flex-wrap gap-2">
+      <nav aria-label="Policies" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <ul className="flex flex-wrap gap-x-2 lg:sticky lg:top-20 lg:flex-col lg:items-start">
           {policies.map((one) => (
             <li key={one.slug}>
               <NavLink to={`/policies/${one.slug}`} className="chip">
@@ -86,9 +86,9 @@ function Policy({ policy, policies }: PolicyProps) {
           ))}
         </ul>
       </nav>
-      <Card className="px-5 sm:px-6">
-        {sections.map(({ heading, paragraphs, points }, place) => (
-          <Disclosure key={`${slug} ${heading}`} level={2} heading={heading} open={place === 0}>
+      <Card className="self-start px-5 sm:px-6 lg:col-start-2">
+        {sections.map(({ heading, paragraphs, points }) => (
+          <Disclosure key={`${slug} ${heading}`} level={2} heading={heading} open>
             <div className="flex flex-col gap-3">
               {paragraphs.map((text) => (
                 <p key={text}>{text}</p>

@@ -46,6 +46,7 @@ import { useInView } from '#ui/hooks/use-in-view.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 
 const Heart = optional(async () => (await import('#wishlist/heart.tsx')).Heart);
+const TellMe = optional(async () => (await import('#wishlist/tell-me.tsx')).TellMe);
 
 const ProductScreenDocument = graphql(`
   query ProductScreen($slug: String!) {
@@ -207,6 +208,7 @@ function Buying({ product, payPromise, choice, own, bought, refusal, buying, chi
         own={own}
         refusal={refusal}
         formId={boxFormId}
+        soldOut={<TellMe productId={product.id} />}
         actions={(quantity) => (
           <div ref={buying} className="flex flex-col gap-3">
             <AddToCart goods={{ productId: product.id, variantId: choice.variant?.id }} quantity={quantity} />

@@ -44,11 +44,11 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
             </div>
           </div>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button tone={prefersCancel ? 'primary' : 'secondary'} onClick={() => onAnswer(false)}>
+            <Button tone={prefersCancel ? 'primary' : 'quiet'} onClick={() => onAnswer(false)}>
               {cancel}
             </Button>
             <Button
-              tone={prefersCancel ? 'secondary' : tone === 'danger' ? 'danger' : 'primary'}
+              tone={prefersCancel ? 'quiet' : tone === 'danger' ? 'danger' : 'primary'}
               onClick={() => onAnswer(true)}
             >
               {confirm}

@@ -1,5 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { InputFormContext, type InputFormParts } from '#platform/forms/form-fields.ts';
 import { type Draft, useFormDraft } from '#platform/forms/use-form-draft.ts';
 import { Button, type ButtonTone } from '#ui/controls/button.tsx';
@@ -29,6 +38,9 @@ interface DialogProps extends Partial<Missing> {
   onClose: () => void;
   children: ReactNode;
 }
+
+/** The error of a field that is left would move the button away from the finger. */
+const stayInField = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A short form over the page: a bottom sheet on a phone, centred on a desktop. It stays open while the form is sent.
@@ -80,7 +92,7 @@ export function FormDialog(props: FormDialogProps) {
             </p>
             <MissingLine id={reasonId} {...form} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button tone="secondary" onClick={discard} waits={busy}>
+              <Button tone="quiet" onMouseDown={stayInField} onClick={discard} waits={busy}>
                 {props.leave ?? 'Cancel'}
               </Button>
               <Button type="submit" tone={tone} busy={busy} blocked={isIncomplete(form) && { shownBy: reasonId }}>

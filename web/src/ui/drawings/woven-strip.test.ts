@@ -6,14 +6,20 @@ const ids = Array.from(
   (_, n) => `01976f3a-${n.toString(16).padStart(4, '0')}-7000-8000-00000000000a`,
 );
 
+const stripOf = (id: string) => wovenPaths(id);
+
 test('a shop has one strip, other shops have others', () => {
-  expect(ids.map(wovenPaths)).toEqual(ids.map(wovenPaths));
-  expect(new Set(ids.map(wovenPaths)).size).toBe(ids.length);
+  expect(ids.map(stripOf)).toEqual(ids.map(stripOf));
+  expect(new Set(ids.map(stripOf)).size).toBe(ids.length);
 });
 
 test('a strip has eight threads in at most 200 bytes', () => {
-  for (const paths of ids.map(wovenPaths)) {
+  for (const paths of ids.map(stripOf)) {
     expect(paths.match(/M/g)).toHaveLength(8);
     expect(`<svg viewBox="0 -1 48 6">${paths}</svg>`.length).toBeLessThanOrEqual(200);
   }
+});
+
+test('a long strip repeats its threads', () => {
+  expect(wovenPaths(ids[0] ?? '', 3).match(/M/g)).toHaveLength(24);
 });

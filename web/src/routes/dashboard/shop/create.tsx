@@ -53,7 +53,7 @@ export function CreateShopScreen() {
 }
 
 const benefits = [
-  ['Free to start', `Up to ${shopLimits.freeProductsPerCategory} products in each category cost nothing.`],
+  ['Free to start', 'Your first products in each category cost nothing.'],
   ['Buyers pay you directly', 'Cash or MoMo, as you agree with them.'],
   ['All in one place', 'Chat, offers, orders, delivery prices and your daily figures, on a phone too.'],
   [`Checked in ${shopLimits.verificationDays} business days`, 'Buyers see that we know who you are.'],

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { parseMoney, withoutSign } from '#kernel/money.ts';
+import { choice } from '#kernel/reference/choice.ts';
+import { inputKind } from '#kernel/reference/input-kind.ts';
+import { shownText } from '#kernel/shown-text.ts';
+
+/** What the marketplace can change while it runs. */
+type Kind = 'percent' | 'money' | 'count' | 'text';
+
+interface Words {
+  group: 'Fees' | 'Payouts' | 'Plan prices' | 'Campaign prices' | 'Limits' | 'Notices';
+  label: string;
+  hint?: string;
+  /** Whether categories and shops can have a value of their own. */
+  hasExceptions?: true;
+}
+
+const percentRule = z
+  .string('Enter a percentage')
+  .trim()
+  .regex(/^\d{1,2}(\.\d{1,2})?$/, 'Enter a percentage with at most two decimals')
+  .refine((text) => Number(text) <= 50, 'Enter at most 50');
+
+const mostPesewas = 100_000_000;
+
+const moneyRule = z
+  .string('Enter an amount')
+  .overwrite(withoutSign)
+  .refine((text) => parseMoney(text) !== null, 'Enter an amount in cedis')
+  .refine((text) => (parseMoney(text) ?? 0) > 0, 'Enter more than 0')
+  .refine((text) => (parseMoney(text) ?? 0) <= mostPesewas, 'Enter at most 1,000,000')
+  .register(inputKind, { kind: 'money' });
+
+const countRule = (max: number) =>
+  z
+    .string('Enter a number')
+    .trim()
+    .regex(/^[1-9]\d{0,4}$/, 'Enter a whole number from 1')
+    .refine((text) => Number(text) <= max, `Enter at most ${max}`);
+
+const percent = (fallback: string, words: Words) => ({
+  kind: 'percent' as const,
+  rule: percentRule,
+  fallback,
+  ...words,
+});
+const money = (fallback: string, words: Words) => ({ kind: 'money' as const, rule: moneyRule, fallback, ...words });
+const count = (fallback: string, { max, ...words }: Words & { max: number }) => ({
+  kind: 'count' as const,
+  rule: countRule(max),
+  fallback,
+  ...words,
+});
+const notice = (words: Omit<Words, 'group'>) => ({
+  kind: 'text' as const,
+  rule: z.string('Enter the text').overwrite(shownText).max(300, 'Enter at most 300 characters'),
+  fallback: '',
+  group: 'Notices' as const,
+  ...words,
+});
+const planPrice = (label: string, cedis: number) => money(String(cedis), { group: 'Plan prices', label });
+const campaignPrice = (label: string, cedis: number) => money(String(cedis), { group: 'Campaign prices', label });
+
+/**
+ * Each setting is declared here once. Its value is a text, as admins type it. `fallback` counts until an admin changes it;
+ * an environment variable may replace it.
+ */
+export const settings = {
+  commission: percent('0', {
+    group: 'Fees',
+    label: 'Commission',
+    hint: 'Of the goods, in percent. Each order keeps the rate of the time when it is paid.',
+    hasExceptions: true,
+  }),
+  commission_vat: percent('20', { group: 'Fees', label: 'VAT on the commission', hint: 'In percent' }),
+  payout_least: money('20', { group: 'Payouts', label: 'Smallest payout' }),
+  payout_least_at_month_end: money('2', {
+    group: 'Payouts',
+    label: 'Smallest payout at the end of a month',
+    hint: 'On the last working day',
+  }),
+  payout_max: money('10000', { group: 'Payouts', label: 'Largest payout' }),
+  payout_max_per_day: money('25000', { group: 'Payouts', label: 'Most for one shop and day' }),
+  payout_approval_above: money('2000', {
+    group: 'Payouts',
+    label: 'Approval limit',
+    hint: 'Two admins approve a payout above it',
+  }),
+  plan_1_week: planPrice('1 week', 30),
+  plan_1_month: planPrice('1 month', 50),
+  plan_3_months: planPrice('3 months', 135),
+  plan_6_months: planPrice('6 months', 240),
+  plan_annual: planPrice('1 year', 420),
+  campaign_1_week: campaignPrice('1 week', 25),
+  campaign_1_month: campaignPrice('1 month', 80),
+  campaign_3_months: campaignPrice('3 months', 216),
+  campaign_6_months: campaignPrice('6 months', 384),
+  campaign_1_year: campaignPrice('1 year', 672),
+  free_products: count('5', {
+    group: 'Limits',
+    label: 'Products on the free tier',
+    hint: 'Active products per category; counts for a shop from its next change of plan or verification',
+    max: 1000,
+  }),
+  banner: notice({ label: 'Banner', hint: 'On every page. Users can close it. Empty for none.' }),
+  maintenance: notice({ label: 'Maintenance notice', hint: 'On every page. Users cannot close it. Empty for none.' }),
+} as const satisfies Record<string, Words & { kind: Kind; rule: z.ZodType<string>; fallback: string }>;
+
+type Declared = typeof settings;
+export type SettingName = keyof Declared;
+/** Money is in pesewas, a percentage in hundredths of a percent. */
+export type SettingValue<N extends SettingName> = Declared[N]['kind'] extends 'text' ? string : number;
+
+// The keys of an object have its type, which Object.entries does not know.
+const labels = Object.fromEntries(
+  Object.entries(settings).map(([name, { group, label }]) => [name, `${group}: ${label}`]),
+) as Record<SettingName, string>;
+export const settingName = choice('SettingName', 'What an admin can set while the marketplace runs.', labels);
+
+export const settingSubject = choice('SettingSubject', 'What can have a value of its own.', {
+  category: 'A category, with those in it',
+  shop: 'A shop',
+});
+
+export const settingLimits = {
+  /** A change counts this long after it was made, so that every process has read it by then. */
+  leadMs: 5_000,
+  changesShown: 50,
+  exceptionsShown: 200,
+  reason: { min: 5, max: 500 },
+} as const;
+
+/** A text that the rule of the setting accepts, as the services use it. */
+export function settingValue<N extends SettingName>(name: N, text: string): SettingValue<N> {
+  const value = { percent: Math.round(Number(text) * 100), money: parseMoney(text), count: Number(text), text };
+  // The kind decides the type of the value, which TypeScript does not follow.
+  return value[settings[name].kind] as SettingValue<N>;
+}
+
+/** The value that counts without the environment and without a change. */
+export function settingFallback<N extends SettingName>(name: N): SettingValue<N> {
+  return settingValue(name, settings[name].fallback);
+}
+
+/** The value as users read it: "7.5%", "₵2,000". */
+export function settingText(name: SettingName, text: string): string {
+  const { kind } = settings[name];
+  if (kind === 'percent') return `${text}%`;
+  return kind === 'money' ? `₵${text}` : text || 'None';
+}

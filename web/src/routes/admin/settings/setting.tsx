@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { enumName } from '@besesaka/schema/kernel/names.ts';
+import { settingName, settings } from '@besesaka/schema/kernel/settings/settings.ts';
+import { useParams } from 'react-router';
+import { AdminDetail } from '#admin/admin-detail.tsx';
+import { SettingDetail } from '#admin/settings/setting-detail.tsx';
+import { graphql } from '#gql/gql.ts';
+
+const AdminSettingDocument = graphql(`
+  query AdminSetting($name: SettingName!) {
+    viewer {
+      admin {
+        setting(name: $name) {
+          ...SettingDetail_setting
+        }
+      }
+    }
+  }
+`);
+
+export function SettingScreen() {
+  const { name = '' } = useParams();
+  const known = settingName.values.find((one) => one === name);
+  const query = useQuery(AdminSettingDocument, {
+    variables: { name: enumName(known ?? 'banner') },
+    fetchPolicy: 'cache-and-network',
+    skip: !known,
+  });
+  const setting = query.data?.viewer?.admin?.setting;
+  return (
+    <AdminDetail
+      list={{ to: '/admin/settings', label: 'All settings' }}
+      heading={known ? settings[known].label : 'Setting'}
+      missing="There is no such setting"
+      query={known ? query : { ...query, data: {} }}
+    >
+      {known && setting && <SettingDetail key={known} name={known} subject={setting} />}
+    </AdminDetail>
+  );
+}
