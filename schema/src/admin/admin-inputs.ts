@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { helpLimits } from '#help/limits.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
+import { examples } from '#kernel/reference/examples.ts';
 import { shownText } from '#kernel/shown-text.ts';
-import { adminMessageLimits, caseLimits, reportDecision, usersLimits } from './limits.ts';
+import {
+  adminMessageLimits,
+  bulkActLimits,
+  caseLimits,
+  hideableKind,
+  reportClosing,
+  reportDecision,
+  usersLimits,
+} from './limits.ts';
 import { adminMessageTexts, reportTexts, usersTexts } from './texts.ts';
 
 const text = (min: number, short: string, max: number, long: string) =>
@@ -66,3 +75,32 @@ export const userNoteInput = resource('UserNoteInput', 'An internal note about a
   ),
 });
 export type UserNoteInput = z.infer<typeof userNoteInput>;
+
+const manyIds = z.array(z.uuid()).min(1).max(bulkActLimits.idsMax);
+
+export const hideManyInput = resource('HideManyInput', 'What is hidden or shown again, and why.', {
+  kind: describe(oneOf(hideableKind), 'Kind of the content', 'product'),
+  ids: describe(manyIds, `IDs of the content, at most ${bulkActLimits.idsMax}`, [examples.product]),
+  is_hidden: describe(z.boolean(), 'true hides the content, false shows it again', true),
+  reason: hideInput.shape.reason,
+});
+export type HideManyInput = z.infer<typeof hideManyInput>;
+
+export const reportsDecisionInput = resource('ReportsDecisionInput', 'One decision on several reports.', {
+  ids: describe(manyIds, `IDs of the reports, at most ${bulkActLimits.idsMax}`, [
+    '01a20146-8c11-7f02-8e1d-2b3c4d5e6f70',
+  ]),
+  decision: describe(oneOf(reportClosing), 'What was decided; the content stays public', 'dismiss'),
+  note: reportDecisionInput.shape.note,
+});
+export type ReportsDecisionInput = z.infer<typeof reportsDecisionInput>;
+
+export const bulkActItem = resource('BulkActItem', 'What happened to one of several.', {
+  id: describe(z.uuid(), 'Its ID', examples.product),
+  fault: describe(z.string().nullable(), 'Why nothing happened to it; null if it was done', null),
+});
+
+export const bulkActResult = resource('BulkActResult', 'What happened to each of several.', {
+  results: describe(z.array(bulkActItem).max(bulkActLimits.idsMax), 'One entry for each ID, by ID'),
+});
+export type BulkActResult = z.infer<typeof bulkActResult>;

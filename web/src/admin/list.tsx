@@ -61,6 +61,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
   const things = label.toLowerCase();
   return function AdminListScreen() {
     const { state, page, variables, linkTo } = useView(list);
+    const mayAct = useMayWork()('trust');
     // The cast is safe because the states and the filter are those of the variables.
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
@@ -75,7 +76,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
             isCurrent: one.state === state,
           }))}
         />
-        <Selection key={`${state} ${page}`} act={list.bulk} state={state}>
+        <Selection key={`${state} ${page}`} act={mayAct ? list.bulk : undefined} state={state}>
           <Loaded
             query={query}
             data={query.data && listIn(query.data as Data)}
@@ -104,6 +105,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
 }
 
 function Heading({ heading, aside, exported }: { heading: string; aside?: ReactNode; exported?: ExportedList }) {
+  const mayExport = useMayWork()('money');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 tabIndex={-1} className="text-2xl">
@@ -111,7 +113,7 @@ function Heading({ heading, aside, exported }: { heading: string; aside?: ReactN
       </h1>
       <div className="flex flex-wrap gap-3">
         {aside}
-        {exported && (
+        {exported && mayExport && (
           <Link to={`/admin/exports?list=${exported}`} className={buttonStyle({ tone: 'quiet', size: 'small' })}>
             CSV
           </Link>

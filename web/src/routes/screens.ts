@@ -143,10 +143,10 @@ export const adminScreens: readonly ScreenRow[] = [
   { path: 'settings', file: 'admin/settings/settings', title: 'Settings', entry: { icon: 'settings' } },
   { path: 'settings/:name', file: 'admin/settings/setting', title: 'Setting' },
   { path: 'audit', file: 'admin/audit', title: 'Audit log', entry: { icon: 'scroll' } },
-  { path: 'search', file: 'admin/tools/search', title: 'Search' },
-  { path: 'exports', file: 'admin/tools/exports', title: 'Exports', entry: { icon: 'download' } },
-  { path: 'health', file: 'admin/tools/health', title: 'Health', entry: { icon: 'pulse' } },
   { path: 'staff', file: 'admin/staff', title: 'Staff', area: 'owner', entry: { icon: 'user' } },
+  { path: 'search', file: 'admin/tools/search', title: 'Search' },
+  { path: 'exports', file: 'admin/tools/exports', title: 'Exports', area: 'money', entry: { icon: 'download' } },
+  { path: 'health', file: 'admin/tools/health', title: 'Health', entry: { icon: 'pulse' } },
 ];
 
 /** All screens. The routes and the navigations of the dashboard and the back office follow from this table. */

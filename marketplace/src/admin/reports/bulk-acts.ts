@@ -1,4 +1,4 @@
-import type { BulkActResult, HideManyInput, ReportsDecisionInput } from '@besesaka/schema/admin/bulk.ts';
+import type { BulkActResult, HideManyInput, ReportsDecisionInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { AppError } from '#platform/base/errors.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction, orRefusal } from '#platform/db/transaction.ts';
