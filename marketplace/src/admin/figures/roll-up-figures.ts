@@ -26,7 +26,8 @@ export async function rollUpFigures({ ctx }: { ctx: Ctx }): Promise<void> {
   const recent = new Date(ctx.now.getTime() - openDays * dayMs);
   const counted = first?.counted && new Date(first.counted);
   const earliest = first?.day ? new Date(first.day) : ctx.now;
-  const from = counted ? new Date(Math.min(recent.getTime(), counted.getTime())) : earliest;
+  const reopened = counted ? new Date(Math.min(recent.getTime(), counted.getTime())) : earliest;
+  const from = new Date(Math.max(earliest.getTime(), reopened.getTime()));
   for (let time = from.getTime(); dayOf(time) <= dayOf(ctx.now.getTime()); time += dayMs)
     await inTransaction(ctx, (tx) => countDay(tx, dayOf(time)));
 }
