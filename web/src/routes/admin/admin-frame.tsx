@@ -1,5 +1,5 @@
 import { type StaffArea, staffTexts } from '@besesaka/schema/kernel/staff/roles.ts';
-import { Navigate, Outlet, useMatch, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { useMayWork } from '#accounts/use-staff.ts';
 import { useAdminCounts } from '#admin/admin-counts.ts';
 import { FrameNavigation } from '#routes/parts/frame-navigation.tsx';
@@ -26,14 +26,11 @@ export function AdminFrame() {
   );
 }
 
-/** The screen, if the viewer's role includes its area in the table of screens. `/admin` opens the first that it includes. */
+/** The screen, if the viewer's role includes its area in the table of screens. */
 function OfRole() {
   const mayWork = useMayWork();
   // `routes.tsx` writes the handle.
   const { area = 'reading' } = (useMatches().at(-1)?.handle ?? {}) as { area?: StaffArea };
-  const [first] = adminEntries(mayWork);
-  const isStart = useMatch('/admin') !== null;
-  if (isStart && first) return <Navigate to={first.to} replace />;
   if (mayWork(area)) return <Outlet />;
   return <EmptyState level={1} heading="Not part of your role" text={staffTexts.notYourRole(area)} />;
 }
