@@ -64,6 +64,8 @@ const values: Record<string, unknown> = {
   closes: '18:00',
   closedFrom: null,
   closedUntil: null,
+  validFrom: null,
+  month: null,
   until: null,
   fields: null,
   icon: null,
