@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { users } from '#accounts/tables.ts';
+import { countDay } from '#admin/figures/roll-up-figures.ts';
 import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { productDays } from '#catalog/product/tables.ts';
@@ -16,6 +17,7 @@ import { payouts, payoutWallets } from '#payouts/shop-money/tables.ts';
 import { cases, orderMoney } from '#payouts/tables.ts';
 import { subscriptions } from '#plans/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import { rowsOf } from '#platform/db/rows-of.ts';
 import type { Files } from '#platform/files/files.ts';
 import { media } from '#platform/media/tables.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
@@ -64,6 +66,7 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     await insertChats(tx, rows.chats);
     await insertOrders(tx, rows);
     await insertPaid(tx, rows);
+    await countDays(tx, now);
     await storePictures(files, 'private', rows.chats.pictures);
     if (pictures === 'rendered') await storePictures(files, 'public', rows.pictures);
     await drawPapers(files, rows.papers);
@@ -79,6 +82,15 @@ export async function seedDemo(input: SeedDemo): Promise<SeededDemo> {
     log.info({ added }, 'demo data seeded');
   }
   return { alreadyThere };
+}
+
+/** The figures of the back office, which a job counts otherwise. */
+async function countDays(db: Database, now: Date): Promise<void> {
+  const days = await rowsOf<{ day: string }>(
+    db,
+    sql`select distinct to_char(${orders.createdAt}, 'YYYY-MM-DD') as day from ${orders}`,
+  );
+  for (const { day } of days) await countDay({ db, now }, day);
 }
 
 async function insertRows(db: Database, rows: DemoRows): Promise<void> {

@@ -31,6 +31,6 @@ export const adminModule = (): Module => ({
     on(conversationReported, openConversationReport),
   ],
   uploads: [reportEvidence],
-  timers: [{ job: rollUpFiguresJob, cron: '7 * * * *', run: rollUpFigures }],
+  timers: [{ job: rollUpFiguresJob, cron: '*/10 * * * *', run: rollUpFigures }],
   prunings: [{ job: pruneReportsJob, cron: '53 4 * * *', run: pruneReports }],
 });

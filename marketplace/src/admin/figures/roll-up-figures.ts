@@ -35,7 +35,7 @@ export async function rollUpFigures({ ctx }: { ctx: Ctx }): Promise<void> {
 /** Ghana is on GMT all year. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-export async function countDay(tx: Tx, day: string): Promise<void> {
+export async function countDay(tx: Pick<Tx, 'db' | 'now'>, day: string): Promise<void> {
   await tx.db.execute(sql`delete from ${marketDays} where ${marketDays.by} in ('all', 'category', 'region')
     and ${marketDays.day} = ${day}::date`);
   for (const statement of statementsOf(day, tx.now)) await tx.db.execute(statement);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoney, withoutSign } from '#kernel/money.ts';
+import { cedi, parseMoney, withoutSign } from '#kernel/money.ts';
 import { choice } from '#kernel/reference/choice.ts';
 import { inputKind } from '#kernel/reference/input-kind.ts';
 import { shownText } from '#kernel/shown-text.ts';
@@ -146,5 +146,5 @@ export function settingFallback<N extends SettingName>(name: N): SettingValue<N>
 export function settingText(name: SettingName, text: string): string {
   const { kind } = settings[name];
   if (kind === 'percent') return `${text}%`;
-  return kind === 'money' ? `₵${text}` : text || 'None';
+  return kind === 'money' ? cedi(text) : text || 'None';
 }

@@ -51,7 +51,10 @@ export function OverviewScreen() {
       <h1 tabIndex={-1} className="text-2xl">
         Overview
       </h1>
-      <ul aria-label="Waiting for you" className="grid grid-cols-3 gap-2 sm:gap-3 xl:grid-cols-6">
+      <ul
+        aria-label="Waiting for you"
+        className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:gap-3 xl:grid-cols-6"
+      >
         {work.map(({ name, count, to }) => (
           <Tile key={to} name={name} to={to} value={counts?.[count]} isQuiet={!counts?.[count]} />
         ))}
@@ -70,7 +73,7 @@ export function OverviewScreen() {
       <section aria-labelledby="latest" className="flex flex-col gap-2">
         <div className="flex items-center justify-between gap-4">
           <h2 id="latest" className="text-lg">
-            What admins did last
+            Latest acts of admins
           </h2>
           <Link to="/admin/audit" className="inline-flex min-h-11 items-center font-medium text-brand">
             See all
@@ -82,7 +85,9 @@ export function OverviewScreen() {
           skeleton={<LinkListSkeleton />}
           failed="The audit log could not be loaded."
         >
-          {(page) => <AuditList page={page} />}
+          {(page) =>
+            page.totalCount === 0 ? <p className="text-muted">No admin has acted yet.</p> : <AuditList page={page} />
+          }
         </Loaded>
       </section>
     </div>
