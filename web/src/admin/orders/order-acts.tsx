@@ -46,8 +46,8 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
     ['Money', labelOf(orderMoneyState, state)],
     ['Can be refunded', Number(refundable.amount) > 0 && cedi(refundable.amount)],
     ['Refunded', Number(refundedAmount.amount) > 0 && cedi(refundedAmount.amount)],
-    ['Paid to the shop by itself', releasableAt && longDateTime(releasableAt)],
-    ['Order moves on by itself', dueAt && longDateTime(dueAt)],
+    ['The shop is paid', releasableAt && longDateTime(releasableAt)],
+    ['Next deadline', dueAt && longDateTime(dueAt)],
     [
       'Payment',
       paymentId && (
