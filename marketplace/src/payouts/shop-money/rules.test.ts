@@ -21,6 +21,7 @@ test.each([
   ['after ten on a Friday', '2026-03-06T10:00', 5_000, '2026-03-09', true],
   ['on a Sunday', '2026-03-08T12:00', 5_000, '2026-03-09', false],
   ['with a small sum', '2026-03-06T10:00', 500, '2026-03-31', true],
+  ['with nothing', '2026-03-06T10:00', 0, '2026-03-31', true],
   ['with a small sum after the last working day of the month', '2026-10-30T11:00', 500, '2026-11-30', true],
 ])('the next payout %s', (_name, now, available, day, hasBegun) => {
   expect(nextPayoutDay(available, at(now), least).toISOString().slice(0, 10)).toBe(day);

@@ -26,9 +26,13 @@ export interface Least {
 
 /** On the last working day of a month, smaller sums are paid out, too. */
 export function leastOn(now: Date, { least, atMonthEnd }: Least): number {
+  return isMonthEnd(now) ? atMonthEnd : least;
+}
+
+/** Whether it is the last working day of a month. */
+function isMonthEnd(now: Date): boolean {
   const next = workingDayFrom(new Date(startOfDay(now).getTime() + dayMs));
-  const isLast = isWorkingDay(now) && next.getUTCMonth() !== now.getUTCMonth();
-  return isLast ? atMonthEnd : least;
+  return isWorkingDay(now) && next.getUTCMonth() !== now.getUTCMonth();
 }
 
 /** Whether the daily run of today has begun. */
@@ -37,12 +41,11 @@ export function isPayoutTime(now: Date): boolean {
 }
 
 /** The day of the next run that pays out this amount. */
-export function nextPayoutDay(available: number, now: Date, least: Least): Date {
+export function nextPayoutDay(available: number, now: Date, { least }: Least): Date {
   const today = startOfDay(now);
   const isOver = now.getTime() >= today.getTime() + limits.payoutHour * hourMs;
   let day = workingDayFrom(isOver ? new Date(today.getTime() + dayMs) : today);
-  while (available < leastOn(day, least) && available < least.least)
-    day = workingDayFrom(new Date(day.getTime() + dayMs));
+  while (available < least && !isMonthEnd(day)) day = workingDayFrom(new Date(day.getTime() + dayMs));
   return day;
 }
 
