@@ -25,7 +25,7 @@ async function newPage(browser: Browser, baseURL: string): Promise<Page> {
 }
 
 async function openApplication(page: Page, name: string) {
-  await page.goto('/admin');
+  await page.goto('/admin/applications');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

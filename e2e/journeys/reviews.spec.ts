@@ -1,7 +1,7 @@
 import { mkdtemp, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { patience } from '#config.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
@@ -38,6 +38,13 @@ async function chooseFiles(page: Page) {
   const chosen = ['notes.txt', 'huge.jpg', ...names];
   await page.getByLabel('Photos', { exact: true }).setInputFiles(chosen.map((name) => join(folder, name)));
 }
+
+/** A page that users share may be five seconds old. */
+const reloadUntil = (seen: Locator) =>
+  expect(async () => {
+    await seen.page().reload();
+    await expect(seen).toBeVisible({ timeout: patience(1_000) });
+  }).toPass();
 
 test('a product is reviewed with photos, the shop replies, and the reviewer sees it at once @phone', async ({
   page,
@@ -99,6 +106,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await seller.goto(`/products/${product.slug}`);
   const inReviews = { name: 'Reviews' };
   const answered = seller.getByRole('region', inReviews).getByRole('article').filter({ hasText: title });
+  await reloadUntil(answered.getByRole('button', { name: 'Reply' }));
   await answered.getByRole('button', { name: 'Reply' }).click();
   await seller.getByRole('dialog').getByLabel('Your reply').fill('Thank you, come again!');
   await seller.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click();
@@ -110,11 +118,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await becomeConfirmedBuyer(reader, origin);
   await reader.goto(`/products/${product.slug}`);
   const read = reader.getByRole('region', inReviews).getByRole('article').filter({ hasText: title });
-  // A page that users share may be five seconds old.
-  await expect(async () => {
-    await reader.reload();
-    await expect(read.getByText('Thank you, come again!')).toBeVisible({ timeout: patience(1_000) });
-  }).toPass();
+  await reloadUntil(read.getByText('Thank you, come again!'));
   await read.getByRole('button', { name: /^Helpful/ }).click();
   await expect(read.getByRole('button', { name: /^Helpful ?, 1 so far$/ })).toHaveAttribute('aria-pressed', 'true');
   await reader.reload();

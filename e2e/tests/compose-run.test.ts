@@ -142,6 +142,6 @@ test('the command of docs/operating.md makes the first admin', async () => {
     client.query(`insert into users (id, full_name, email, telephone_number, password_hash, date_joined, email_confirmed_at)
       values (gen_random_uuid(), 'Ama Mensah', 'ama@example.com', '0244123456', 'none', now(), now())`),
   );
-  expect(await execIn(name, command.split(' '))).toBe('ama@example.com is an admin now.\n');
+  expect(await execIn(name, command.split(' '))).toBe('ama@example.com has the role owner now.\n');
   expect(await execIn(name, command.replace(/grant .*/, 'list').split(' '))).toContain('Ama Mensah');
 });

@@ -12,6 +12,7 @@ import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
 import { chooseOtherwise, payAndAskBack, payInAdvance, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
+import { fillStaff } from './full-staff.ts';
 import {
   buyAndSave,
   type Client,
@@ -127,6 +128,7 @@ async function fill(market: Market, many: number) {
   const report = { reason: 'Other', details: 'Not what it seems.' };
   await done(viewer.post(`/api/chat/${talked.conversationId}/report`, report));
   const reported = await reportShops(market, some, many);
+  await fillStaff(market, user.id, Math.min(many, 40));
   const written = await writeToSite(market, user.id, some);
   const ownMessageId = await writeAsUser(market, user.id, many);
   const paid = await payAndAskBack(market, user.id, some);

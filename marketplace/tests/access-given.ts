@@ -136,9 +136,9 @@ export const given: Record<string, Given> = {
   'DELETE /api/admin/users/{id}/sessions/{session}': async ({ thing }) => ({
     path: `/api/admin/users/${await thing('buyer')}/sessions/${await thing('session')}`,
   }),
-  'POST /api/admin/staff/invitations': async () => ({ body: { email: newEmail(), role: 'money' } }),
-  'DELETE /api/admin/staff/invitations/{id}': async (scene) => ({
-    path: `/api/admin/staff/invitations/${await invitationFor(scene, 'buyer')}`,
+  'POST /api/admin/staff-invitations': async () => ({ body: { email: newEmail(), role: 'money' } }),
+  'DELETE /api/admin/staff-invitations/{id}': async (scene) => ({
+    path: `/api/admin/staff-invitations/${await invitationFor(scene, 'buyer')}`,
   }),
   'PUT /api/admin/staff/{id}/role': async ({ it }) => ({
     path: `/api/admin/staff/${(await it.world.createUser({ staffRole: 'money' })).id}/role`,

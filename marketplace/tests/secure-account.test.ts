@@ -186,6 +186,8 @@ const harmless: Record<string, string> = {
   'idempotency_keys.key': 'works only together with the credential of its user',
   'idempotency_keys.request_hash': 'recognises a repeated request',
   'idempotency_keys.answer': 'returned only to its user; no operation with a secret in its answer is idempotent',
+  'data_exports.list': 'the name of a list',
+  'data_exports.month': 'a month',
   'outside_works.key': 'recognises a repeated request at the provider',
   'outside_works.request_hash': 'recognises a repeated request',
   'outside_works.kind': 'the name of a call',

@@ -22,7 +22,7 @@ export const listStaff = owner({
 export const inviteStaff = owner({
   id: 'inviteStaff',
   method: 'POST',
-  path: '/api/admin/staff/invitations',
+  path: '/api/admin/staff-invitations',
   fresh: true,
   timesAnHour: limits.invitationsPerHour,
   summary: 'For admins: invite someone by mail to become an admin; another invitation of the address ends',
@@ -34,7 +34,7 @@ export const inviteStaff = owner({
 export const withdrawStaffInvitation = owner({
   id: 'withdrawStaffInvitation',
   method: 'DELETE',
-  path: '/api/admin/staff/invitations/{id}',
+  path: '/api/admin/staff-invitations/{id}',
   summary: 'For admins: withdraw an invitation',
   params: invitationParams,
   response: staff,
@@ -48,7 +48,6 @@ export const changeStaffRole = owner({
   summary: 'For admins: change the role of an admin, who is notified; not of the last owner',
   params: memberParams,
   body: staffRoleInput,
-  unversioned: 'a role is one value',
   response: staff,
   refuses: ['REFUSED'],
 });

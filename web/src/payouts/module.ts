@@ -9,6 +9,7 @@ export const payoutsModule: Module<MoneyUpdate> = {
   // A payment inside stays with the money, whose version counts.
   typePolicies: {
     OrderMoney: { keyFields: ['orderId'] },
+    AdminOrderActs: { keyFields: ['orderId'] },
     PaymentPrompt: { keyFields: false },
     Viewer: { keyFields: [], fields: { payouts, shopMoneyEntries } },
     ShopMoney: { keyFields: [], merge: true },

@@ -1,3 +1,4 @@
+import { staffLimits as limits } from '@besesaka/schema/accounts/limits.ts';
 import type { Staff } from '@besesaka/schema/accounts/staff.ts';
 import { type StaffRole, staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
 import { eq } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { findInvitations } from './invitations.ts';
 import { notifyRole } from './notify-role.ts';
 
 export async function listStaff({ ctx }: { ctx: Ctx }): Promise<Staff> {
-  const members = await listAdmins(ctx.db);
+  const members = (await listAdmins(ctx.db)).slice(0, limits.membersMax);
   return {
     members: members.flatMap(({ id, fullName, email, role, codesSince }) =>
       role ? [{ id, full_name: fullName, email, role, has_second_factor: codesSince !== null }] : [],

@@ -21,6 +21,7 @@ export const stateConsent = money({
   fresh: true,
   summary: "For admins: record the payment provider's consent to protected payment, and check the account; audited",
   body: consentInput,
+  unversioned: 'the first consent for a key counts',
   response: holding,
   refuses: ['REFUSED'],
 });

@@ -10,6 +10,7 @@ import { ChangeDialog, type Changing } from './change-dialog.tsx';
 
 const SettingDetailFragment = graphql(`
   fragment SettingDetail_setting on SettingDetail {
+    name
     value
     fallback
     version

@@ -48,6 +48,7 @@ export const pageParameters: readonly string[] = [
     'plan',
     'renew',
     'sum',
+    'list',
   ],
 ];
 

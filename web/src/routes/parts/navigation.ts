@@ -42,8 +42,8 @@ export function entriesOf(frame: 'dashboard' | 'admin', isSeller: boolean): Navi
   return itemsFor(entries, isSeller);
 }
 
-/** The entries of the back office that the viewer's role includes. The strip has the first three if none is meant for it. */
+/** The entries of the back office that the viewer's role includes. The strip has the first three. */
 export function adminEntries(mayWork: (area: StaffArea) => boolean): NavigationEntry[] {
   const entries = entriesOf('admin', false).filter(({ area }) => mayWork(area));
-  return entries.some(({ inStrip }) => inStrip) ? entries : entries.map((one, n) => ({ ...one, inStrip: n < 3 }));
+  return entries.map((one, n) => ({ ...one, inStrip: n < 3 }));
 }
