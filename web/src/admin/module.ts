@@ -4,6 +4,7 @@ import type { AdminUpdate } from './follow-inbox.ts';
 export const adminModule: Module<AdminUpdate> = {
   typePolicies: {
     Figures: { keyFields: false, merge: true },
+    MarketDay: { keyFields: ['day'] },
     SettingDetail: { keyFields: ['name'] },
     SettingException: { keyFields: ['kind', 'slug'] },
   },
