@@ -30,7 +30,7 @@ const actsOn = async (subject: string) =>
 
 async function invited(role: string, email: string) {
   const owner = await staffOf('owner');
-  const { status } = await owner.browser.post(`${path}/invitations`, { email, role });
+  const { status } = await owner.browser.post(`${path}-invitations`, { email, role });
   expect(status).toBe(200);
   const [, id = ''] = /staff-invitation\/(\S+)/.exec(await mailed(email)) ?? [];
   return { owner, id };
@@ -64,7 +64,7 @@ test('an unconfirmed address accepts nothing, and an invitation ends after a wee
   const browser = await browserOf(it, guest);
   const accept = () => browser.post(`/api/staff-invitations/${id}/accept`);
   expect(await accept()).toMatchObject({ status: 400, body: { code: 'EMAIL_UNCONFIRMED' } });
-  const withdrawn = await owner.browser.send('DELETE', `${path}/invitations/${id}`);
+  const withdrawn = await owner.browser.send('DELETE', `${path}-invitations/${id}`);
   expect(withdrawn.status).toBe(200);
   expect((await browser.get(`/api/staff-invitations/${id}`)).status).toBe(404);
   const late = await it.world.createUser();
@@ -117,9 +117,9 @@ test('of two owners who remove each other at once, one stays; the last owner kee
 
 test('an admin is not invited again, and what an owner began ends with the role', async () => {
   const [owner, member] = [await staffOf('owner'), await staffOf('owner')];
-  const asked = await owner.browser.post(`${path}/invitations`, { email: member.email, role: 'trust' });
+  const asked = await owner.browser.post(`${path}-invitations`, { email: member.email, role: 'trust' });
   expect(asked).toMatchObject({ status: 400, body: { error: texts.isMember } });
-  await member.browser.post(`${path}/invitations`, { email: 'kofi@example.com', role: 'trust' });
+  await member.browser.post(`${path}-invitations`, { email: 'kofi@example.com', role: 'trust' });
   const { body } = await owner.browser.send('DELETE', `${path}/${member.id}`);
   expect(JSON.stringify(body)).not.toContain('kofi@example.com');
 });
