@@ -273,7 +273,6 @@ test('a buyer becomes a seller: rejected, verified, first product sold, edited a
   await becomeBuyer(buyer, String(baseURL));
   const path = await buy(buyer, product);
   await editAndArchive(page, product);
-  // A page that users share may be five seconds old.
   await expect.poll(async () => (await buyer.request.get(path, { maxRetries: 2 })).status()).toBe(404);
 
   await adminPage.getByRole('button', { name: 'Revoke' }).click();
