@@ -72,7 +72,7 @@ test('each role gets the fields and mutations of its areas', async () => {
       const needed = areas.get(rowTitle(row));
       if (!needed) continue;
       const isGranted = needed.every((area) => areasOf[role].includes(area));
-      // What is granted and changes something is tried by `access.test.ts`.
+      // `access.test.ts` makes the granted calls that change something.
       if (isGranted && row.name.startsWith('Mutation.')) continue;
       expect([role, rowTitle(row), await outcomeFor(role, row)]).toEqual([
         role,

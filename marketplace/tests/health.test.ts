@@ -69,7 +69,7 @@ const withMail = (smtpUrl: string) => ({
 const full = { spaceIn: async () => ({ freeBytes: 1000, allBytes: 20 * 1024 ** 3 }) };
 const stored = async () => Promise.reject(new Error('no space left'));
 
-/** What makes each check fail. */
+/** A change that makes each check fail. */
 const faults: Record<string, () => Partial<Installation>> = {
   node: () => ({ node: '18.20.1' }),
   secrets: () => withConfig({ serviceSecret: well.config.sessionSecret }),

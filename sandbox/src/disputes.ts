@@ -11,7 +11,7 @@ const dispute = z.object({
   reference: z.string(),
   amount: z.number().int(),
   resolution: z.enum(['declined', 'merchant-accepted', 'auto-accepted']).nullable(),
-  /** What the merchant sent. */
+  /** The evidence of the merchant. */
   evidence: z.string().nullable().default(null),
   file: z.string().nullable().default(null),
   hasAnswer: z.boolean().default(false),
@@ -104,7 +104,7 @@ interface Answers extends Pick<Deps, 'publicUrl' | 'now'> {
   changed: (event: string, one: Dispute) => void;
 }
 
-/** What the merchant sends about a dispute. */
+/** The evidence of a merchant about a dispute. */
 function createAnswers({ all, changed, publicUrl, now }: Answers) {
   const waiting = (id: string) => all.find((one) => String(one.id) === id && !one.resolution && !one.hasAnswer);
   const refused = { status: false, message: 'Dispute does not wait for an answer', code: 'invalid_params' };

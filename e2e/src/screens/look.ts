@@ -92,7 +92,7 @@ const panelFault = (page: Page): Promise<string[]> =>
     const xs = [left + 20, (left + right) / 2, right - 20];
     const points = xs.flatMap((x) => [top + 20, (top + bottom) / 2, bottom - 20].map((y) => [x, y] as const));
     const atPoints = points.map(([x, y]) => document.elementFromPoint(x, y));
-    // Another test may do something that this user is told of meanwhile: a toast is above everything for some seconds.
+    // Another test may notify this user meanwhile: a toast is above everything for some seconds.
     const cover = atPoints.find((element) => !panel.contains(element) && !element?.closest('[data-sonner-toaster]'));
     return cover ? [`${name} is covered: ${box} by ${cover.outerHTML.slice(0, 160)}`] : [];
   }, panels);

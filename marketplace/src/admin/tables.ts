@@ -41,7 +41,7 @@ export const userNotes = table('user_notes', 'admins; deleted', {
   index('user_notes_user_idx').on(t.userId, t.createdAt),
 ]);
 
-/** What `rollUpFigures` counted for a day: of the whole marketplace, or the orders of a root category or a region. */
+/** The counts of a day by `rollUpFigures`: the whole marketplace, or the orders of a root category or a region. */
 export const marketDays = table('market_days', 'admins; stays', {
   day: date().notNull(),
   by: oneOf(figuresBy.values).notNull(),

@@ -62,7 +62,7 @@ export async function findCharged(ctx: Ctx, paymentId: string): Promise<Charged 
   return owed ? { amount: -owed.amount, currency: owed.currency, to: owed.account } : null;
 }
 
-/** What a refund cost the marketplace beside its amount. */
+/** The cost of a refund for the marketplace, beside its amount. */
 export interface RefundCost {
   account: string;
   amount: number;
@@ -70,7 +70,7 @@ export interface RefundCost {
   transferId?: string;
 }
 
-/** What the provider asks for transfers, as far as the receiver does not bear it. */
+/** The provider's fees for transfers that the receiver does not bear. */
 export const transferFees = 'transfer-fees';
 
 /** Records a refund. `from` are the accounts that it is taken from. The provider does not return its fees. */

@@ -59,7 +59,7 @@ export interface Seller {
   takeBack?(tx: Tx, sale: Sale, refund: TakenBack): Promise<Line[]>;
   /** The charge of a saved card failed or was cancelled. This payment is over. */
   chargeFailed(tx: Tx, sale: Sale): Promise<void>;
-  /** What shows that the payer got the goods, for a bank that asks for the money back; null if there is nothing to show. */
+  /** Evidence that the payer got the goods, for a bank that asks for the money back; null without any. */
   evidence?(ctx: Ctx, sale: Sale): Promise<Evidence | null>;
   /** The text for the page that the user returns to. Null if the module has no text of its own. */
   describe(

@@ -8,7 +8,7 @@ import { type OrderMoneyRow, orderMoney } from './tables.ts';
 
 const mostMessages = 10;
 
-/** What shows that the buyer got the goods: steps, delivery, rider, parcel, and what both wrote since. */
+/** Evidence that the buyer got the goods: steps, delivery, rider, parcel, and the messages of both since. */
 export async function evidenceOf(ctx: Ctx, sale: Sale): Promise<Evidence | null> {
   const all = await ctx.db
     .select({ order: orders, money: orderMoney })

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { enter, type Line } from '#payments/ledger.ts';
-import type { Tx } from '#platform/context.ts';
+import type { Ctx, Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { commissionRateOf } from './commission-rate.ts';
 import { orderMoneySettled } from './domain-events.ts';
@@ -58,8 +58,8 @@ export async function settleOrderMoney(tx: Tx, order: OrderRow, cause: Cause): P
   return cause.kind === 'refunded' ? refundLines(money, cause.amount) : [];
 }
 
-export async function findMoney(tx: Tx, orderId: string): Promise<OrderMoneyRow | undefined> {
-  const [money] = await tx.db.select().from(orderMoney).where(eq(orderMoney.orderId, orderId));
+export async function findMoney({ db }: Ctx, orderId: string): Promise<OrderMoneyRow | undefined> {
+  const [money] = await db.select().from(orderMoney).where(eq(orderMoney.orderId, orderId));
   return money;
 }
 

@@ -78,7 +78,7 @@ export interface Ctx {
   /** Decodes and encodes pictures in separate processes. */
   drawing: Drawing;
   config: Config;
-  /** What admins change while the marketplace runs. */
+  /** Values that admins change while the marketplace runs. */
   settings: Settings;
 }
 

@@ -2,6 +2,7 @@ import { answerLimits } from '@besesaka/schema/shops/limits.ts';
 import { type Shop, type ShopDetail, shop as shopResource } from '@besesaka/schema/shops/resources.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
+import { dayOf } from '#platform/base/clock.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { pickFields, selectColumns } from '#platform/base/pick-fields.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -48,7 +49,7 @@ type PageRow = Pick<typeof shops.$inferSelect, keyof typeof shopPageColumns>;
 
 /** Leaves out a closure that is over. Ghana uses UTC. */
 function closureOf({ closedFrom, closedUntil }: PageRow, now: Date) {
-  const isOver = closedUntil === null || closedUntil < now.toISOString().slice(0, 10);
+  const isOver = closedUntil === null || closedUntil < dayOf(now);
   return { closed_from: isOver ? null : closedFrom, closed_until: isOver ? null : closedUntil };
 }
 

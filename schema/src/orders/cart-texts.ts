@@ -1,4 +1,4 @@
-/** Of buttons that add to a cart, which are on the first screens. */
+/** Texts of the buttons that add to a cart. They are apart because the first screens load them. */
 export const cartTexts = {
   loginToAdd: 'Please log in to add items to cart',
   loginToManage: 'Please log in to manage your cart',

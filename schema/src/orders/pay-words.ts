@@ -1,4 +1,4 @@
-/** What every screen says about paying. Without protected payment, buyer and seller settle it between them. */
+/** The texts of every screen about paying. Without protected payment, buyer and seller settle it between them. */
 export function payWords(isProtected: boolean) {
   return isProtected ? withProtection : onDelivery;
 }

@@ -1,4 +1,4 @@
-/** Of the screens of all shops and of one shop, where many visits begin. */
+/** For the screens of all shops and of one shop, where many visits begin. */
 export const directoryTexts = {
   followLogin: 'Please log in to follow shops.',
   followFailed: 'Something went wrong. Please try again.',

@@ -75,7 +75,7 @@ export function SelectionBar({ chosen, clear, children }: Omit<BulkActProps, 'st
   );
 }
 
-/** What the act is about to change. */
+/** A preview of the rows that the act changes. */
 export function ChosenNames({ chosen }: Pick<BulkActProps, 'chosen'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard.

@@ -61,7 +61,7 @@ const questions = [
   { to: '/help?q=shop', label: 'How do I open a shop?' },
 ];
 
-/** What most messages ask, beside the form. */
+/** The most frequent questions, beside the form. */
 function QuickAnswers() {
   return (
     <Card className="p-5">

@@ -8,6 +8,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { requireRole } from '#accounts/is-admin.ts';
 import { type DataExportRow, dataExports, users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { dayOf } from '#platform/base/clock.ts';
 import { NotFound, RateLimited, Refused, Unauthenticated } from '#platform/base/errors.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
@@ -78,7 +79,7 @@ export async function readArchive({ ctx, input }: { ctx: Ctx; input: { id: strin
   };
   // No part is read ahead, so the slot is released when the last part has been read.
   const body = new ReadableStream<Uint8Array>({ pull, cancel: release }, { highWaterMark: 0 });
-  const name = `${row.list ?? 'my-data'}-${row.askedAt.toISOString().slice(0, 10)}`;
+  const name = `${row.list ?? 'my-data'}-${dayOf(row.askedAt)}`;
   return { body, bytes: row.bytes ?? 0, name };
 }
 

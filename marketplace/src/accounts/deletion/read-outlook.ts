@@ -16,7 +16,7 @@ export async function openOrdersOf(ctx: Ctx, userId: string): Promise<OpenOrder[
   return found.flat();
 }
 
-/** What prevents this user from deleting the account. */
+/** The reasons why this user cannot delete the account yet. */
 export async function readOutlook({ ctx, input }: { ctx: Ctx; input: { userId: string } }): Promise<DeletionOutlook> {
   const open_money = await ctx.ports.findOpenMoney(ctx, input.userId);
   return { open_orders: await openOrdersOf(ctx, input.userId), open_money, grace_days: limits.deletionGraceDays };

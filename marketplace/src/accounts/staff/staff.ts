@@ -30,7 +30,7 @@ export async function setRole(ctx: Ctx, userId: string, role: StaffRole | null):
     if (member.staffRole === role) return;
     refuseLastOwner(owners, userId);
     await tx.db.update(users).set({ staffRole: role }).where(eq(users.id, userId));
-    // What an owner began ends with their role.
+    // The invitations of an owner end with their role.
     await tx.db.delete(staffInvitations).where(eq(staffInvitations.invitedBy, userId));
     const details = { before: member.staffRole, role };
     await writeAudit({ ctx: tx, input: { act: role ? 'staff.change' : 'staff.remove', subject: userId, details } });

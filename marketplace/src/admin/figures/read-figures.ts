@@ -7,7 +7,7 @@ import {
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { and, asc, between, desc, eq, inArray, max, sum } from 'drizzle-orm';
 import { marketDays } from '#admin/tables.ts';
-import { dayMs } from '#platform/base/clock.ts';
+import { dayMs, dayOf } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 
 /** From the table of days alone, so that the time does not depend on how many orders there are. */
@@ -43,7 +43,6 @@ export async function readFigures({ ctx, input }: { ctx: Ctx; input: FiguresQuer
   };
 }
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const daysBefore = (day: string, days: number) => dayOf(new Date(new Date(day).getTime() - days * dayMs));
 const hours = (value: number | null) => value && Math.round(value * 10) / 10;
 

@@ -4,7 +4,7 @@ import { categories, products } from '#catalog/tables.ts';
 import { orderItems, orderSteps, orders } from '#orders/tables.ts';
 import { ledgerEntries, ledgerLines } from '#payments/tables.ts';
 import { cases } from '#payouts/tables.ts';
-import { dayMs } from '#platform/base/clock.ts';
+import { dayMs, dayOf } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -28,12 +28,9 @@ export async function rollUpFigures({ ctx }: { ctx: Ctx }): Promise<void> {
   const earliest = first?.day ? new Date(first.day) : ctx.now;
   const reopened = counted ? new Date(Math.min(recent.getTime(), counted.getTime())) : earliest;
   const from = new Date(Math.max(earliest.getTime(), reopened.getTime()));
-  for (let time = from.getTime(); dayOf(time) <= dayOf(ctx.now.getTime()); time += dayMs)
+  for (let time = from; dayOf(time) <= dayOf(ctx.now); time = new Date(time.getTime() + dayMs))
     await inTransaction(ctx, (tx) => countDay(tx, dayOf(time)));
 }
-
-/** Ghana is on GMT all year. */
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export async function countDay(tx: Pick<Tx, 'db' | 'now'>, day: string): Promise<void> {
   await tx.db.execute(sql`delete from ${marketDays} where ${marketDays.by} in ('all', 'category', 'region')

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { HealthCheck } from '@besesaka/schema/admin/resources.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** What the checks look at. The command has it without a running marketplace. */
+/** The input of the checks. The command has it without a running marketplace. */
 export type Installation = Pick<Ctx, 'config' | 'db' | 'files' | 'bus' | 'mailer' | 'now'> & {
   /** The version of Node, without a leading v. */
   node: string;

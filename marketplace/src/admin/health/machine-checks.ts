@@ -11,7 +11,7 @@ const backupHours = 36;
 
 export const isPublic = (url: string): boolean => !isLoopback(new URL(url).hostname);
 
-/** What this machine has and was set to. */
+/** Checks of this machine and its configuration. */
 export const machineChecks: readonly Check[] = [
   {
     name: 'node',

@@ -1,6 +1,7 @@
 import { cedi, moneyText } from '@besesaka/schema/kernel/money.ts';
 import { receiveWebhook } from '@besesaka/schema/payments/operations.ts';
 import { approveTransfer } from '@besesaka/schema/payouts/shop-money/operations.ts';
+import { keyOf } from '#payments/holding/takes-protected-payments.ts';
 import { readBalance } from '#payments/provider-ledger.ts';
 import { owedToShops } from '#payouts/books/read-books.ts';
 import { type Check, type Finding, fault, type Installation, ok, warning } from './installation.ts';
@@ -14,7 +15,7 @@ export const refusals = {
   approval: { path: approveTransfer.path, status: 400 },
 };
 
-/** What it takes to be paid and to pay out. */
+/** Checks of payments and payouts. */
 export const moneyChecks: readonly Check[] = [
   {
     name: 'address',
@@ -43,7 +44,7 @@ export const moneyChecks: readonly Check[] = [
           'Set PAYSTACK_SECRET_KEY to the secret key of your Paystack account.',
         );
       await balanceAt(it);
-      if (!paystack.secretKey.startsWith('sk_test_')) return ok('The provider accepts our live key.');
+      if (keyOf(it.config) === 'live') return ok('The provider accepts our live key.');
       if (isPublic(publicUrl))
         return warning('Payments use test money.', 'Set PAYSTACK_SECRET_KEY to the live key when you are ready.');
       return ok('The provider accepts our test key.');

@@ -1,11 +1,11 @@
 import type { HealthCheck } from '@besesaka/schema/admin/resources.ts';
 import { reasonForLog } from '@besesaka/schema/kernel/log/error-for-log.ts';
+import { within } from '#platform/base/within.ts';
 import type { Config } from '#platform/config.ts';
 import { type Check, fault, type Installation } from './installation.ts';
 import { machineChecks } from './machine-checks.ts';
 import { moneyChecks } from './money-checks.ts';
 import { serviceChecks } from './service-checks.ts';
-import { within } from './within.ts';
 
 export const checks: readonly Check[] = [...machineChecks, ...serviceChecks, ...moneyChecks];
 

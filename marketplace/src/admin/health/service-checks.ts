@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/base/ids.ts';
+import { within } from '#platform/base/within.ts';
 import { checkVersion, newestMigration } from '#platform/db/migrate.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { type Check, fault, type Installation, ok } from './installation.ts';
 import { isPublic } from './machine-checks.ts';
-import { within } from './within.ts';
 
 const clockMs = 5_000;
 const redisMs = 3_000;

@@ -12,6 +12,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { categories } from '#catalog/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
+import { dayOf } from '#platform/base/clock.ts';
 import { InvalidInput, Stale } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -23,7 +24,7 @@ import { settingOf } from './read-settings.ts';
 
 type Input = ChangeSettingInput & { name: SettingName };
 
-/** Of two admins who change the same value, the second sees what the first did. */
+/** If two admins change the same value, the second sees the change of the first. */
 export function changeSetting({ ctx, input }: { ctx: Ctx; input: Input }): Promise<SettingDetail> {
   return inTransaction(ctx, async (tx) => {
     const { userId: actorId } = requireViewer(tx);
@@ -52,7 +53,7 @@ function checkedValue({ name, value }: Input): string | null {
 
 /** A change from now on counts in a few seconds, when every process has read it. */
 function startOf({ valid_from: day }: Input, now: Date): Date {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   if (day !== undefined && day < today) throw new InvalidInput({ valid_from: [texts.datePast] });
   return day === undefined || day === today ? new Date(now.getTime() + limits.leadMs) : new Date(`${day}T00:00:00Z`);
 }

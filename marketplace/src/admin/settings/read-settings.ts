@@ -60,7 +60,7 @@ function standingOf({ now }: Ctx, changes: readonly Change[]) {
   const soon = new Date(now.getTime() + limits.leadMs);
   const ordered = inCountingOrder(changes);
   const next = ordered.findLast(({ validFrom }) => validFrom > soon);
-  // Of several changes with one time, the newest counts.
+  // If several changes have the same time, the newest counts.
   const counts = next && countingAt(ordered, next.validFrom);
   return {
     counting: countingAt(ordered, soon),

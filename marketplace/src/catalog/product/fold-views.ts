@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayMs } from '#platform/base/clock.ts';
+import { dayMs, dayOf } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
@@ -61,7 +61,7 @@ async function foldShowings({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<void> {
 /** Deletes visitor hashes once they are no longer needed to avoid counting twice, and daily counts once no statistic uses them. */
 export async function pruneViews({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<void> {
   const dayBefore = (days: number) => {
-    const day = new Date(ctx.now.getTime() - days * dayMs).toISOString().slice(0, 10);
+    const day = dayOf(new Date(ctx.now.getTime() - days * dayMs));
     return sql`${day}::date`;
   };
   for (const table of [productViews, productShowings]) {

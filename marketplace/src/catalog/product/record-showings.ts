@@ -1,6 +1,7 @@
 import type { ShowingsInput } from '@besesaka/schema/catalog/inputs.ts';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import { sql } from 'drizzle-orm';
+import { dayOf } from '#platform/base/clock.ts';
 import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { visitorKey } from './record-view.ts';
@@ -15,7 +16,7 @@ const perAddress = {
 export async function recordShowings({ ctx, input }: { ctx: Ctx; input: ShowingsInput }): Promise<void> {
   const wait = await ctx.limiter.take(perAddress, ctx.client.address);
   if (wait !== null) throw new RateLimited(wait);
-  const day = ctx.now.toISOString().slice(0, 10);
+  const day = dayOf(ctx.now);
   const ids = sql.join(
     input.ids.map((id) => sql`${id}::uuid`),
     sql`, `,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
+import { dayOf } from '#platform/base/clock.ts';
 import { RateLimited } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 import { findProduct } from './find-product.ts';
@@ -20,7 +21,7 @@ export async function recordView({ ctx, input }: { ctx: Ctx; input: { slug: stri
   if (wait !== null) throw new RateLimited(wait);
   const product = await findProduct({ ctx, input });
   if (product.ownerId === ctx.viewer?.userId) return;
-  const day = ctx.now.toISOString().slice(0, 10);
+  const day = dayOf(ctx.now);
   await ctx.db
     .insert(productViews)
     .values({ productId: product.id, day, visitor: visitorKey(ctx, day), counted: false })

@@ -5,6 +5,7 @@ import { findProduct } from '#catalog/product/find-product.ts';
 import { productDays } from '#catalog/product/tables.ts';
 import { products } from '#catalog/tables.ts';
 import { orderItems, orders } from '#orders/tables.ts';
+import { dayOf } from '#platform/base/clock.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -19,7 +20,7 @@ interface SalesScope {
 
 /** Returns views and orders per day, including days without either. */
 export function readDays(ctx: Ctx, { sellerId, productId }: SalesScope): Promise<DashboardMetrics['days']> {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dayOf(ctx.now);
   const viewFilter = productId ? sql`and ${products.id} = ${productId}` : sql``;
   const orderFilter = productId
     ? sql`and exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.productId} = ${productId})`

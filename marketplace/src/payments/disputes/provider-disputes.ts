@@ -2,6 +2,7 @@ import type { DisputeAnswer } from '@besesaka/schema/payments/limits.ts';
 import { z } from 'zod';
 import { type Call, callProvider } from '#payments/provider.ts';
 import type { Evidence } from '#payments/seller.ts';
+import { dayOf } from '#platform/base/clock.ts';
 
 interface Sent extends Evidence {
   email: string;
@@ -16,7 +17,7 @@ export async function addEvidence(call: Call, disputeId: number, sent: Sent): Pr
     customer_phone: sent.customerPhone,
     service_details: sent.text,
     ...(sent.address && { delivery_address: sent.address }),
-    ...(sent.deliveredAt && { delivery_date: sent.deliveredAt.toISOString().slice(0, 10) }),
+    ...(sent.deliveredAt && { delivery_date: dayOf(sent.deliveredAt) }),
   });
   return status >= 400 ? null : z.looseObject({ id: z.number().int() }).parse(body.data).id;
 }

@@ -10,7 +10,7 @@ import { addEvidence } from './provider-disputes.ts';
 export const sendEvidenceJob = jobKind('payments.send-evidence');
 
 const pauseMs = 5 * minuteMs;
-/** What the provider takes as a description. */
+/** The longest description that the provider accepts. */
 const longest = 4000;
 
 /** Sends the evidence of each new dispute, and again when admins are alarmed, because the goods may have arrived meanwhile. */

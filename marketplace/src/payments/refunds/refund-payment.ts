@@ -76,7 +76,7 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   if (await isDisputed(tx, paymentId)) throw new Refused(texts.disputeOpen);
   const others = await tx.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const amount = leftOf(charged, others);
-  // Of a partial one, the outcome is not known yet.
+  // The outcome of a partial one is not known yet.
   const isAsking = others.some(({ state }) => state === 'asking');
   if (amount <= 0 || isAsking) throw new Refused(texts.refundUnderWay);
   await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });

@@ -50,7 +50,7 @@ export async function readBooks({ ctx }: { ctx: Ctx }): Promise<Books> {
 
 const debts = ['orders-held', 'in-review', 'sellers', 'in-transit', 'vat'] as const;
 
-/** What the balance at the provider has to cover. */
+/** The money that the balance at the provider has to cover. */
 export async function owedToShops(ctx: Pick<Ctx, 'db'>): Promise<number> {
   const sums = await sumsOf(ctx);
   return ['orders-held', 'in-review', 'sellers'].reduce((all, account) => all - (sums.get(account) ?? 0), 0);

@@ -4,7 +4,7 @@ import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { payments, refunds } from '#payments/tables.ts';
 import { findMoney, settleOrderMoney } from '#payouts/settle-order-money.ts';
 import type { OrderMoneyRow } from '#payouts/tables.ts';
-import type { Ctx, Tx } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 
 /**
@@ -27,8 +27,11 @@ export async function askOrderRefund(ctx: Ctx, orderId: string): Promise<void> {
 }
 
 /** The part of the order's money that is neither refunded nor being refunded. */
-export async function refundable(tx: Tx, { orderId, grossPesewas, refundedPesewas }: OrderMoneyRow): Promise<number> {
+export async function refundable(
+  { db }: Ctx,
+  { orderId, grossPesewas, refundedPesewas }: OrderMoneyRow,
+): Promise<number> {
   const isIt = and(eq(refunds.subjectId, orderId), ne(refunds.state, 'failed'), ne(refunds.state, 'processed'));
-  const open = await tx.db.select({ amount: refunds.amount }).from(refunds).where(isIt);
+  const open = await db.select({ amount: refunds.amount }).from(refunds).where(isIt);
   return open.reduce((left, { amount }) => left - amount, grossPesewas - refundedPesewas);
 }

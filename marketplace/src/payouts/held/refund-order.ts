@@ -6,10 +6,10 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { visibleOrder } from '#orders/placed/order-visibility.ts';
 import { orders } from '#orders/tables.ts';
 import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
-import { payments } from '#payments/tables.ts';
+import { type PaymentRow, payments } from '#payments/tables.ts';
 import { findOwnMoney } from '#payouts/find-own-money.ts';
 import { readOrderMoney } from '#payouts/order-money-view.ts';
-import { orderMoney } from '#payouts/tables.ts';
+import { type OrderMoneyRow, orderMoney } from '#payouts/tables.ts';
 import { InvalidInput, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
@@ -33,13 +33,29 @@ export async function refundOrder({
     .for('no key update', { of: payments });
   const known = await findOwnMoney(tx, input.order_id, 'seller');
   if (!row) throw new Error('payment of an order is missing');
-  const amount = parseMoney(input.amount) ?? 0;
-  const left = await refundable(tx, known.money);
+  await refundPart(tx, {
+    payment: row,
+    money: known.money,
+    amount: parseMoney(input.amount) ?? 0,
+    reason: input.reason,
+  });
+  return readOrderMoney(tx, input.order_id);
+}
+
+interface Part {
+  payment: PaymentRow;
+  money: OrderMoneyRow;
+  amount: number;
+  reason: string;
+}
+
+/** Requests the refund of a part of an order's money, at most of what is left. Its payment is locked. */
+export async function refundPart(tx: Tx, { payment, money, amount, reason }: Part): Promise<void> {
+  const left = await refundable(tx, money);
   if (amount > left) {
     const text = texts.refundTooHigh(moneyText(left));
     throw new InvalidInput({ amount: [text] }, text);
   }
-  const part = { subjectId: known.order.id, amount };
-  if (!(await enqueueRefund(tx, { row, reason: input.reason, part }))) throw new Refused(texts.refundOpen);
-  return readOrderMoney(tx, input.order_id);
+  const part = { subjectId: money.orderId, amount };
+  if (!(await enqueueRefund(tx, { row: payment, reason, part }))) throw new Refused(texts.refundOpen);
 }

@@ -1,17 +1,17 @@
 import { moneyText, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import type { ActOnOrderInput } from '@besesaka/schema/payouts/order-acts/inputs.ts';
-import type { OrderAct } from '@besesaka/schema/payouts/order-acts/limits.ts';
+import { orderActLimits as limits, type OrderAct } from '@besesaka/schema/payouts/order-acts/limits.ts';
 import type { OrderActs } from '@besesaka/schema/payouts/order-acts/resources.ts';
 import { orderActTexts as texts } from '@besesaka/schema/payouts/order-acts/texts.ts';
-import { payoutTexts } from '@besesaka/schema/payouts/texts.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { moveOrder } from '#orders/placed/move-order.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
-import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { type PaymentRow, payments } from '#payments/tables.ts';
-import { endCase, findOpenCase } from '#payouts/cases/end-case.ts';
+import { settleCase } from '#payouts/cases/decide-case.ts';
+import { findOpenCase } from '#payouts/cases/end-case.ts';
+import { refundPart } from '#payouts/held/refund-order.ts';
 import { noticeOf } from '#payouts/notices.ts';
 import { settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { orderMoney } from '#payouts/tables.ts';
@@ -31,7 +31,7 @@ interface Args {
 /** An admin acts on an order, with a reason that both sides read. */
 export async function actOnOrder({ tx, input }: Args): Promise<OrderActs> {
   const { userId } = requireViewer(tx);
-  await countAct(tx, { name: 'order-acts', times: 30, seconds: 60 * 60 });
+  await countAct(tx, { name: 'order-acts', times: limits.perHour, seconds: 60 * 60 });
   const { order, payment } = await lockOrder(tx, input.order_id);
   refuseOwnCase(userId, order.buyerId, order.sellerId);
   if (input.version !== undefined && input.version !== order.version) throw new Stale();
@@ -77,23 +77,19 @@ const handlers: Record<OrderAct, (acting: Acting) => Promise<unknown>> = {
   extend,
 };
 
-async function refund({ tx, input, standing: { order, left }, payment }: Acting): Promise<void> {
+async function refund({ tx, input, standing: { order, money }, payment }: Acting): Promise<void> {
   const amount = parseMoney(input.amount ?? '');
   if (!amount) throw new InvalidInput({ amount: [texts.amountRequired] }, texts.amountRequired);
-  const tooHigh = payoutTexts.refundTooHigh(moneyText(left));
-  if (amount > left) throw new InvalidInput({ amount: [tooHigh] }, tooHigh);
-  if (!payment) throw new Error(`the payment of order ${order.code} is missing`);
-  const part = { subjectId: order.id, amount };
-  if (!(await enqueueRefund(tx, { row: payment, reason: input.reason, part })))
-    throw new Refused(payoutTexts.refundOpen);
+  if (!payment || !money) throw new Error(`the payment of order ${order.code} is missing`);
+  await refundPart(tx, { payment, money, amount, reason: input.reason });
   notifyBoth(tx, order, { title: `₵${moneyText(amount)} goes back to the buyer`, text: input.reason });
 }
 
 async function release({ tx, input: { reason }, standing: { order } }: Acting): Promise<void> {
   const open = await findOpenCase(tx, order.id);
   const decidedBy = requireViewer(tx).userId;
-  if (open) await endCase(tx, order, open, { outcome: 'released', note: reason, decidedBy });
-  else notifyBoth(tx, order, { title: `The money was paid to ${order.sellerName}`, text: reason });
+  if (open) return settleCase(tx, order, open, { outcome: 'released', note: reason, decidedBy });
+  notifyBoth(tx, order, { title: `The money was paid to ${order.sellerName}`, text: reason });
   await settleOrderMoney(tx, order, { kind: 'released' });
 }
 

@@ -11,8 +11,7 @@ import { refundable } from '#payouts/held/ask-order-refund.ts';
 import { findMoney } from '#payouts/settle-order-money.ts';
 import type { OrderMoneyRow } from '#payouts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
-import type { Ctx, Tx } from '#platform/context.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import type { Ctx } from '#platform/context.ts';
 
 /** An order with what decides which acts are possible. */
 export interface Standing {
@@ -24,29 +23,27 @@ export interface Standing {
   hadReturn: boolean;
 }
 
-export function readOrderActs({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<OrderActs> {
-  return inTransaction(ctx, async (tx) => {
-    const [order] = await tx.db.select().from(orders).where(eq(orders.code, input.order_id));
-    if (!order) throw new NotFound(orderTexts.orderMissing);
-    return toOrderActs(tx, await standingOf(tx, order));
-  });
+export async function readOrderActs({ ctx, input }: { ctx: Ctx; input: { order_id: string } }): Promise<OrderActs> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.code, input.order_id));
+  if (!order) throw new NotFound(orderTexts.orderMissing);
+  return toOrderActs(ctx, await standingOf(ctx, order));
 }
 
-export async function standingOf(tx: Tx, order: OrderRow): Promise<Standing> {
-  const money = await findMoney(tx, order.id);
+export async function standingOf(ctx: Ctx, order: OrderRow): Promise<Standing> {
+  const money = await findMoney(ctx, order.id);
   const isReturn = and(eq(orderSteps.orderId, order.id), eq(orderSteps.state, 'return_requested'));
   return {
     order,
     money,
-    left: money ? await refundable(tx, money) : 0,
-    isDisputed: money ? await isDisputed(tx, money.paymentId) : false,
-    hadReturn: (await tx.db.$count(orderSteps, isReturn)) > 0,
+    left: money ? await refundable(ctx, money) : 0,
+    isDisputed: money ? await isDisputed(ctx, money.paymentId) : false,
+    hadReturn: (await ctx.db.$count(orderSteps, isReturn)) > 0,
   };
 }
 
-export async function toOrderActs(tx: Tx, standing: Standing): Promise<OrderActs> {
+export async function toOrderActs(ctx: Ctx, standing: Standing): Promise<OrderActs> {
   const { order, money, left } = standing;
-  const open = await findOpenCase(tx, order.id);
+  const open = await findOpenCase(ctx, order.id);
   return {
     order_id: order.code,
     version: order.version,

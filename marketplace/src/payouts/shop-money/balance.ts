@@ -9,6 +9,7 @@ import { bookComparisons } from '#payouts/books/tables.ts';
 import { sharesOf } from '#payouts/rules.ts';
 import { sellerAccount, termsOf } from '#payouts/settle-order-money.ts';
 import { type OrderMoneyRow, orderMoney } from '#payouts/tables.ts';
+import { dayOf } from '#platform/base/clock.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -138,7 +139,7 @@ export async function readShopMoney({ ctx }: { ctx: Ctx }): Promise<ShopMoney> {
     on_its_way: moneyText(onItsWay),
     paid: moneyText(paid),
     wallet: wallet && toWallet(wallet, ctx.now),
-    next_payout_on: nextPayoutDay(available, ctx.now, leastOf(ctx)).toISOString().slice(0, 10),
+    next_payout_on: dayOf(nextPayoutDay(available, ctx.now, leastOf(ctx))),
     next_amount: moneyText(amount),
     fee: moneyText(limits.feePesewas),
     balanced_at: balanced?.at.toISOString() ?? null,

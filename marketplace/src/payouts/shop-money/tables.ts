@@ -46,7 +46,7 @@ export const payouts = table('payouts', 'owner; stays', {
   /** What leaves the balance. The wallet gets this without the expected fee. */
   amountPesewas: pesewas().notNull(),
   expectedFeePesewas: pesewas().notNull(),
-  /** What the provider took; null until it is known. */
+  /** The fee that the provider took; null until it is known. */
   feePesewas: column('admins; stays', pesewas()),
   failure: oneOf(payoutFailure.values),
   /** What admins have to know. */

@@ -83,7 +83,7 @@ export function sendRefunds({ ctx }: { ctx: Ctx }): Promise<number> {
   }, 10);
 }
 
-/** As with payouts: claimed, then asked for with one reference, then settled. */
+/** As with payouts: claimed, then requested under one reference, then settled. */
 export async function sendRefundTransfer({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<void> {
   const row = await inTransaction(ctx, (tx) => claim(tx, input.id));
   if (!row) return;

@@ -14,7 +14,7 @@ export const refundTransfers = table('refund_transfers', 'owner; stays', {
   recipientCode: column('no one; stays', text().notNull()),
   state: oneOf(refundTransferState.values).notNull().default('asking'),
   amountPesewas: pesewas().notNull(),
-  /** What the provider took; null until it is known. */
+  /** The fee that the provider took; null until it is known. */
   feePesewas: column('admins; stays', pesewas()),
   requestedBy: column('admins; stays', ref(users.id).notNull()),
   /** Why it waits or failed. */

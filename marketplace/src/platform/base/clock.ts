@@ -10,3 +10,6 @@ export function createClock(): Clock {
 export const minuteMs = 60 * 1000;
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
+
+/** The day as "2026-11-28". Ghana is on GMT all year. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

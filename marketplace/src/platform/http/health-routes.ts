@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { within } from '#platform/base/within.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
@@ -31,14 +32,9 @@ export function healthRoutes({ db, bus, jobs, metrics }: Deps): Router {
   return router;
 }
 
-async function answers(db: DatabasePool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<boolean>((done) => {
-    timer = setTimeout(done, patienceMs, false);
-  });
-  const answer = db.execute(sql`select 1`).then(
+function answers(db: DatabasePool): Promise<boolean> {
+  return within(patienceMs, db.execute(sql`select 1`)).then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
 }

@@ -9,7 +9,7 @@ import { at, oneOf, table } from '#platform/db/table.ts';
 export const settingChanges = table('setting_changes', 'admins; stays', {
   id: uuid().primaryKey(),
   name: oneOf(settingName.values).notNull(),
-  /** What has a value of its own: `category:<id>` or `shop:<id>`. Empty for the general value. */
+  /** The category or shop whose own value it is: `category:<id>` or `shop:<id>`. Empty for the general value. */
   subject: text().notNull().default(''),
   /** Null for none of its own. */
   value: text(),

@@ -3,7 +3,7 @@ import type { OpeningHoursInput } from '@besesaka/schema/shops/inputs.ts';
 import { shopLimits as limits, weekDay } from '@besesaka/schema/shops/limits.ts';
 import { shopTexts as texts } from '@besesaka/schema/shops/texts.ts';
 import { eq } from 'drizzle-orm';
-import { dayMs } from '#platform/base/clock.ts';
+import { dayMs, dayOf } from '#platform/base/clock.ts';
 import { requireVersion } from '#platform/base/content-version.ts';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -37,7 +37,7 @@ export async function setOpeningHours({ ctx, input }: { ctx: Ctx; input: Opening
 
 function closureFault(until: string | null, now: Date): string | null {
   if (until === null) return null;
-  if (until < now.toISOString().slice(0, 10)) return texts.closureOver;
+  if (until < dayOf(now)) return texts.closureOver;
   const isFar = new Date(until).getTime() - now.getTime() > limits.closureDaysMax * dayMs;
   return isFar ? texts.closureFar : null;
 }

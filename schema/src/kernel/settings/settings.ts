@@ -4,7 +4,7 @@ import { choice } from '#kernel/reference/choice.ts';
 import { inputKind } from '#kernel/reference/input-kind.ts';
 import { shownText } from '#kernel/shown-text.ts';
 
-/** What the marketplace can change while it runs. */
+/** The kinds of values. */
 type Kind = 'percent' | 'money' | 'count' | 'text';
 
 interface Words {

@@ -12,4 +12,5 @@ export type OrderAct = ValueOf<typeof orderAct>;
 export const orderActLimits = {
   /** The most days that one act adds to a deadline. */
   extendDaysMax: 14,
+  perHour: 30,
 } as const;

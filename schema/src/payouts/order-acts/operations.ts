@@ -1,6 +1,7 @@
 import { forAdmins } from '#kernel/operations/define-operation.ts';
 import { orderByIdParams, orderParams } from '#orders/order-params.ts';
 import { actOnOrderInput } from './inputs.ts';
+import { orderActLimits as limits } from './limits.ts';
 import { orderActs } from './resources.ts';
 
 export const readOrderActs = forAdmins('reading')({
@@ -16,8 +17,9 @@ export const actOnOrder = forAdmins('money')({
   id: 'actOnOrder',
   method: 'POST',
   path: '/api/admin/orders/{order_id}/act',
-  limit: '30 an hour',
-  summary: 'For admins: cancel, refund, release or extend an order, or reopen its return; both sides are told; audited',
+  limit: `${limits.perHour} an hour`,
+  summary:
+    'For admins: cancel, refund, release or extend an order, or reopen its return; both sides are notified; audited',
   params: orderParams,
   body: actOnOrderInput,
   fresh: true,

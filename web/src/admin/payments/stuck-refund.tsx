@@ -60,7 +60,7 @@ const transferWords: Readonly<Record<RefundTransferState, string>> = {
   RETURNED: 'It reached the wallet and came back.',
 };
 
-/** What an admin can do about a refund that does not arrive by itself. */
+/** The acts of an admin on a refund that does not arrive by itself. */
 export function StuckRefund(props: { refund: FragmentType<typeof StuckRefundFragment> }) {
   const { id, needsDetails, network, phone, canSend, ...transfer } = readFragment(StuckRefundFragment, props.refund);
   const [isNaming, setIsNaming] = useState(false);

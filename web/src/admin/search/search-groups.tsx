@@ -39,7 +39,7 @@ const groups: readonly { kind: SearchHitKind; heading: string; to: (hit: Hit) =>
   { kind: 'CASE', heading: 'Cases', to: ({ id }) => `/admin/cases/${id}` },
 ];
 
-/** What was found, one list for each kind. */
+/** The results, one list for each kind. */
 export function SearchGroups(props: { hits: readonly FragmentType<typeof HitFragment>[] }) {
   const hits = props.hits.map((hit) => readFragment(HitFragment, hit));
   return groups.map(({ kind, heading, to }) => {

@@ -3,7 +3,7 @@ import { useLowData } from '#platform/device/low-data.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 
 interface Props {
-  /** Of a main category. Without an icon of its own, it has no picture. */
+  /** The picture of a main category. Without an icon of its own, it has none. */
   icon: string;
   className: string;
   /** In place of the picture, also with little data. */

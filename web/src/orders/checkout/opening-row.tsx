@@ -1,7 +1,7 @@
 import type { ReactNode, ToggleEventHandler } from 'react';
 
 interface Props {
-  /** What the row shows while it is closed, too. */
+  /** The part that shows while the row is closed, too. */
   row: ReactNode;
   /** The word that opens it. */
   action?: string;

@@ -106,7 +106,7 @@ export function OrderDetail(props: OrderDetailProps) {
   );
 }
 
-/** What happens now. The strip shows the state, unless the order has left the regular path. */
+/** The next step. The strip shows the state, unless the order has left the regular path. */
 function OrderNow({ order }: { order: OrderDetail_OrderFragment }) {
   return (
     <>
@@ -129,7 +129,7 @@ const woven =
 /** The regular path as a woven strip. An order that has left the path has none. */
 function OrderProgress({ state }: { state: OrderState }) {
   const at = regularPath.indexOf(state);
-  // What is woven while one looks grows from its start.
+  // A part that is added while the page is open grows from its start.
   const [before] = useState(at);
   if (at < 0) return null;
   return (

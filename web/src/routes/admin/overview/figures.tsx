@@ -104,7 +104,7 @@ function Content({ figures: { days, groups, rolledUpAt } }: { figures: Figures }
         <Groups title="By category" rows={groups.filter(({ by }) => by === 'CATEGORY')} />
         <Groups title="By region" rows={groups.filter(({ by }) => by === 'REGION')} />
       </div>
-      {rolledUpAt && <p className="text-muted text-sm">Counted {longDateTime(rolledUpAt)}, again each hour.</p>}
+      {rolledUpAt && <p className="text-muted text-sm">Counted {longDateTime(rolledUpAt)}, again every ten minutes.</p>}
     </>
   );
 }
