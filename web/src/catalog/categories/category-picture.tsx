@@ -3,7 +3,7 @@ import { useLowData } from '#platform/device/low-data.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 
 interface Props {
-  /** The picture of a main category. Without an icon of its own, it has none. */
+  /** The icon of a main category. A category without one has no picture. */
   icon: string;
   className: string;
   /** In place of the picture, also with little data. */
