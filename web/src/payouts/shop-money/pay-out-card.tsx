@@ -38,8 +38,8 @@ export function PayOutCard({ money }: { money: Money }) {
       <h2 className="text-lg">Next payout</h2>
       <p className="text-pretty">
         <strong className="block">{longDate(nextPayoutOn)} at 10:00</strong>
-        Each working day at 10:00, what is available goes to your wallet: sums from ₵20, and smaller ones on the last
-        working day of the month.
+        Each working day at 10:00, the available money goes to your wallet. Small sums wait for the last working day of
+        the month.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button blocked={refusal ?? false} busy={busy} onClick={() => press({ input: {} })}>
