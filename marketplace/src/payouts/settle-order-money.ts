@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import type { DeliveredBy, MoneyHeldBy } from '@besesaka/schema/payouts/limits.ts';
+import type { DeliveredBy, FreezeReason } from '@besesaka/schema/payouts/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
@@ -28,7 +28,7 @@ type Cause =
   | ({ kind: 'paid at the door' } & Payment)
   | ({ kind: 'paid in advance' } & Payment)
   | { kind: 'delivered'; by: DeliveredBy }
-  | { kind: 'frozen'; by: MoneyHeldBy }
+  | { kind: 'frozen'; by: FreezeReason }
   | { kind: 'unfrozen' }
   | { kind: 'released' }
   /** An admin gives more time. */

@@ -361,9 +361,9 @@ export type CancelPaymentInput = {
 
 /** Who gets the money of an order. */
 export type CaseDecision =
-  /** The buyer gets it back. */
+  /** The buyer gets the money back. */
   | 'REFUNDED'
-  /** The shop gets it. */
+  /** The shop gets the money. */
   | 'RELEASED';
 
 /** Why an admin may have to decide about the money of an order. */
@@ -1074,6 +1074,15 @@ export type FollowUpContactInput = {
   token?: string | null | undefined;
 };
 
+/** Why the money of an order is on hold. */
+export type FreezeReason =
+  /** A problem was reported, or the goods did not arrive. */
+  | 'CASE'
+  /** The payer's bank asks for the money back. */
+  | 'DISPUTE'
+  /** A return is open. */
+  | 'RETURN';
+
 /** Gender, as the user stated it. */
 export type Gender =
   /** Female. */
@@ -1247,15 +1256,6 @@ export type MessageSender =
   | 'SELLER'
   /** The marketplace, for example when a timer changes an order. */
   | 'SYSTEM';
-
-/** Why the money of an order is on hold. */
-export type MoneyHeldBy =
-  /** A problem was reported, or the goods did not arrive. */
-  | 'CASE'
-  /** The payer's bank asks for the money back. */
-  | 'DISPUTE'
-  /** A return is open. */
-  | 'RETURN';
 
 /** The new parent of a category. */
 export type MoveCategoryInput = {
@@ -7054,7 +7054,7 @@ export type CheckPromptMutation = { __typename: 'Mutation', result: { __typename
       )
     > } };
 
-export type OrderPayment_MoneyFragment = { __typename: 'OrderMoney', orderId: string, version: number, state: OrderMoneyState, canPay: boolean, paymentAskedAt: string | null, promptStep: PromptStep | null, promptExpiresAt: string | null, lastPhone: string | null, paidAt: string | null, releasedAt: string | null, frozenBy: MoneyHeldBy | null, deliveredBy: DeliveredBy | null, releasableAt: string | null, endsAt: string | null, deliveryCode: string | null, takesCode: boolean, canReport: boolean, amount: { __typename: 'Money', amount: string, currency: string }, commission: { __typename: 'Money', amount: string, currency: string } | null, providerFee: { __typename: 'Money', amount: string, currency: string } | null, shopAmount: { __typename: 'Money', amount: string, currency: string } | null, refundedAmount: { __typename: 'Money', amount: string, currency: string }, refundable: { __typename: 'Money', amount: string, currency: string }, case: { __typename: 'OrderCase', id: string, kind: CaseKind, text: string, answer: string | null, answerUntil: string, outcome: CaseOutcome | null, note: string | null, endedAt: string | null } | null, payment: { __typename: 'Payment', reference: string, version: number, state: PaymentState, receiptNumber: number | null, prompt: { __typename: 'PaymentPrompt', network: WalletNetwork, phone: string, step: PromptStep, text: string | null, expiresAt: string } | null } | null } & { ' $fragmentName'?: 'OrderPayment_MoneyFragment' };
+export type OrderPayment_MoneyFragment = { __typename: 'OrderMoney', orderId: string, version: number, state: OrderMoneyState, canPay: boolean, paymentAskedAt: string | null, promptStep: PromptStep | null, promptExpiresAt: string | null, lastPhone: string | null, paidAt: string | null, releasedAt: string | null, frozenBy: FreezeReason | null, deliveredBy: DeliveredBy | null, releasableAt: string | null, endsAt: string | null, deliveryCode: string | null, takesCode: boolean, canReport: boolean, amount: { __typename: 'Money', amount: string, currency: string }, commission: { __typename: 'Money', amount: string, currency: string } | null, providerFee: { __typename: 'Money', amount: string, currency: string } | null, shopAmount: { __typename: 'Money', amount: string, currency: string } | null, refundedAmount: { __typename: 'Money', amount: string, currency: string }, refundable: { __typename: 'Money', amount: string, currency: string }, case: { __typename: 'OrderCase', id: string, kind: CaseKind, text: string, answer: string | null, answerUntil: string, outcome: CaseOutcome | null, note: string | null, endedAt: string | null } | null, payment: { __typename: 'Payment', reference: string, version: number, state: PaymentState, receiptNumber: number | null, prompt: { __typename: 'PaymentPrompt', network: WalletNetwork, phone: string, step: PromptStep, text: string | null, expiresAt: string } | null } | null } & { ' $fragmentName'?: 'OrderPayment_MoneyFragment' };
 
 export type PayStepQueryVariables = Exact<{
   checkoutId: string | number;
