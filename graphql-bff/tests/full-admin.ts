@@ -144,14 +144,14 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
     await tx
       .insert(ledgerEntries)
       .values({ id: entryId, paymentId, subjectId: paymentId, kind: 'charge', currency: 'GHS', ...at });
-    const others = newIds(many - 1).map((id) => ({
-      id,
-      subjectId: id,
-      kind: 'payout' as const,
-      currency: 'GHS',
-      ...at,
-    }));
-    await tx.insert(ledgerEntries).values(others);
+    const others = newIds(many - 1);
+    await tx
+      .insert(ledgerEntries)
+      .values(others.map((id) => ({ id, subjectId: id, kind: 'payout' as const, currency: 'GHS', ...at })));
+    const moves = others.flatMap((id) =>
+      [1, -1].map((amount) => ({ entryId: id, account: `account ${amount}`, amount })),
+    );
+    await tx.insert(ledgerLines).values(moves);
     const lines = newIds(many - 1).map((account) => ({ entryId, account, amount: 1 }));
     await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
   });

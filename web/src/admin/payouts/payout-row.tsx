@@ -17,7 +17,7 @@ const PayoutRowFragment = graphql(`
     phone
     accountName
     isNameConfirmed
-    isAsked
+    isRequested
     shopName
     ownerName
     check
@@ -58,7 +58,7 @@ export const payoutRows = {
         shop: one.shopName,
         wallet: walletText(one),
         date: recentDate(one.createdAt, Date.now()),
-        by: one.isAsked ? 'Seller' : 'Daily run',
+        by: one.isRequested ? 'Seller' : 'Daily run',
         state: <Badge tone={isDue ? 'act' : 'neutral'}>{states[one.state]}</Badge>,
         amount: cedi(one.amount.amount),
       },
