@@ -148,12 +148,13 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
     await tx
       .insert(ledgerEntries)
       .values(others.map((id) => ({ id, subjectId: id, kind: 'payout' as const, currency: 'GHS', ...at })));
-    const moves = others.flatMap((id) =>
-      [1, -1].map((amount) => ({ entryId: id, account: `account ${amount}`, amount })),
-    );
-    await tx.insert(ledgerLines).values(moves);
-    const lines = newIds(many - 1).map((account) => ({ entryId, account, amount: 1 }));
-    await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
+    const accounts = [...newIds(many - 2), 'provider', 'fees'];
+    const moves = others.flatMap((id) => [
+      { entryId: id, account: 'provider', amount: 1 },
+      { entryId: id, account: 'fees', amount: -1 },
+    ]);
+    const lines = accounts.map((account, n) => ({ entryId, account, amount: n === 0 ? 1 - many : 1 }));
+    await tx.insert(ledgerLines).values([...moves, ...lines]);
   });
   return paymentId;
 }
