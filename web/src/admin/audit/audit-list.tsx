@@ -40,6 +40,7 @@ const auditRows = {
     actor: { head: 'Who', width: 'w-44' },
     time: { head: 'When', width: 'w-56' },
     details: { head: 'Details', width: 'w-32' },
+    history: { head: 'History', as: 'badge', width: 'w-24' },
   },
   row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
     const { text, path } = auditWords(act, subjectId);
@@ -60,17 +61,17 @@ const auditRows = {
           </time>
         ),
         details: rest && <Details text={rest} />,
+        history: (
+          <Link
+            to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
+            aria-label={label}
+            title="Its history"
+            className={`${iconButtonStyle} z-1`}
+          >
+            <History aria-hidden="true" className="size-5 text-muted" />
+          </Link>
+        ),
       },
-      act: (
-        <Link
-          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
-          aria-label={label}
-          title="Its history"
-          className={iconButtonStyle}
-        >
-          <History aria-hidden="true" className="size-5 text-muted" />
-        </Link>
-      ),
       more: words.length > 0 && <p className="whitespace-pre-line break-words text-sm">{words.join('\n')}</p>,
     };
   },

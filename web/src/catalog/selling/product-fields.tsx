@@ -139,7 +139,7 @@ export function PriceFields({ onlyDraft, variants }: PriceProps) {
       ) : (
         <p className="self-center text-sm sm:col-span-2">
           Each variant has its own price and stock.{' '}
-          <Link to={variantsOf(variants)} className="font-medium text-brand underline underline-offset-4">
+          <Link to={variantsOf(variants)} className="link font-medium">
             Edit variants
           </Link>
           <HiddenField name="price" />
