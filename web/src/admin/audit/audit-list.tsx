@@ -1,4 +1,5 @@
 import { clockTime, longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import History from 'lucide-react/icons/history';
 import { Link } from 'react-router';
 import { RecordTable } from '#admin/record-table.tsx';
@@ -44,8 +45,7 @@ const auditRows = {
   },
   row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
     const { text, path } = auditWords(act, subjectId);
-    // An order is known by its number.
-    const name = subjectName || (path?.startsWith('/admin/orders/') ? subjectId : '');
+    const name = subjectName || ownName(path, subjectId);
     const { words, rest } = auditDetails(details);
     const label = `Its history: ${text}${name && `, ${name}`}`;
     return {
@@ -76,6 +76,13 @@ const auditRows = {
     };
   },
 } as const;
+
+/** An order is known by its number, and a setting by its label. */
+function ownName(path: string | null, subjectId: string): string {
+  if (path?.startsWith('/admin/orders/')) return subjectId;
+  const setting = settingName.values.find((one) => one === subjectId);
+  return setting ? settingName.labels[setting] : '';
+}
 
 /** Collapsed, because the ids of a search are many. */
 function Details({ text }: { text: string }) {
