@@ -1,4 +1,4 @@
-import { caseKind, caseOutcome, deliveredBy, moneyHeldBy, orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
+import { caseKind, caseOutcome, deliveredBy, freezeReason, orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -26,7 +26,7 @@ export const orderMoney = table('order_money', 'both; stays', {
   refundedPesewas: pesewas().notNull().default(0),
   /** The part that became the shop's; refunds after that are taken back from the shop. */
   releasedPesewas: column('owner; stays', pesewas().notNull().default(0)),
-  frozenBy: oneOf(moneyHeldBy.values),
+  frozenBy: oneOf(freezeReason.values),
   frozenAt: at(),
   deliveredBy: oneOf(deliveredBy.values),
   deliveredAt: at(),

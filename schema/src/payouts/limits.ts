@@ -16,11 +16,12 @@ export const caseState = choice('CaseState', 'Whether a case waits for a decisio
   ended: 'Decided, or withdrawn',
 });
 
+const decisionLabels = {
+  refunded: 'The buyer gets the money back',
+  released: 'The shop gets the money',
+} as const;
 /** The decisions of an admin. */
-export const caseDecision = choice('CaseDecision', 'Who gets the money of an order.', {
-  refunded: 'The buyer gets it back',
-  released: 'The shop gets it',
-});
+export const caseDecision = choice('CaseDecision', 'Who gets the money of an order.', decisionLabels);
 
 export const checkoutState = choice('CheckoutState', 'State of a checkout that is paid in advance.', {
   open: 'Waits for the payment',
@@ -28,12 +29,12 @@ export const checkoutState = choice('CheckoutState', 'State of a checkout that i
   expired: 'Not paid in time, or cancelled; nothing was charged',
 });
 
-export const moneyHeldBy = choice('MoneyHeldBy', 'Why the money of an order is on hold.', {
+export const freezeReason = choice('FreezeReason', 'Why the money of an order is on hold.', {
   return: 'A return is open',
   case: 'A problem was reported, or the goods did not arrive',
   dispute: "The payer's bank asks for the money back",
 });
-export type MoneyHeldBy = ValueOf<typeof moneyHeldBy>;
+export type FreezeReason = ValueOf<typeof freezeReason>;
 
 export const deliveredBy = choice('DeliveredBy', 'How the delivery of a protected order was confirmed.', {
   code: "The seller entered the buyer's code",
@@ -49,8 +50,7 @@ export const caseKind = choice('CaseKind', 'Why an admin may have to decide abou
 export type CaseKind = ValueOf<typeof caseKind>;
 
 export const caseOutcome = choice('CaseOutcome', 'How a case ended.', {
-  refunded: 'The buyer gets the money back',
-  released: 'The shop gets the money',
+  ...decisionLabels,
   withdrawn: 'The buyer withdrew it',
 });
 export type CaseOutcome = ValueOf<typeof caseOutcome>;
@@ -58,7 +58,7 @@ export type CaseOutcome = ValueOf<typeof caseOutcome>;
 export const payoutLimits = {
   caseText: { min: 10, max: 1000 },
   casesPerPage: 20,
-  /** Above the highest total of a checkout. */
+  /** Higher than any checkout total can be. */
   refundMaxPesewas: 10_000_000_00,
   /** Tries to enter the delivery code of an order. After that the buyer confirms the delivery. */
   codeTries: 5,

@@ -6,7 +6,7 @@ import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderLimits } from '#orders/limits.ts';
 import { promptStep } from '#payments/limits.ts';
 import { payment } from '#payments/resources.ts';
-import { caseKind, caseOutcome, checkoutState, deliveredBy, moneyHeldBy, orderMoneyState } from './limits.ts';
+import { caseKind, caseOutcome, checkoutState, deliveredBy, freezeReason, orderMoneyState } from './limits.ts';
 
 const orderCase = resource('OrderCase', 'A problem with an order whose money is held.', {
   id: describe(z.uuid(), 'Unique ID', examples.case),
@@ -35,7 +35,7 @@ export const orderMoney = resource('OrderMoney', 'The money of an order, as buye
   commission: describe(money().nullable(), 'Commission of the marketplace, for the seller; otherwise null', '0.00'),
   provider_fee: describe(money().nullable(), "The payment provider's fee that the shop pays, for the seller", '7.31'),
   shop_amount: describe(money().nullable(), 'Amount for the shop, for the seller; null until it is paid', '367.69'),
-  frozen_by: describe(oneOf(moneyHeldBy).nullable(), 'Why the money is on hold; null if it is not', null),
+  frozen_by: describe(oneOf(freezeReason).nullable(), 'Why the money is on hold; null if it is not', null),
   delivered_by: describe(oneOf(deliveredBy).nullable(), 'How the delivery was confirmed; null until then', null),
   releasable_at: describe(
     z.iso.datetime().nullable(),
