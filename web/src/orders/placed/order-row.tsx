@@ -119,17 +119,11 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
       >
         <OrderStateBadge state={order.state} awaitsViewer={sells} />
       </span>
-      <span
-        className={classNames(
-          'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:row-start-1 xl:flex',
-          sells ? 'xl:col-start-6' : 'xl:col-start-5',
-          !hasButton && 'max-xl:hidden',
-        )}
-      >
+      <RowButtons isSold={sells} isSeen={hasButton}>
         {canAccept && <AcceptInRow order={order} />}
         {payButton}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
-      </span>
+      </RowButtons>
     </li>
   );
 }
@@ -137,6 +131,21 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
 /** Picture, buyer and goods, email and time, address and payment, price and state, buttons. */
 const soldColumns =
   'xl:grid-cols-[2.75rem_minmax(0,1fr)_9.5rem_9.5rem_5.5rem_12rem] 2xl:grid-cols-[2.75rem_minmax(0,1fr)_13rem_13rem_7rem_12rem]';
+
+/** `isSeen` says whether it has buttons for a phone too. */
+function RowButtons({ isSold, isSeen, children }: { isSold: boolean; isSeen: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:row-start-1 xl:flex',
+        isSold ? 'xl:col-start-6' : 'xl:col-start-5',
+        !isSeen && 'max-xl:hidden',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
 
 /** Low enough for a row on a phone, with a target of 44 px. */
 const lowButton =
