@@ -52,7 +52,7 @@ async function browser() {
   return { id, email, body, cookie: pairs.join('; '), refresh: cookieNamed('refresh') };
 }
 
-test('a program gets tokens and no cookie, a browser cookies and no token', async () => {
+test('a login for tokens returns tokens and sets no cookie; a login of a browser does the opposite', async () => {
   const { id, headers, tokens } = await program();
   expect(headers.getSetCookie()).toEqual([]);
   expect(tokens.expiresIn).toBe(900);
@@ -62,7 +62,7 @@ test('a program gets tokens and no cookie, a browser cookies and no token', asyn
   expect(cookie).toContain('refresh=');
 });
 
-test('a login for tokens neither reads nor replaces the session of the cookies beside it', async () => {
+test('a login for tokens neither reads nor replaces the session of the cookies', async () => {
   const one = await browser();
   const other = await market.world.createUser();
   const { headers, body } = await ask(logIn(other.email, 'answersTokens: true'), { cookie: one.cookie });
@@ -71,7 +71,7 @@ test('a login for tokens neither reads nor replaces the session of the cookies b
   expect((await ask(me, { cookie: one.cookie })).body.data.viewer.user.id).toBe(one.id);
 });
 
-test('tokens are renewed by the refresh token that is given, and what a cookie holds is never told', async () => {
+test("a refresh token renews its tokens, and the response never contains a cookie's token", async () => {
   const { tokens } = await program();
   const first = await ask(renew(tokens.refreshToken));
   expect(first.headers.getSetCookie()).toEqual([]);
@@ -86,7 +86,7 @@ test('tokens are renewed by the refresh token that is given, and what a cookie h
   }
 });
 
-test('what was read for one user of a request is never answered to the next one', async () => {
+test("a request with two logins never returns one user's data to the other", async () => {
   const [{ email: first }, { email: second }] = [await market.world.createUser(), await market.world.createUser()];
   const fields = 'viewer { user { email } cart { itemCount } }';
   const as = (name: string, email: string) =>
@@ -101,7 +101,7 @@ test('what was read for one user of a request is never answered to the next one'
   });
 });
 
-test('an answer may be read by every page, and no cookie goes with the asking', async () => {
+test('any site may read responses, but browsers send no cookies', async () => {
   for (const { headers } of [await ask(me), await ask(me, evil)]) {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.has('access-control-allow-credentials')).toBe(false);
@@ -113,7 +113,7 @@ test('an answer may be read by every page, and no cookie goes with the asking', 
   expect(preflight.headers.has('access-control-allow-credentials')).toBe(false);
 });
 
-test('a page of another site reads as nobody, whatever cookies come with it, and none is renewed or set', async () => {
+test('a page of another site reads as a visitor, and its cookies are neither used, renewed nor set', async () => {
   const { cookie, refresh } = await browser();
   for (const origin of ['https://evil.example', 'null', `${bff.url}.evil.example`]) {
     for (const cookies of [cookie, `refresh=${refresh}`]) {
@@ -124,7 +124,7 @@ test('a page of another site reads as nobody, whatever cookies come with it, and
   }
 });
 
-test('from another site only queries and logins for tokens pass without a token', async () => {
+test('from another site only queries and logins for tokens are allowed without a token', async () => {
   const { id, email, cookie } = await browser();
   const { tokens } = await program();
   bff.calls.length = 0;
@@ -162,7 +162,7 @@ test('from another site only queries and logins for tokens pass without a token'
   expect((await ask(me, { cookie })).body.data.viewer.user.id).toBe(id);
 });
 
-test('from another site a token that names nobody opens nothing that needs no login', async () => {
+test('an invalid token from another site is refused even where no login is needed', async () => {
   const { tokens } = await program();
   const signUp = `mutation { signUp(input: { fullName: "Ama Serwaa Mensah", email: "ama.serwaa@example.com", telephoneNumber: "0241234567", password: "Akwaaba#2026", passwordConfirm: "Akwaaba#2026" }) { errors { __typename code message } } }`;
   const writes = ['mutation { clearCart { errors { code message } } }', signUp];
@@ -175,7 +175,7 @@ test('from another site a token that names nobody opens nothing that needs no lo
   expect((await ask(renew(tokens.refreshToken))).body.data.renewTokens.errors).toEqual([]);
 });
 
-test('what needs the header against forms says its name', async () => {
+test('a refused GET names the missing CSRF header', async () => {
   const { status, text } = await fetch(`${bff.url}/graphql?query={__typename}`).then(async (answer) => {
     return { status: answer.status, text: await answer.text() };
   });
