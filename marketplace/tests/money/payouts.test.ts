@@ -151,7 +151,7 @@ test('a large sum needs two admins, never the owner; a ceiling divides it by day
   expect((await approve(one.client)).status).toBe(403);
   const [first, second] = [await it.admin(), await it.admin()];
   expect((await approve(first)).body).toMatchObject({ state: 'due' });
-  expect((await approve(first)).body).toMatchObject({ error: texts.approvedByYou });
+  expect((await approve(first)).body).toMatchObject({ error: staffTexts.otherAdminNeeded });
   const listed = await second.get('/api/admin/payouts?state=due');
   expect(listed.body).toMatchObject({
     results: expect.arrayContaining([expect.objectContaining({ id: body.id, check: 'amount', has_approval: true })]),
@@ -215,7 +215,7 @@ test('a single admin approves a large payout again, a day later', async () => {
   };
   expect((await approve()).body).toMatchObject({ state: 'due' });
   it.clock.pass({ minutes: 23 * 60 });
-  expect((await approve()).body).toMatchObject({ error: texts.approvedAlone });
+  expect((await approve()).body).toMatchObject({ error: staffTexts.aloneTooSoon });
   it.clock.pass({ minutes: 61 });
   expect((await approve()).body).toMatchObject({ state: 'approved' });
 });
