@@ -1,4 +1,9 @@
-import { rolesFor, secondApprovalHours, type StaffArea, staffTexts as texts } from '@besesaka/schema/kernel/staff/roles.ts';
+import {
+  rolesFor,
+  type StaffArea,
+  secondApprovalHours,
+  staffTexts as texts,
+} from '@besesaka/schema/kernel/staff/roles.ts';
 import { and, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { hourMs } from '#platform/base/clock.ts';
 import { Refused } from '#platform/base/errors.ts';

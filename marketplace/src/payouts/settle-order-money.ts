@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import type { DeliveredBy, MoneyHeldBy } from '@besesaka/schema/payouts/limits.ts';
+import type { DeliveredBy, FreezeReason } from '@besesaka/schema/payouts/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
@@ -13,7 +13,7 @@ import { orderMoneySettled } from './domain-events.ts';
 import { momentsOf } from './held/deadlines.ts';
 import { heldOf } from './held/held-of.ts';
 import { isNewShop } from './held/new-shop.ts';
-import { refundShares, sharesOf } from './rules.ts';
+import { divideOrderMoney, refundShares } from './rules.ts';
 import { type OrderMoneyRow, orderMoney } from './tables.ts';
 
 /** The buyers' money for orders that the shops do not have yet. */
@@ -30,7 +30,7 @@ type Cause =
   | ({ kind: 'paid at the door' } & Payment)
   | ({ kind: 'paid in advance' } & Payment)
   | { kind: 'delivered'; by: DeliveredBy }
-  | { kind: 'frozen'; by: MoneyHeldBy }
+  | { kind: 'frozen'; by: FreezeReason }
   | { kind: 'unfrozen' }
   | { kind: 'released' }
   /** An admin gives more time. */
@@ -87,7 +87,9 @@ async function changeOf(
       if (await isDisputed(tx, money.paymentId)) return { frozenBy: 'dispute' };
       const { releasableAt, frozenAt } = money;
       const left = releasableAt && frozenAt ? releasableAt.getTime() - frozenAt.getTime() : 0;
-      const resumed = releasableAt && new Date(now.getTime() + Math.max(left, deadlineMs(tx.settings, money.createdAt, 'look_hours')));
+      const resumed =
+        releasableAt &&
+        new Date(now.getTime() + Math.max(left, deadlineMs(tx.settings, money.createdAt, 'look_hours')));
       return { state: 'held', frozenBy: null, frozenAt: null, releasableAt: resumed };
     }
     case 'extended': {
@@ -131,7 +133,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
   const commissionRate = await commissionRateOf(tx, order);
   const vatRate = tx.settings.at(tx.now, 'commission_vat');
   const delivery = order.shippingFeePesewas;
-  const { commission, vat } = sharesOf({ gross, delivery, commissionRate, vatRate, fee: fees });
+  const { commission, vat } = divideOrderMoney({ gross, delivery, commissionRate, vatRate, fee: fees });
   const [money] = await tx.db
     .insert(orderMoney)
     .values({
@@ -158,7 +160,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
 /** The money that is left becomes the shop's. */
 async function release(tx: Tx, money: OrderMoneyRow): Promise<Change> {
   const gross = money.grossPesewas - money.refundedPesewas;
-  const shares = sharesOf(termsOf(money));
+  const shares = divideOrderMoney(termsOf(money));
   await enter(tx, {
     kind: 'release',
     subjectId: money.orderId,

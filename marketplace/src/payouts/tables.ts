@@ -3,8 +3,8 @@ import {
   caseKind,
   caseOutcome,
   deliveredBy,
+  freezeReason,
   moneyAct,
-  moneyHeldBy,
   orderMoneyState,
 } from '@besesaka/schema/payouts/limits.ts';
 import { sql } from 'drizzle-orm';
@@ -34,7 +34,7 @@ export const orderMoney = table('order_money', 'both; stays', {
   refundedPesewas: pesewas().notNull().default(0),
   /** The part that became the shop's; refunds after that are taken back from the shop. */
   releasedPesewas: column('owner; stays', pesewas().notNull().default(0)),
-  frozenBy: oneOf(moneyHeldBy.values),
+  frozenBy: oneOf(freezeReason.values),
   frozenAt: at(),
   deliveredBy: oneOf(deliveredBy.values),
   deliveredAt: at(),
@@ -97,14 +97,15 @@ export const cases = table('cases', 'both; stays', {
     owner: { through: orders },
   },
   (t) => [
-  uniqueIndex('cases_open_key').on(t.orderId).where(sql`ended_at is null`),
-  uniqueIndex('cases_open_subject_key').on(t.kind, t.subjectId).where(sql`ended_at is null`),
-  index('cases_order_idx').on(t.orderId),
-  index('cases_payment_idx').on(t.paymentId).where(sql`payment_id is not null`),
-  index('cases_appellant_idx').on(t.appellantId).where(sql`appellant_id is not null`),
-  index('cases_due_idx').on(t.dueAt, t.id).where(sql`ended_at is null`),
-  index('cases_newest_idx').on(t.createdAt, t.id),
-]);
+    uniqueIndex('cases_open_key').on(t.orderId).where(sql`ended_at is null`),
+    uniqueIndex('cases_open_subject_key').on(t.kind, t.subjectId).where(sql`ended_at is null`),
+    index('cases_order_idx').on(t.orderId),
+    index('cases_payment_idx').on(t.paymentId).where(sql`payment_id is not null`),
+    index('cases_appellant_idx').on(t.appellantId).where(sql`appellant_id is not null`),
+    index('cases_due_idx').on(t.dueAt, t.id).where(sql`ended_at is null`),
+    index('cases_newest_idx').on(t.createdAt, t.id),
+  ],
+);
 export type CaseRow = typeof cases.$inferSelect;
 
 /** The first approval of an act on an order's money that is above the limit. Another act replaces it. */

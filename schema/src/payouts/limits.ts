@@ -16,12 +16,13 @@ export const caseState = choice('CaseState', 'Whether a case waits for a decisio
   ended: 'Decided, or withdrawn',
 });
 
-/** The decisions of an admin. */
-export const caseDecision = choice('CaseDecision', 'Who gets the money of an order.', {
-  refunded: 'The buyer gets it back',
-  released: 'The shop gets it',
+const decisionLabels = {
+  refunded: 'The buyer gets the money back',
+  released: 'The shop gets the money',
   shared: 'The buyer gets a part back, the shop the rest',
-});
+} as const;
+/** The decisions of an admin. */
+export const caseDecision = choice('CaseDecision', 'Who gets the money of an order.', decisionLabels);
 export type CaseDecision = ValueOf<typeof caseDecision>;
 
 export const caseActor = choice('CaseActor', 'Who has to act on a case.', {
@@ -35,12 +36,12 @@ export const checkoutState = choice('CheckoutState', 'State of a checkout that i
   expired: 'Not paid in time, or cancelled; nothing was charged',
 });
 
-export const moneyHeldBy = choice('MoneyHeldBy', 'Why the money of an order is on hold.', {
+export const freezeReason = choice('FreezeReason', 'Why the money of an order is on hold.', {
   return: 'A return is open',
   case: 'A problem was reported, or the goods did not arrive',
   dispute: "The payer's bank asks for the money back",
 });
-export type MoneyHeldBy = ValueOf<typeof moneyHeldBy>;
+export type FreezeReason = ValueOf<typeof freezeReason>;
 
 export const deliveredBy = choice('DeliveredBy', 'How the delivery of a protected order was confirmed.', {
   code: "The seller entered the buyer's code",
@@ -61,9 +62,7 @@ export const caseKind = choice('CaseKind', 'What an admin may have to decide.', 
 export type CaseKind = ValueOf<typeof caseKind>;
 
 export const caseOutcome = choice('CaseOutcome', 'How a case ended.', {
-  refunded: 'The buyer gets the money back',
-  released: 'The shop gets the money',
-  shared: 'The buyer gets a part back, the shop the rest',
+  ...decisionLabels,
   withdrawn: 'The buyer withdrew it',
   settled: 'An admin settled it',
   won: 'The bank decided for the marketplace',
@@ -93,7 +92,7 @@ export const payoutLimits = {
   caseMessages: 50,
   caseText: { min: 10, max: 1000 },
   casesPerPage: 20,
-  /** Above the highest total of a checkout. */
+  /** Higher than any checkout total can be. */
   refundMaxPesewas: 10_000_000_00,
   /** Tries to enter the delivery code of an order. After that the buyer confirms the delivery. */
   codeTries: 5,

@@ -14,9 +14,9 @@ import {
   caseOutcome,
   checkoutState,
   deliveredBy,
+  freezeReason,
   payoutLimits as limits,
   moneyAct,
-  moneyHeldBy,
   orderMoneyState,
 } from './limits.ts';
 
@@ -47,7 +47,7 @@ export const orderMoney = resource('OrderMoney', 'The money of an order, as buye
   commission: describe(money().nullable(), 'Commission of the marketplace, for the seller; otherwise null', '0.00'),
   provider_fee: describe(money().nullable(), "The payment provider's fee that the shop pays, for the seller", '7.31'),
   shop_amount: describe(money().nullable(), 'Amount for the shop, for the seller; null until it is paid', '367.69'),
-  frozen_by: describe(oneOf(moneyHeldBy).nullable(), 'Why the money is on hold; null if it is not', null),
+  frozen_by: describe(oneOf(freezeReason).nullable(), 'Why the money is on hold; null if it is not', null),
   delivered_by: describe(oneOf(deliveredBy).nullable(), 'How the delivery was confirmed; null until then', null),
   releasable_at: describe(
     z.iso.datetime().nullable(),

@@ -37,11 +37,7 @@ export function waitsFor({ kind, answeredAt, endedAt }: Open): 'seller' | 'admin
 const alarm = 'All admins are alarmed.';
 
 /** What happens if the case is not answered or decided in time. */
-export function otherwise(
-  settings: Settings,
-  row: Open,
-  deliveredBy: OrderMoneyRow['deliveredBy'],
-): string | null {
+export function otherwise(settings: Settings, row: Open, deliveredBy: OrderMoneyRow['deliveredBy']): string | null {
   const actor = waitsFor(row);
   if (actor === null) return null;
   if (actor === 'seller') return 'The buyer gets the money back.';

@@ -6,12 +6,12 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { orders } from '#orders/tables.ts';
 import { payments } from '#payments/tables.ts';
-import { type CaseRow, cases, moneyApprovals, orderMoney } from '#payouts/tables.ts';
+import { toApproval } from '#payouts/order-acts/approve-money-act.ts';
+import { cases, moneyApprovals, orderMoney } from '#payouts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
-import { toApproval } from '#payouts/order-acts/approve-money-act.ts';
 import { otherwise, waitsFor } from './clocks.ts';
 import { toOrderCase } from './order-case.ts';
 

@@ -23,7 +23,11 @@ interface Act {
  * Whether the act may go on: at once up to the limit, and above it when a second admin does the same. The caller holds the
  * lock of the order.
  */
-export async function approveMoneyAct(tx: Tx, order: OrderRow, { act, amount, atStake, reason }: Act): Promise<boolean> {
+export async function approveMoneyAct(
+  tx: Tx,
+  order: OrderRow,
+  { act, amount, atStake, reason }: Act,
+): Promise<boolean> {
   const isIt = eq(moneyApprovals.orderId, order.id);
   const [first] = await tx.db.delete(moneyApprovals).where(isIt).returning();
   if (atStake <= tx.settings.at(tx.now, 'order_approval_above')) return true;

@@ -137,6 +137,8 @@ export const settingPairs: readonly (readonly [keyof Declared, keyof Declared])[
   ['send_days', 'hold_days'],
   ['arrive_days', 'hold_days'],
   ['marked_days', 'hold_days'],
+  ['look_hours', 'hold_days'],
+  ['case_answer_hours', 'case_days'],
   ['case_days', 'case_end_days'],
   ['case_end_days', 'hold_days'],
 ];

@@ -1,6 +1,6 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { caseKind, caseOutcome } from '@besesaka/schema/payouts/limits.ts';
+import { caseActor, caseKind, caseOutcome } from '@besesaka/schema/payouts/limits.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { labelOf } from '#payouts/order-case.tsx';
@@ -12,26 +12,41 @@ const CaseRowFragment = graphql(`
   fragment CaseRow_case on AdminCase {
     id
     kind
+    text
     orderId
     buyerName
     sellerName
     amount { amount }
-    answer
+    waitsFor
+    dueAt
     outcome
     createdAt
   }
 `);
 
-/** A problem with a protected order. What the seller has answered waits for an admin. */
+/** A case with who has to act, and until when. */
 export function CaseRow(props: { subject: FragmentType<typeof CaseRowFragment> }) {
   const one = readFragment(CaseRowFragment, props.subject);
-  const facts = [cedi(one.amount.amount), one.buyerName, one.sellerName, recentDate(one.createdAt, Date.now())];
+  const isLate = one.dueAt !== null && new Date(one.dueAt).getTime() < Date.now();
+  const facts = one.orderId ? [one.orderId, one.buyerName, one.sellerName] : [one.text];
+  const clock =
+    one.waitsFor && one.dueAt && `${labelOf(caseActor, one.waitsFor)} until ${recentDate(one.dueAt, Date.now())}`;
   return (
     <LinkRow
       to={`/admin/cases/${one.id}`}
       name={labelOf(caseKind, one.kind)}
-      badge={!one.outcome && one.answer && <Badge tone="gold">Answered</Badge>}
-      text={<Parts of={[...facts, one.outcome && labelOf(caseOutcome, one.outcome)]} />}
+      badge={isLate && <Badge tone="clay">Late</Badge>}
+      text={
+        <Parts
+          of={[
+            one.amount && cedi(one.amount.amount),
+            ...facts,
+            clock,
+            one.outcome && labelOf(caseOutcome, one.outcome),
+            !clock && recentDate(one.createdAt, Date.now()),
+          ]}
+        />
+      }
     />
   );
 }

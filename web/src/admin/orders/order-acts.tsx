@@ -13,6 +13,7 @@ import { Card } from '#ui/display/card.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { actTexts } from './act-texts.ts';
+import { ApprovalNote } from './approval-note.tsx';
 
 const OrderActsFragment = graphql(`
   fragment OrderActs_acts on AdminOrderActs {
@@ -26,13 +27,25 @@ const OrderActsFragment = graphql(`
     releasableAt
     paymentId
     caseId
+    approval { ...ApprovalNote_approval }
   }
 `);
 
 /** The money of an order and its clocks, with what an admin can do now. */
 export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> }) {
-  const { orderId, version, acts, dueAt, state, refundable, refundedAmount, releasableAt, paymentId, caseId } =
-    readFragment(OrderActsFragment, props.of);
+  const {
+    orderId,
+    version,
+    acts,
+    dueAt,
+    state,
+    refundable,
+    refundedAmount,
+    releasableAt,
+    paymentId,
+    caseId,
+    approval,
+  } = readFragment(OrderActsFragment, props.of);
   const [act, setAct] = useState<AdminOrderAct | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<ActDialogProps> | null>(null);
   const fetchCode = useCode();
@@ -69,6 +82,7 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
     <Card className="flex min-w-0 flex-col gap-4 p-5">
       <h2 className="text-lg">Act on this order</h2>
       <Facts facts={facts} />
+      {approval && <ApprovalNote of={approval} />}
       <ForArea area="money">
         {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
         <div className="flex flex-wrap gap-2">

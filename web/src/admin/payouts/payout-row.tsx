@@ -18,7 +18,7 @@ const PayoutRowFragment = graphql(`
     phone
     accountName
     isNameConfirmed
-    isAsked
+    isRequested
     shopName
     ownerName
     check
@@ -43,7 +43,7 @@ const states: Readonly<Record<PayoutState, string>> = {
 /** A payout with what an admin has to compare, and what they can do. */
 export function PayoutRow(props: { payout: FragmentType<typeof PayoutRowFragment> }) {
   const one = readFragment(PayoutRowFragment, props.payout);
-  const { id, state, shopName, amount, createdAt, isAsked, reason } = one;
+  const { id, state, shopName, amount, createdAt, isRequested, reason } = one;
   return (
     <li className="flex flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -55,7 +55,7 @@ export function PayoutRow(props: { payout: FragmentType<typeof PayoutRowFragment
       </div>
       <p className="text-muted text-sm">
         <Parts
-          of={[recentDate(createdAt, Date.now()), walletText(one), isAsked ? 'asked by the seller' : 'daily run']}
+          of={[recentDate(createdAt, Date.now()), walletText(one), isRequested ? 'asked by the seller' : 'daily run']}
         />
       </p>
       <p className="break-words text-sm">{nameText(one)}</p>
