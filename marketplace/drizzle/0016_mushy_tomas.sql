@@ -23,4 +23,12 @@ ALTER TABLE "cases" ADD CONSTRAINT "cases_appellant_id_users_id_fk" FOREIGN KEY 
 CREATE UNIQUE INDEX "cases_open_subject_key" ON "cases" USING btree ("kind","subject_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "cases_payment_idx" ON "cases" USING btree ("payment_id") WHERE payment_id is not null;--> statement-breakpoint
 CREATE INDEX "cases_appellant_idx" ON "cases" USING btree ("appellant_id") WHERE appellant_id is not null;--> statement-breakpoint
-CREATE INDEX "cases_due_idx" ON "cases" USING btree ("due_at","id") WHERE ended_at is null;
+CREATE INDEX "cases_due_idx" ON "cases" USING btree ("due_at","id") WHERE ended_at is null;--> statement-breakpoint
+UPDATE "cases" SET "due_at" = "created_at" + interval '5 days';--> statement-breakpoint
+INSERT INTO "cases" ("id", "kind", "subject_id", "text", "created_at", "due_at")
+  SELECT gen_random_uuid(), 'report', "id"::text, "reason", "created_at", "created_at" + interval '3 days' FROM "seller_reports" WHERE "state" = 'open';--> statement-breakpoint
+INSERT INTO "cases" ("id", "kind", "subject_id", "payment_id", "text", "created_at", "due_at")
+  SELECT gen_random_uuid(), 'dispute', "id"::text, "payment_id", '', "created_at", coalesce("due_at", now()) FROM "disputes" WHERE "state" = 'open' AND "answer" IS NULL;--> statement-breakpoint
+INSERT INTO "cases" ("id", "kind", "subject_id", "payment_id", "text", "created_at", "due_at")
+  SELECT gen_random_uuid(), 'payment', "id"::text, "id", "held_reason", "created_at", now() + interval '2 days' FROM "payments"
+  WHERE "held_reason" IS NOT NULL AND "state" <> 'refunded' AND NOT EXISTS (SELECT FROM "disputes" WHERE "payment_id" = "payments"."id" AND "disputes"."state" = 'open');
