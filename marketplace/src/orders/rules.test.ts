@@ -1,6 +1,6 @@
-import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { type OrderAction, orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import { expect, test } from 'vitest';
+import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
 type Delivery = Pick<

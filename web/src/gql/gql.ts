@@ -56,7 +56,7 @@ type Documents = {
     "\n  query AdminCaseDispute($reference: ID!) {\n    viewer {\n      admin {\n        payment(reference: $reference) {\n          disputes {\n            id\n            ...DisputeCard_dispute\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminCaseDisputeDocument,
     "\n  query AdminCaseMessages($id: ID!) {\n    viewer {\n      admin {\n        caseMessages(id: $id) {\n          sender\n          content\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.AdminCaseMessagesDocument,
     "\n  query AdminCaseOrder($id: ID!) {\n    viewer {\n      admin {\n        order(id: $id) {\n          order {\n            id\n            ...OrderFacts_order\n            ...OrderUsers_order\n            ...OrderTimeline_order\n          }\n        }\n        orderActs(id: $id) {\n          ...OrderActs_acts\n        }\n      }\n    }\n  }\n": typeof types.AdminCaseOrderDocument,
-    "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    createdAt\n  }\n": typeof types.CaseRow_CaseFragmentDoc,
+    "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    endedAt\n  }\n": typeof types.CaseRow_CaseFragmentDoc,
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": typeof types.DecideOrderCaseDocument,
     "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n": typeof types.ExportRow_ExportFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": typeof types.AdminInbox_UpdateFragmentDoc,
@@ -510,7 +510,7 @@ const documents: Documents = {
     "\n  query AdminCaseDispute($reference: ID!) {\n    viewer {\n      admin {\n        payment(reference: $reference) {\n          disputes {\n            id\n            ...DisputeCard_dispute\n          }\n        }\n      }\n    }\n  }\n": types.AdminCaseDisputeDocument,
     "\n  query AdminCaseMessages($id: ID!) {\n    viewer {\n      admin {\n        caseMessages(id: $id) {\n          sender\n          content\n          createdAt\n        }\n      }\n    }\n  }\n": types.AdminCaseMessagesDocument,
     "\n  query AdminCaseOrder($id: ID!) {\n    viewer {\n      admin {\n        order(id: $id) {\n          order {\n            id\n            ...OrderFacts_order\n            ...OrderUsers_order\n            ...OrderTimeline_order\n          }\n        }\n        orderActs(id: $id) {\n          ...OrderActs_acts\n        }\n      }\n    }\n  }\n": types.AdminCaseOrderDocument,
-    "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    createdAt\n  }\n": types.CaseRow_CaseFragmentDoc,
+    "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    endedAt\n  }\n": types.CaseRow_CaseFragmentDoc,
     "\n  mutation DecideOrderCase($input: DecideCaseInput!) {\n    result: decideCase(input: $input) {\n      case {\n        id\n        ...CaseDetail_case\n        ...CaseRow_case\n      }\n      errors { ...Failure }\n    }\n  }\n": types.DecideOrderCaseDocument,
     "\n  fragment ExportRow_export on ListExport {\n    id\n    list\n    month\n    state\n    expiresAt\n    downloadPath\n  }\n": types.ExportRow_ExportFragmentDoc,
     "\n  fragment AdminInbox_update on InboxUpdate {\n    __typename\n  }\n": types.AdminInbox_UpdateFragmentDoc,
@@ -1107,7 +1107,7 @@ export function graphql(source: "\n  query AdminCaseOrder($id: ID!) {\n    viewe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    createdAt\n  }\n"): (typeof documents)["\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    endedAt\n  }\n"): (typeof documents)["\n  fragment CaseRow_case on AdminCase {\n    id\n    kind\n    text\n    orderId\n    buyerName\n    sellerName\n    amount { amount }\n    waitsFor\n    dueAt\n    outcome\n    endedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
