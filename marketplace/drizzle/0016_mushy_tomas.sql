@@ -1,3 +1,4 @@
+-- contracts: the new columns are null in every row that an older service writes, so no constraint concerns it
 CREATE TABLE "money_approvals" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"act" text NOT NULL,

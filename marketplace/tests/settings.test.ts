@@ -119,11 +119,19 @@ test('a setting is not above another one that limits it, at any time to come', a
     code: 'INVALID_INPUT',
     details: { value: ['“Smallest payout” must not be above “Largest payout”.'] },
   };
-  expect((await change(client, 'payout_least', { value: '10001' })).body).toMatchObject(refused);
+  expect(
+    (await change(client, 'payout_least', { value: '10001', version: await versionOf(client, 'payout_least') })).body,
+  ).toMatchObject(refused);
   const later = { valid_from: '2026-06-01' };
-  expect((await change(client, 'payout_max', { value: '12000', ...later })).status).toBe(200);
-  expect((await change(client, 'payout_least', { value: '10001' })).body).toMatchObject(refused);
-  expect((await change(client, 'payout_least', { value: '10001', ...later })).status).toBe(200);
+  expect(
+    (await change(client, 'payout_max', { value: '12000', version: await versionOf(client, 'payout_max'), ...later }))
+      .status,
+  ).toBe(200);
+  expect(
+    (await change(client, 'payout_least', { value: '10001', version: await versionOf(client, 'payout_least') })).body,
+  ).toMatchObject(refused);
+  const version = await versionOf(client, 'payout_least');
+  expect((await change(client, 'payout_least', { value: '10001', version, ...later })).status).toBe(200);
   expect((await change(client, 'case_answer_hours', { value: '121' })).body).toMatchObject({ code: 'INVALID_INPUT' });
 });
 

@@ -1,8 +1,8 @@
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import type { CaseRow, OrderMoneyRow } from '#payouts/tables.ts';
 import { dayMs } from '#platform/base/clock.ts';
-import type { Ctx } from '#platform/context.ts';
 import { type DeadlineName, deadlineMs, usualTime } from '#platform/settings/deadline.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 /** The money of an order, with what its deadlines depend on. */
 export interface Held {
@@ -17,7 +17,11 @@ export interface Held {
 }
 
 /** A hold keeps the times of its payment, and a case those of its opening. */
-export function timesOf({ settings }: Pick<Ctx, 'settings'>, money: OrderMoneyRow, openCase: CaseRow | null) {
+export function timesOf(
+  { settings }: { settings: Pick<Settings, 'at'> },
+  money: OrderMoneyRow,
+  openCase: CaseRow | null,
+) {
   const beginOf = (name: DeadlineName) => (name.startsWith('case') && openCase ? openCase.createdAt : money.createdAt);
   return (name: DeadlineName) => deadlineMs(settings, beginOf(name), name);
 }
