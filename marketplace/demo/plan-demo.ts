@@ -11,6 +11,7 @@ import { planOrders } from './plan-orders.ts';
 import { planReceipts } from './plan-payments.ts';
 import { categoryPicture, everyShopPicture, type PlannedPicture } from './plan-pictures.ts';
 import { listedLines, type PlannedProduct, planProducts } from './plan-products.ts';
+import { planReports } from './plan-reports.ts';
 import { planReplies, planReviews, planShopReviews, type ReviewRow } from './plan-reviews.ts';
 import { planShopMoney } from './plan-shop-money.ts';
 import { planApplications, planPapers, planShops, shopId } from './plan-shops.ts';
@@ -41,7 +42,9 @@ export async function planDemo(now: Date) {
   const released = planShopMoney(planOrders(planned, namedUsers, now), now);
   const buyerId = stableId('demo buyer');
   const { orders, cases, ...held } = planHeldMoney(released.orders, buyerId, now);
-  const shopMoney = { ...released, cases, money: [...released.money, ...held.money] };
+  const reported = planReports(planned, buyerId, now);
+  const money = [...released.money, ...held.money];
+  const shopMoney = { ...released, cases: [...cases, ...reported.cases], money };
   const chats = planChats(planned, orders, now);
   const applications = planApplications(shops, now);
   const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid), ...shopMoney.paid, ...held.paid];
@@ -71,6 +74,7 @@ export async function planDemo(now: Date) {
     orders,
     campaigns,
     shopMoney,
+    reports: reported.reports,
     subscriptions,
     paid,
     receipts: planReceipts(paid),
