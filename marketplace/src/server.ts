@@ -128,6 +128,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     describe: (app) => createApiDocument({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
+    gauges: modules.flatMap(({ gauges = [] }) => gauges),
   });
 
   return {

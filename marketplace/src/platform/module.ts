@@ -5,6 +5,7 @@ import type { Router } from '#platform/http/router.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls, resumeExternalCallsJob } from '#platform/idempotency/resume-external-calls.ts';
 import type { ModuleReference } from '#platform/reference/document.ts';
+import type { StoredGauge } from '#platform/telemetry/stored-gauges.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { Ctx } from './context.ts';
 import type { JobKind, JobWorkers } from './jobs.ts';
@@ -46,6 +47,8 @@ export interface Module {
   prunings?: readonly Timer[];
   /** External calls, so that a timer can finish those that a crash interrupted. */
   externalCalls?: readonly ExternalCall[];
+  /** Numbers for `/metrics`. */
+  gauges?: readonly StoredGauge[];
   /** The purposes for which users may upload pictures. */
   uploads?: readonly Purpose[];
   /**

@@ -5,6 +5,7 @@ import { type ApiDocument, partOfDocument } from '#platform/base/part-of-documen
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
+import type { StoredGauge } from '#platform/telemetry/stored-gauges.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs-routes.ts';
@@ -34,6 +35,7 @@ interface AppDeps extends ContextDeps {
   routes: readonly Route[];
   /** Pages and pictures, which are not operations. They come first, so they may run before a route. */
   routers: readonly Router[];
+  gauges: readonly StoredGauge[];
   /** Generates the API reference of all routes. */
   describe(app: Router): ApiDocument;
 }
@@ -51,10 +53,11 @@ export function createApp({
   sensitive,
   routes,
   routers,
+  gauges,
   describe,
 }: AppDeps): Router {
   const { config, bus } = shared;
-  const metrics = createMetrics({ bus, shedder });
+  const metrics = createMetrics({ db, bus, shedder, log: shared.log, gauges });
   const app = createRouter();
   const calls = createKnownCalls(routes.map(({ operation }) => operation));
   app.onError(answerError);
