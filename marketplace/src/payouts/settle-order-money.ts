@@ -11,7 +11,7 @@ import { commissionRateOf } from './commission-rate.ts';
 import { orderMoneySettled } from './domain-events.ts';
 import { lookMs, markedMs, momentsOf } from './held/deadlines.ts';
 import { isNewShop } from './held/new-shop.ts';
-import { refundShares, sharesOf } from './rules.ts';
+import { divideOrderMoney, refundShares } from './rules.ts';
 import { cases, type OrderMoneyRow, orderMoney } from './tables.ts';
 
 /** The buyers' money for orders that the shops do not have yet. */
@@ -134,7 +134,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
   const commissionRate = await commissionRateOf(tx, order);
   const vatRate = tx.settings.at(tx.now, 'commission_vat');
   const delivery = order.shippingFeePesewas;
-  const { commission, vat } = sharesOf({ gross, delivery, commissionRate, vatRate, fee: fees });
+  const { commission, vat } = divideOrderMoney({ gross, delivery, commissionRate, vatRate, fee: fees });
   const [money] = await tx.db
     .insert(orderMoney)
     .values({
@@ -161,7 +161,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
 /** The money that is left becomes the shop's. */
 async function release(tx: Tx, money: OrderMoneyRow): Promise<Change> {
   const gross = money.grossPesewas - money.refundedPesewas;
-  const shares = sharesOf(termsOf(money));
+  const shares = divideOrderMoney(termsOf(money));
   await enter(tx, {
     kind: 'release',
     subjectId: money.orderId,

@@ -12,7 +12,7 @@ import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { quotePlan } from './choose-plan.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { beginning, sharesOf } from './rules.ts';
+import { beginning, divideRemainingTime } from './rules.ts';
 import { activeOf, change, findPlan, moveOn, putOffWaiting, waitingOf } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
@@ -83,7 +83,7 @@ async function endRefundedPlan(tx: Tx, { subjectId, userId }: Sale, reason: stri
 /** Removes the plan from those that run or wait. Returns the new end of the running plan. */
 async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; active: Running }): Promise<Date> {
   const replaced = await replacedOf(ctx, row.shopId);
-  const shares = sharesOf(active, replaced, ctx.now);
+  const shares = divideRemainingTime(active, replaced, ctx.now);
   const end = new Date(active.endsAt.getTime() - (shares.get(row.id) ?? 0));
   if (row.id !== active.id) {
     await change(ctx, row, { state: 'refunded', ...(row.state === 'scheduled' && { startsAt: null, endsAt: null }) });

@@ -5,8 +5,6 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { labelOf } from '#payouts/order-case.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const CaseRowFragment = graphql(`
   fragment CaseRow_case on AdminCase {
@@ -22,16 +20,35 @@ const CaseRowFragment = graphql(`
   }
 `);
 
-/** A problem with a protected order. What the seller has answered waits for an admin. */
-export function CaseRow(props: { subject: FragmentType<typeof CaseRowFragment> }) {
-  const one = readFragment(CaseRowFragment, props.subject);
-  const facts = [cedi(one.amount.amount), one.buyerName, one.sellerName, recentDate(one.createdAt, Date.now())];
-  return (
-    <LinkRow
-      to={`/admin/cases/${one.id}`}
-      name={labelOf(caseKind, one.kind)}
-      badge={!one.outcome && one.answer && <Badge tone="gold">Answered</Badge>}
-      text={<Parts of={[...facts, one.outcome && labelOf(caseOutcome, one.outcome)]} />}
-    />
-  );
-}
+/** Problems with protected orders. What the seller has answered waits for an admin. */
+export const caseRows = {
+  columns: {
+    kind: { head: 'Problem', as: 'name' },
+    order: { head: 'Order', width: 'w-28' },
+    buyer: { head: 'Buyer' },
+    shop: { head: 'Shop' },
+    date: { head: 'Date', width: 'w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-44' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28' },
+  },
+  row: (subject: FragmentType<typeof CaseRowFragment>) => {
+    const one = readFragment(CaseRowFragment, subject);
+    return {
+      key: one.id,
+      to: `/admin/cases/${one.id}`,
+      cells: {
+        kind: labelOf(caseKind, one.kind),
+        order: one.orderId,
+        buyer: one.buyerName,
+        shop: one.sellerName,
+        date: recentDate(one.createdAt, Date.now()),
+        state: one.outcome ? (
+          <Badge>{labelOf(caseOutcome, one.outcome)}</Badge>
+        ) : (
+          one.answer && <Badge tone="gold">Answered</Badge>
+        ),
+        amount: cedi(one.amount.amount),
+      },
+    };
+  },
+} as const;

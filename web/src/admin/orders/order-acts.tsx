@@ -73,7 +73,12 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
         {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
         <div className="flex flex-wrap gap-2">
           {acts.map((one) => (
-            <Button key={one} tone={one === 'CANCEL' ? 'danger' : 'secondary'} onClick={() => void open(one)}>
+            <Button
+              key={one}
+              tone={one === 'CANCEL' ? 'quiet' : 'secondary'}
+              className={one === 'CANCEL' ? 'text-clay' : undefined}
+              onClick={() => void open(one)}
+            >
               {actTexts[one].button}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
-import { ReportRows } from '#admin/reports/report-list.tsx';
+import { RecordTable } from '#admin/record-table.tsx';
+import { reportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -56,9 +57,7 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
             : 'They have not written to each other.'}
         </p>
         <p className="text-muted text-sm">Admins read only what one of them reported.</p>
-        <ul className="divide-y divide-line empty:hidden">
-          <ReportRows reports={reports} />
-        </ul>
+        {reports.length > 0 && <RecordTable label="Reports of their conversation" {...reportRows} rows={reports} />}
       </Card>
     </section>
   );

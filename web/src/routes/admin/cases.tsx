@@ -1,5 +1,5 @@
 import { payoutLimits } from '@besesaka/schema/payouts/limits.ts';
-import { CaseRow } from '#admin/cases/case-row.tsx';
+import { caseRows } from '#admin/cases/case-row.tsx';
 import { adminList } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
 
@@ -32,5 +32,5 @@ export const CasesScreen = adminList({
   ],
   perPage: payoutLimits.casesPerPage,
   exported: 'CASES',
-  row: (one) => <CaseRow key={one.id} subject={one} />,
+  ...caseRows,
 });
