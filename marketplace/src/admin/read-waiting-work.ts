@@ -7,7 +7,7 @@ import { needsAdmin, payouts } from '#payouts/shop-money/tables.ts';
 import { cases } from '#payouts/tables.ts';
 import type { Ctx } from '#platform/context.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { StoredGauge } from '#platform/telemetry/stored-gauges.ts';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import { sellerApplications } from '#shops/tables.ts';
 import { reports } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { payments } from '#payments/tables.ts';
-import type { StoredGauge } from '#platform/telemetry/stored-gauges.ts';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import { bookComparisons } from './books/tables.ts';
 import { payouts } from './shop-money/tables.ts';
 import { orderMoney } from './tables.ts';

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { type AsyncEventHandler, type EventHandler, registerAsyncHandlers } from '#platform/events/domain-events.ts';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
 import { resumeExternalCalls, resumeExternalCallsJob } from '#platform/idempotency/resume-external-calls.ts';
 import type { ModuleReference } from '#platform/reference/document.ts';
-import type { StoredGauge } from '#platform/telemetry/stored-gauges.ts';
 import type { Purpose } from '#platform/uploads/purposes.ts';
 import type { Ctx } from './context.ts';
 import type { JobKind, JobWorkers } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import { outsideWorks } from '#platform/idempotency/tables.ts';
-import type { StoredGauge } from '#platform/telemetry/stored-gauges.ts';
 
 const waiting = sql`from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
 

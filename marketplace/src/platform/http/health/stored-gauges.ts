@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { within } from '#platform/base/within.ts';
 import type { Database } from '#platform/db/database.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 
 /** Numbers that the database has, so all marketplaces report the same. */
 export interface StoredGauge {

@@ -4,9 +4,9 @@ import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
+import { registerStoredGauges, type StoredGauge } from '#platform/http/health/stored-gauges.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { registerStoredGauges, type StoredGauge } from '#platform/telemetry/stored-gauges.ts';
-import type { HttpEnv } from './http-env.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
