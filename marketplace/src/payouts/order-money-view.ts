@@ -11,8 +11,8 @@ import { type PaymentRow, payments, refunds } from '#payments/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { takesOrderPayments } from '#platform/config.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { deadlineMs } from '#platform/settings/deadline.ts';
 import { toOrderCase } from './cases/order-case.ts';
-import { mostHeldMs } from './held/deadlines.ts';
 import { mayReport } from './held/may-report.ts';
 import { lastPhones } from './last-phones.ts';
 import { divideOrderMoney } from './rules.ts';
@@ -120,12 +120,15 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
     frozen_by: money?.frozenBy ?? null,
     delivered_by: money?.deliveredBy ?? null,
     releasable_at: money?.state === 'held' ? (money.releasableAt?.toISOString() ?? null) : null,
-    ends_at: money && isHeld ? new Date(money.createdAt.getTime() + mostHeldMs).toISOString() : null,
+    ends_at:
+      money && isHeld
+        ? new Date(money.createdAt.getTime() + deadlineMs(ctx.settings, money.createdAt, 'hold_days')).toISOString()
+        : null,
     delivery_code: isBuyer && isHeld && isOnTheWay(order) ? money.deliveryCode : null,
     takes_code: !isBuyer && isHeld && order.state === 'dispatched' && money.codeTries < limits.codeTries,
     can_report: isBuyer && money !== undefined && mayReport(order, money),
     refundable: moneyText(isBuyer ? 0 : known.refundable),
-    case: known.case ? toOrderCase(known.case) : null,
+    case: known.case ? toOrderCase(ctx, known.case) : null,
     refunded_amount: moneyText(money?.refundedPesewas ?? 0),
     paid_at: money?.createdAt.toISOString() ?? null,
     released_at: money?.releasedAt?.toISOString() ?? null,

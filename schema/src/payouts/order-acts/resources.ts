@@ -3,6 +3,7 @@ import { money } from '#kernel/amount-input.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
 import { freezeReason, orderMoneyState } from '#payouts/limits.ts';
+import { moneyApproval } from '#payouts/resources.ts';
 import { orderAct } from './limits.ts';
 
 export const orderActs = resource('AdminOrderActs', 'What an admin can do with an order now, and its money.', {
@@ -21,5 +22,6 @@ export const orderActs = resource('AdminOrderActs', 'What an admin can do with a
   releasable_at: describe(z.iso.datetime().nullable(), "When the money becomes the shop's by itself", null),
   payment_id: describe(z.string().nullable(), 'ID of the payment; null without one in the app', null, { type: 'ID' }),
   case_id: describe(z.uuid().nullable(), 'ID of the open case; null without one', null),
+  approval: describe(moneyApproval.nullable(), 'An act that waits for a second admin; null without one'),
 });
 export type OrderActs = z.infer<typeof orderActs>;

@@ -10,44 +10,46 @@ const CaseRowFragment = graphql(`
   fragment CaseRow_case on AdminCase {
     id
     kind
+    text
     orderId
     buyerName
     sellerName
     amount { amount }
-    answer
+    waitsFor
+    dueAt
     outcome
-    createdAt
+    endedAt
   }
 `);
 
-/** Problems with protected orders. What the seller has answered waits for an admin. */
+/** Cases with who has to act, and until when; ended ones with how they ended. */
 export const caseRows = {
   columns: {
-    kind: { head: 'Problem', as: 'name' },
-    order: { head: 'Order', width: 'w-28' },
-    buyer: { head: 'Buyer' },
-    shop: { head: 'Shop' },
-    date: { head: 'Date', width: 'w-44' },
+    kind: { head: 'Case', as: 'name' },
+    about: { head: 'About' },
+    waits: { head: 'Waits for', width: 'w-28' },
+    date: { head: 'Until', width: 'w-40' },
     state: { head: 'State', as: 'badge', width: 'w-44' },
     amount: { head: 'Amount', as: 'amount', width: 'w-28' },
   },
   row: (subject: FragmentType<typeof CaseRowFragment>) => {
     const one = readFragment(CaseRowFragment, subject);
+    const date = one.dueAt ?? one.endedAt;
+    const isLate = one.dueAt !== null && new Date(one.dueAt).getTime() < Date.now();
     return {
       key: one.id,
       to: `/admin/cases/${one.id}`,
       cells: {
         kind: labelOf(caseKind, one.kind),
-        order: one.orderId,
-        buyer: one.buyerName,
-        shop: one.sellerName,
-        date: recentDate(one.createdAt, Date.now()),
+        about: one.orderId ? `${one.orderId}, ${one.buyerName}, ${one.sellerName}` : one.text,
+        waits: one.waitsFor && (one.waitsFor === 'SELLER' ? 'Seller' : 'Admin'),
+        date: date && recentDate(date, Date.now()),
         state: one.outcome ? (
           <Badge>{labelOf(caseOutcome, one.outcome)}</Badge>
         ) : (
-          one.answer && <Badge tone="gold">Answered</Badge>
+          isLate && <Badge tone="clay">Late</Badge>
         ),
-        amount: cedi(one.amount.amount),
+        amount: one.amount && cedi(one.amount.amount),
       },
     };
   },

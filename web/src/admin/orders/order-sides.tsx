@@ -56,7 +56,9 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
             ? `They last wrote to each other on ${longDateTime(lastMessageAt)}.`
             : 'They have not written to each other.'}
         </p>
-        <p className="text-muted text-sm">Admins read only what one of them reported.</p>
+        <p className="text-muted text-sm">
+          Admins read only what one of them reported, and in a case about this order what they wrote until it.
+        </p>
         {reports.length > 0 && <RecordTable label="Reports of their conversation" {...reportRows} rows={reports} />}
       </Card>
     </section>

@@ -25,7 +25,7 @@ export const CasesScreen = adminList({
   document: AdminCasesDocument,
   listIn: (data) => data.viewer?.admin?.cases,
   heading: 'Cases',
-  empty: 'Problems with protected orders show here.',
+  empty: 'What an admin has to decide shows here.',
   states: [
     { state: 'OPEN', label: 'Open' },
     { state: 'ENDED', label: 'Ended' },
