@@ -13,6 +13,7 @@ import { endAppealOfAccount } from './appeals/end-appeal-of-account.ts';
 import { restoreUnanswered, restoreUnansweredJob } from './appeals/restore-unanswered.ts';
 import { emitSuspension, emitWaitingWork } from './emit-to-admins.ts';
 import { rollUpFigures, rollUpFiguresJob } from './figures/roll-up-figures.ts';
+import { waitingWorkGauge } from './read-waiting-work.ts';
 import { adminRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 
@@ -33,6 +34,7 @@ export const adminModule = (): Module => ({
     on(payoutsChanged, emitWaitingWork),
     on(conversationReported, openConversationReport),
   ],
+  gauges: [waitingWorkGauge],
   uploads: [reportEvidence],
   timers: [
     { job: rollUpFiguresJob, cron: '*/10 * * * *', run: rollUpFigures },
