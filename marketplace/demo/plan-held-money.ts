@@ -10,6 +10,7 @@ import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { shopLines } from './data.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { planPayment } from './plan-payments.ts';
+import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 
 const own = shopId(shopLines[0].slug);
@@ -122,7 +123,7 @@ function planCase(orderId: string, id: string, { kind, text, answer, hours }: Pr
 type Opened = Pick<CaseRow, 'id' | 'kind' | 'text' | 'createdAt' | 'dueAt'> & Partial<CaseRow>;
 
 /** A case that is not decided. */
-export function openCase(opened: Opened): CaseRow {
+function openCase(opened: Opened): CaseRow {
   return {
     orderId: null,
     answer: null,
@@ -139,4 +140,26 @@ export function openCase(opened: Opened): CaseRow {
     endedAt: null,
     ...opened,
   };
+}
+
+/** A report about a product, which waits for an admin. */
+export function planReports(planned: readonly PlannedProduct[], reporterId: string, now: Date) {
+  const product = planned.find(({ row }) => row.name.startsWith('Zealot'))?.row ?? planned[0]?.row;
+  if (!product) return { reports: [], cases: [] };
+  const id = stableId('demo report');
+  const reason = 'Misleading product descriptions';
+  const createdAt = new Date(now.getTime() - 3 * hourMs);
+  const report = {
+    id,
+    kind: 'product' as const,
+    subjectId: product.id,
+    shopId: product.shopId,
+    reporterId,
+    reason,
+    details: 'The seller asked me to send half of the price to a number first, and does not answer since.',
+    createdAt,
+  } as const;
+  const dueAt = decideUntil(usualSettings, 'report', createdAt);
+  const about = { kind: 'report' as const, subjectId: id, text: reason, dueAt };
+  return { reports: [report], cases: [openCase({ id: stableId('demo report case'), createdAt, ...about })] };
 }
