@@ -4,13 +4,14 @@ import { expect } from 'vitest';
 import { disputes, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
 import { bookComparisons } from '#payouts/books/tables.ts';
+import { isPayoutTime } from '#payouts/shop-money/rules.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { settingChanges } from '#platform/settings/tables.ts';
 import { dice } from './dice.ts';
 import { beginnings, decideDispute, retry, send, setWallet, stepOf } from './storm-acts.ts';
 import { type History, openShop, startHistory } from './storm-history.ts';
-import { checkBuyers, checkLedger, checkPages, checkStock, type Rate } from './storm-model.ts';
+import { checkBuyers, checkLedger, checkPages, checkPaidOut, checkStock, type Rate } from './storm-model.ts';
 import { checkHolds, createRules } from './storm-rules.ts';
 import { act, deliver, nextStep, pass, pick, type Storm, startStormWorld } from './storm-world.ts';
 
@@ -77,6 +78,9 @@ async function run(storm: Storm, { histories, rounds }: Omit<Batch, 'seed' | 'fa
     }
   }
   await calm(storm, adminId);
+  while (!isPayoutTime(storm.it.clock.now())) storm.it.clock.pass({ minutes: 60 });
+  await pass(storm, { minutes: 0 }, 1);
+  await checkPaidOut(storm);
   await check();
   await checkPages(
     storm,

@@ -1,10 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { products } from '#catalog/tables.ts';
 import { returnsStock } from '#orders/rules.ts';
 import { orderItems, orders } from '#orders/tables.ts';
-import { payments } from '#payments/tables.ts';
-import { readShopMoney } from '#payouts/shop-money/balance.ts';
+import { payments, refunds } from '#payments/tables.ts';
+import { readShopMoney, standingOf } from '#payouts/shop-money/balance.ts';
 import { payouts } from '#payouts/shop-money/tables.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -84,6 +84,14 @@ export async function checkPages({ it }: Storm, ownerIds: readonly string[]): Pr
   }
 }
 
+/** After the run of a day, no shop that can be paid is left out. */
+export async function checkPaidOut({ it }: Storm): Promise<void> {
+  for (const { id } of await it.db.select().from(shops)) {
+    const { refusal, hasRunToday, available } = await standingOf(it.context(), id);
+    expect(refusal !== null || hasRunToday, `${available} of ${id} is not paid out`).toBe(true);
+  }
+}
+
 /** Pieces are in stock, or in an order that did not come back. */
 export async function checkStock({ it }: Storm): Promise<void> {
   const lines = await it.db
@@ -141,7 +149,12 @@ export async function checkBuyers({ it, there }: Storm): Promise<void> {
     loss += Math.max(0, back - charge.amount) + sum(twice.filter(({ did_arrive }) => did_arrive));
     expect(row.refundedAmount, `refunded of ${row.id}`).toBe(Math.min(back, charge.amount));
     const parts = await it.db.select().from(orderMoney).where(eq(orderMoney.paymentId, row.id));
-    if (parts.length === 0) continue;
+    if (parts.length === 0) {
+      const failed = and(eq(refunds.paymentId, row.id), eq(refunds.state, 'failed'));
+      // What was not wanted went back, if the provider could do it.
+      if ((await it.db.$count(refunds, failed)) === 0) expect(row.state, `the unwanted ${row.id}`).toBe('refunded');
+      continue;
+    }
     expect(parts.reduce((all, { grossPesewas }) => all + grossPesewas, 0)).toBe(charge.amount);
     expect(parts.reduce((all, { feePesewas }) => all + feePesewas, 0)).toBe(charge.fees);
     expect(parts.reduce((all, { refundedPesewas }) => all + refundedPesewas, 0)).toBe(row.refundedAmount);

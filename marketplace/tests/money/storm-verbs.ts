@@ -1,35 +1,32 @@
 import { addToCart } from '#orders/cart/add-to-cart.ts';
 import { placeCart, placeProduct } from '#orders/checkout/place-orders.ts';
+import { ordersModule } from '#orders/module.ts';
 import { changeOrder } from '#orders/placed/change-order.ts';
-import { moveDueOrders } from '#orders/placed/move-due-orders.ts';
 import { answerDispute } from '#payments/disputes/answer-dispute.ts';
-import { sendDueEvidence } from '#payments/disputes/send-evidence.ts';
-import { alarmDisputes } from '#payments/disputes/settle-dispute.ts';
-import { findLostPayments, findLostRefunds } from '#payments/find-lost.ts';
 import { handleWebhook } from '#payments/handle-webhook.ts';
+import { paymentsModule } from '#payments/module.ts';
 import { cancelPayment, submitPaymentCode } from '#payments/prompts.ts';
-import { askRefund, refundPayment } from '#payments/refunds/refund-payment.ts';
+import { refundPayment } from '#payments/refunds/refund-payment.ts';
 import { checkPayment } from '#payments/settle-payment.ts';
-import { openPayment } from '#payments/start-payment.ts';
+import { compareBooksJob } from '#payouts/books/compare-books.ts';
 import { decideCase } from '#payouts/cases/decide-case.ts';
 import { answerCase, openOwnCase, withdrawCase } from '#payouts/cases/open-case.ts';
 import { cancelCheckout } from '#payouts/checkout/cancel-checkout.ts';
 import { askOrderRefund } from '#payouts/held/ask-order-refund.ts';
 import { confirmDelivery } from '#payouts/held/confirm-delivery.ts';
-import { moveDueMoney } from '#payouts/held/move-due-money.ts';
 import { refundOrder } from '#payouts/held/refund-order.ts';
+import { payoutsModule } from '#payouts/module.ts';
 import { actOnOrder } from '#payouts/order-acts/act-on-order.ts';
 import { payCheckout, payOrder } from '#payouts/pay-order.ts';
-import { requestPayout, runPayouts } from '#payouts/shop-money/create-payout.ts';
+import { requestPayout } from '#payouts/shop-money/create-payout.ts';
 import { approvePayout, refusePayout, submitPayoutCode } from '#payouts/shop-money/decide-payout.ts';
-import { sendPayout, sendPayouts } from '#payouts/shop-money/send-payouts.ts';
+import { sendPayout } from '#payouts/shop-money/send-payouts.ts';
 import { setPayoutWallet } from '#payouts/shop-money/set-wallet.ts';
-import { retryAtProvider, retryRefund } from '#payouts/stuck-refunds/retry-refund.ts';
-import { sendRefund, sendRefunds } from '#payouts/stuck-refunds/send-refund.ts';
+import { retryRefund } from '#payouts/stuck-refunds/retry-refund.ts';
+import { sendRefund } from '#payouts/stuck-refunds/send-refund.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
-import { resumeExternalCalls } from '#platform/idempotency/resume-external-calls.ts';
+import { resumeExternalCalls, resumeExternalCallsJob } from '#platform/idempotency/resume-external-calls.ts';
 
 type Verb = (args: { ctx: Ctx; input: never }) => Promise<unknown>;
 
@@ -38,29 +35,26 @@ const within =
   ({ ctx, input }) =>
     inTransaction(ctx, (tx) => verb({ tx, input }));
 
-const works = [openPayment, askRefund, retryAtProvider] as unknown as ExternalCall[];
+const modules = [ordersModule(), paymentsModule(), payoutsModule()];
+const works = modules.flatMap(({ externalCalls = [] }) => externalCalls);
+const resume = { job: resumeExternalCallsJob, run: ({ ctx }: { ctx: Ctx }) => resumeExternalCalls({ ctx, works }) };
+/** As the modules declare them, except the comparison of the books, which follows at the end. */
+const timers = new Map(
+  [...modules.flatMap((one) => one.timers ?? []), resume]
+    .filter(({ job }) => job !== compareBooksJob)
+    .map(({ job, run }) => [job.name, run]),
+);
+export const timerNames = [...timers.keys()];
 
-async function completely(timer: Promise<{ failed: number }>): Promise<void> {
-  const { failed } = await timer;
-  if (failed > 0) throw new Error(`${failed} rows of a timer failed`);
+async function runTimer({ ctx, input }: { ctx: Ctx; input: { name: string } }): Promise<void> {
+  const result = await timers.get(input.name)?.({ ctx });
+  if (typeof result !== 'object' || result === null || !('failed' in result)) return;
+  if (result.failed !== 0) throw new Error(`${result.failed} rows of ${input.name} failed`);
 }
-
-export const timers = {
-  moveDueOrders: ({ ctx }) => completely(moveDueOrders({ ctx })),
-  moveDueMoney: ({ ctx }) => completely(moveDueMoney({ ctx })),
-  resume: ({ ctx }) => resumeExternalCalls({ ctx, works }),
-  findLostPayments,
-  findLostRefunds,
-  sendDueEvidence,
-  alarmDisputes,
-  runPayouts,
-  sendPayouts,
-  sendRefunds,
-} as const satisfies Record<string, Verb>;
 
 /** All that users, admins, the provider and the timers do with money, by name, so that another process can do it, too. */
 const verbs = {
-  ...timers,
+  runTimer,
   addToCart,
   placeCart: within(placeCart),
   placeProduct: within(placeProduct),
