@@ -336,7 +336,7 @@ export default {
       name: 'no-orphans',
       severity: 'error',
       comment: 'A file that nothing imports and that imports nothing is forgotten.',
-      from: { orphan: true, pathNot: '\\.d\\.ts$|\\.config\\.ts$|/main\\.ts$|\\.test\\.tsx?$' },
+      from: { orphan: true, pathNot: '\\.d\\.ts$|\\.config\\.ts$|/main\\.ts$|/http/docs/start\\.js$|\\.test\\.tsx?$' },
       to: {},
     },
     {

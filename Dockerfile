@@ -36,6 +36,7 @@ ENV PORT=4001
 COPY --from=build /app/marketplace/dist marketplace/dist
 COPY --from=build /app/marketplace/drizzle marketplace/drizzle
 COPY --from=build /app/marketplace/src/platform/drawing/draw.mjs marketplace/src/platform/drawing/
+COPY --from=build /app/marketplace/src/platform/http/docs/start.js marketplace/src/platform/http/docs/
 COPY --from=build /app/marketplace/src/help/content marketplace/src/help/content
 EXPOSE 4001
 CMD ["node", "marketplace/dist/main.js"]

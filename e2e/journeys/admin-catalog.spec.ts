@@ -12,7 +12,7 @@ test('an admin finds a product, hides it with a reason, and shows it again @deep
   await page.goto('/admin/products');
   await page.getByLabel('Find a product').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+  const row = page.getByRole('rowgroup').filter({ hasText: name }).first();
   await expect(row).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Hide', exact: true }).click();

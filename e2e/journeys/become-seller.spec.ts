@@ -147,10 +147,10 @@ async function offer(page: Page, { name, email }: { name: string; email: string 
   await page.getByLabel('Category', { exact: true }).selectOption('Smartphones');
   await page.getByLabel('Description', { exact: true }).fill('A phone that lasts for days.');
   await page.getByLabel('Price (₵)', { exact: true }).fill('350');
-  await page.getByLabel('Compare-at price (₵)').fill('300');
-  await page.getByLabel('Compare-at price (₵)').blur();
+  await page.getByLabel('Old price (₵)').fill('300');
+  await page.getByLabel('Old price (₵)').blur();
   await expect(page.getByText('Compare price should be greater than selling price')).toBeVisible();
-  await page.getByLabel('Compare-at price (₵)').fill('400');
+  await page.getByLabel('Old price (₵)').fill('400');
   await page.getByLabel('Stock', { exact: true }).fill('9');
   await page.getByLabel('Storage *').selectOption('128 GB');
   await page.getByLabel('Condition *').selectOption('New');

@@ -82,7 +82,7 @@ test('campaigns are switched, and payments looked at, by the keyboard alone @pho
   await adminPage.keyboard.type('kwame');
   await tabAndEnter(adminPage, adminPage.getByRole('main').getByRole('button', { name: 'Search' }));
   await expect(adminPage).toHaveURL(/q=kwame/);
-  await tabAndEnter(adminPage, adminPage.getByRole('main').getByRole('link', { name: /₵/ }));
+  await tabAndEnter(adminPage, adminPage.getByRole('rowgroup').filter({ hasText: '₵' }).getByRole('link'));
   await expect(adminPage).toHaveURL(/payments\/[0-9a-f-]{36}/);
   await expectAtHeading(adminPage);
   await openAndLeave(adminPage, adminPage.getByRole('button', { name: 'Refund' }), (dialog) =>

@@ -30,6 +30,23 @@ test('Back closes what lies upon a page before it leaves it', { tag: '@large-dee
   await expect(dialog).toHaveCount(0);
   await expectNoEntry(page);
 
+  // A sheet that is closed fades out as a copy that nothing can touch.
+  const seen = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        const look = () => {
+          const copy = document.querySelector<HTMLElement>('body > .sheet[data-ending-style]');
+          if (copy) tell(copy.inert);
+        };
+        new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await seen).toBe(true);
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await expectNoEntry(page);
+
   // A reload closes it, too.
   await zoom.click();
   await expect(dialog).toBeVisible();

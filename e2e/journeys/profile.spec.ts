@@ -16,18 +16,18 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, con
   const wrong: [string, string, string][] = [
     ['Date of birth', '2100-01-01', 'Date of birth cannot be in the future'],
     ['Phone', '12345', 'Phone number must be +233 followed by 9 digits'],
-    ['WhatsApp', '12345', 'WhatsApp number must be +233 followed by 9 digits'],
+    ['WhatsApp (optional)', '12345', 'WhatsApp number must be +233 followed by 9 digits'],
     ['Address', 'Osu', 'Address must be at least 5 characters long'],
     ['City', 'Accra 2', 'City can only contain letters and spaces'],
-    ['GhanaPost GPS address', 'GA183', 'A GhanaPost GPS address looks like GA-183-8164'],
+    ['GhanaPost GPS address (optional)', 'GA183', 'A GhanaPost GPS address looks like GA-183-8164'],
   ];
   const right: [string, string][] = [
     ['Date of birth', '1994-08-21'],
     ['Phone', '+233241234567'],
-    ['WhatsApp', ''],
+    ['WhatsApp (optional)', ''],
     ['Address', '14 Oxford Street'],
     ['City', 'Sunyani'],
-    ['GhanaPost GPS address', 'bs-0123-4567'],
+    ['GhanaPost GPS address (optional)', 'bs-0123-4567'],
   ];
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByLabel('Region').selectOption('Bono (Brong Ahafo)');

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serverUser } from '@besesaka/embedded-db/user.ts';
 import { withConnection } from '@besesaka/marketplace/platform/db/connection.ts';
 import { migrateDatabase } from '@besesaka/marketplace/platform/db/migrate.ts';
+import { isDeep } from '@besesaka/marketplace/tests/world/config.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { freePort } from '#server-process.ts';
 
 const run = promisify(execFile);
@@ -123,6 +128,70 @@ test.runIf(bin)(
       expect(await ask("select has_database_privilege('public', 'besesaka', 'connect') as may")).toEqual([
         { may: false },
       ]);
+    }
+  },
+  60_000,
+);
+
+const pointInTime = z.object({
+  services: z.object({ postgres: z.object({ command: z.array(z.string()) }) }),
+});
+
+test.runIf(bin && isDeep())(
+  'the database is restored to a moment between two copies',
+  async () => {
+    const scripts = fileURLToPath(new URL('ops/postgres', root));
+    const text = await readFile(new URL('ops/point-in-time.yml', root), 'utf8');
+    const flags = pointInTime.parse(parse(text)).services.postgres.command.slice(1);
+    const home = join(folder, 'point');
+    const [data, archive] = [join(home, 'data'), join(home, 'archive')];
+    const user = await serverUser(join(home, 'data'));
+    const port = await freePort();
+    const env = {
+      PATH: `${bin}:${process.env.PATH}`,
+      PGDATA: data,
+      ARCHIVE: archive,
+      PGHOST: '127.0.0.1',
+      PGPORT: String(port),
+    };
+    await mkdir(join(archive, 'log'), { recursive: true });
+    await cp(scripts, join(home, 'ops'), { recursive: true });
+    if (user.uid !== undefined) await run('chown', ['-R', String(user.uid), home]);
+    const program = (name: string, ...args: string[]) => run(name, args, { ...user, cwd: home, env });
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const ask = (statement: string) => withConnection(url, async (client) => (await client.query(statement)).rows);
+    const start = () => {
+      const own = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+      const given = flags.map((flag) => `'${flag.replace('/ops/', `${home}/ops/`)}'`);
+      return program('pg_ctl', 'start', '-w', '-l', join(home, 'log'), '-o', [...own, ...given].join(' '));
+    };
+    const stop = () => program('pg_ctl', 'stop', '-m', 'fast', '-w');
+    await program('initdb', '-U', 'postgres', '--auth=trust', '--no-sync');
+    await start();
+    try {
+      await ask('create table notes (note text)');
+      await program(join(home, 'ops/base-backup.sh'));
+      await ask("insert into notes values ('before')");
+      const [{ moment }] = await ask(
+        "select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as moment",
+      );
+      await ask("insert into notes values ('after')");
+      await ask('select pg_switch_wal()');
+      await expect(program(join(home, 'ops/restore-to.sh'), moment)).rejects.toThrow('Stop PostgreSQL first');
+      await stop();
+      await expect(program(join(home, 'ops/restore-to.sh'), '2020-01-01 00:00:00')).rejects.toThrow('There is no copy');
+      await program(join(home, 'ops/restore-to.sh'), moment);
+      await start();
+      await expect.poll(() => ask('select pg_is_in_recovery() as recovers')).toEqual([{ recovers: false }]);
+      expect(await ask('select note from notes')).toEqual([{ note: 'before' }]);
+      // Two copies stay, and the archive goes on.
+      for (let copies = 0; copies < 2; copies += 1) {
+        await delay(1_000);
+        await program(join(home, 'ops/base-backup.sh'));
+      }
+      expect(readdirSync(archive).filter((name) => name.startsWith('base-'))).toHaveLength(2);
+    } finally {
+      await stop();
     }
   },
   60_000,

@@ -105,7 +105,7 @@ test('every call tells its refusals by status, with their codes', () => {
 });
 
 test('the page of the reference follows each reference of each call', async () => {
-  const answer = await it.marketplace.fetch(new Request('http://127.0.0.1:4000/api/docs/begin.js'));
+  const answer = await it.marketplace.fetch(new Request('http://127.0.0.1:4000/api/docs/start.js'));
   const document = { querySelector: () => ({ textContent: 'catalog' }) };
   const SwaggerUIBundle = vi.fn();
   runInNewContext(await answer.text(), { document, SwaggerUIBundle });

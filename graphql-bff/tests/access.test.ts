@@ -54,7 +54,7 @@ const browserOf = (scene: AccessScene, who: Caller) =>
     return browser;
   });
 
-test('every field at which access is decided has a row in access.md, and every row a field', () => {
+test('access.md has exactly one row for every field with an access rule', () => {
   expect(accessFields.length).toBeGreaterThan(100);
   expect(accessGaps({ known: accessFields, rows })).toEqual([]);
 });
@@ -83,7 +83,7 @@ test.each(asked)('%s', async (title, row) => {
   expect(got, `${title}: is the row in access.md wrong, or the service?`).toEqual(cellsOf(row, tried));
 });
 
-test('subscriptions are accepted and refused as in access.md', async () => {
+test('subscriptions are accepted and refused as access.md says', async () => {
   const live = rows.filter(isLive);
   const watched: { title: string; who: Caller; expected: string | undefined; seen: ReturnType<typeof watch> }[] = [];
   for (const who of askers) {

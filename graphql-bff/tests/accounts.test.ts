@@ -31,7 +31,7 @@ const ama = {
   passwordConfirm: 'Akwaaba#2026',
 };
 
-test('signing up logs in, and logging out ends it', async () => {
+test('signing up logs the user in, and logging out ends the session', async () => {
   const browser = bff.browser();
   expect((await browser.query('{ viewer { user { id } } inboxSeq }')).data).toEqual({ viewer: null, inboxSeq: null });
   const { data } = await browser.query(signUp, { input: ama });
@@ -48,7 +48,7 @@ test('signing up logs in, and logging out ends it', async () => {
   expect(resultOf(again.data?.signUp)).toMatchObject({ __typename: 'RefusedError', code: 'EMAIL_TAKEN' });
 });
 
-test('every wrong field is named by its GraphQL name, without a call', async () => {
+test('invalid fields are reported by their GraphQL names, without a REST call', async () => {
   const input = { fullName: 'A', email: 'x', telephoneNumber: '12', password: 'short', passwordConfirm: 'other' };
   const { data } = await bff.browser().query(signUp, { input });
   const fields: { field: string }[] = JSON.parse(JSON.stringify(resultOf(data?.signUp)?.fields));
@@ -67,7 +67,7 @@ test('a wrong password and an unknown user get the same answer', async () => {
   expect(resultOf(wrong.data?.logIn)).toMatchObject({ __typename: 'RefusedError', code: 'WRONG_CREDENTIALS' });
 });
 
-test('an expired API key is renewed by itself, once for the request, and the new cookies are handed back', async () => {
+test('an expired API key is renewed once per request, and the response sets the new cookies', async () => {
   const user = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(user.email, password);
@@ -83,7 +83,7 @@ test('an expired API key is renewed by itself, once for the request, and the new
   expect(browser.cookies.get('refresh')).not.toBe(old);
 });
 
-test('a session that is over fails only what needs a user, and leaves a visitor with clean cookies', async () => {
+test('an ended session fails only the fields that need a user, and clears the cookies', async () => {
   const browser = bff.browser();
   browser.cookies.set('refresh', 'not-a-token-that-anybody-gave-out');
   const { data, errors } = await browser.query('{ viewer { user { id } } products { totalCount } inboxSeq }');
@@ -95,7 +95,7 @@ test('a session that is over fails only what needs a user, and leaves a visitor 
   expect(browser.cookies.size).toBe(0);
 });
 
-test('a browser whose session is long over is still known as a device of its user while strangers guess', async () => {
+test('a browser with an ended session is still a known device of its user while strangers guess the password', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
@@ -114,7 +114,7 @@ test('a browser whose session is long over is still known as a device of its use
   expect(resultOf((await browser.logIn(email, password)).data?.logIn)?.user?.id).toBeTruthy();
 });
 
-test('the number of the inbox is read before anything else of the same request', async () => {
+test('the inbox number is read before all other fields of the same request', async () => {
   const user = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(user.email, password);
@@ -127,7 +127,7 @@ test('the number of the inbox is read before anything else of the same request',
   expect(heads).toBeLessThan(bff.calls.indexOf('GET /api/cart'));
 });
 
-test("a seller changes an own product; a stranger's attempt and a stale one are refused as data", async () => {
+test("a seller changes an own product; a stranger's change and a stale change return errors in the payload", async () => {
   const shop = await market.world.createShop();
   const product = await market.world.createProduct({ shop });
   const seller = bff.browser();

@@ -32,7 +32,7 @@ const input = {
   region: 'GREATER_ACCRA',
 };
 
-test('an address is kept, changed and removed, and a faulty field is named', async () => {
+test('an address is saved, changed and removed, and an invalid field is named', async () => {
   const browser = bff.browser();
   await browser.logIn((await market.world.createUser()).email, password);
   const added = resultOf((await browser.query(save, { input })).data?.saveAddress);

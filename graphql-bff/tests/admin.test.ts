@@ -25,7 +25,7 @@ async function loggedIn(given: { staffRole?: 'owner'; fullName?: string } = {}) 
 
 const waiting = '{ viewer { admin { waiting { applications } } } }';
 
-test('an admin sees the number of waiting applications live, and each action is in the audit log', async () => {
+test('an admin sees the number of waiting applications live, and the audit log has each action', async () => {
   const shop = await market.world.createShop({ verification: 'pending' });
   const pictures = { documentId: crypto.randomUUID(), selfieId: crypto.randomUUID() };
   const application = { id: crypto.randomUUID(), shopId: shop.id, ...pictures, createdAt: market.clock.now() };
@@ -59,7 +59,7 @@ test('an admin sees the number of waiting applications live, and each action is 
   await tab.dispose();
 });
 
-test('an admin answers a contact message, and it leaves the queue', async () => {
+test('an answered contact message leaves the queue of the admins', async () => {
   const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const visitor = bff.browser();
   const fields = { name: 'Efua Quartey', email: 'efua@example.com', subject: 'A parcel', content: 'Where is it?' };
@@ -95,7 +95,7 @@ test('only admins have `viewer.admin`', async () => {
   expect((await browser.query(waiting)).data?.viewer).toEqual({ admin: null });
 });
 
-test('a buyer reports a product, an admin hides it with a note to the buyer, and shows it again', async () => {
+test('a buyer reports a product, and an admin hides it with a note to the buyer and restores it', async () => {
   const product = await market.world.createProduct({});
   const { browser: buyer } = await loggedIn();
   const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
@@ -133,7 +133,7 @@ test('a buyer reports a product, an admin hides it with a note to the buyer, and
   });
 });
 
-test('an admin finds products and changes the tree of categories, and menus show the changes', async () => {
+test('an admin finds products and changes the category tree, and menus show the changes', async () => {
   const product = await market.world.createProduct({ name: 'Adanudo cloth' });
   const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const query = `{ viewer { admin { products(search: "adanudo", state: ACTIVE) {

@@ -38,7 +38,7 @@ async function ask(secret: string, query: string, variables: object = {}): Promi
   return JSON.parse(await response.text());
 }
 
-test('a token reads and writes GraphQL within its scopes', async () => {
+test('an API key reads and writes GraphQL within its scopes', async () => {
   const { account, tokenOf } = await seller();
   const { secret } = await tokenOf('ORDERS_READ');
   const { data } = await ask(secret, '{ viewer { user { id } cart { itemCount } } }');
@@ -51,7 +51,7 @@ test('a token reads and writes GraphQL within its scopes', async () => {
   expect(made.data?.createApiKey).toMatchObject({ secret: null, errors: [{ code: 'SCOPE_MISSING' }] });
 });
 
-test('the inbox of a token has the events of its scopes, and ends when the token is revoked', async () => {
+test('the inbox of an API key has the events of its scopes, and ends when the key is revoked', async () => {
   const { browser, tokenOf, account } = await seller();
   const { secret, id } = await tokenOf('ORDERS_READ');
   const codes: unknown[] = [];

@@ -34,13 +34,13 @@ async function ask(query: string, headers: Record<string, string>) {
 const me = '{ viewer { user { id } } }';
 const cookieOf = ({ access, refresh }: { access: string; refresh: string }) => `access=${access}; refresh=${refresh}`;
 
-test('who shows a token is whom it names, whatever the cookies say', async () => {
+test('the token decides who the user is, whatever the cookies contain', async () => {
   const [one, other] = [await session(), await session()];
   const { body } = await ask(me, { authorization: `Bearer ${one.access}`, cookie: cookieOf(other) });
   expect(body.data.viewer.user.id).toBe(one.user.id);
 });
 
-test('a token that names nobody gets nothing of the cookies beside it, and changes none', async () => {
+test('a request with an invalid token ignores its cookies and leaves them unchanged', async () => {
   const { access, refresh } = await session();
   const headers = { authorization: 'Bearer nonsense', cookie: cookieOf({ access, refresh }) };
   const { body, response } = await ask(me, headers);
@@ -52,7 +52,7 @@ test('a token that names nobody gets nothing of the cookies beside it, and chang
   expect((await ask(me, { cookie: cookieOf({ access, refresh }) })).body.data.viewer.user).not.toBeNull();
 });
 
-test('another kind of Authorization neither authenticates nor opens a way around the check of the origin', async () => {
+test('another kind of Authorization neither authenticates nor bypasses the check of the origin', async () => {
   const one = await session();
   const headers = { authorization: 'Basic eDp5', cookie: cookieOf(one) };
   bff.calls.length = 0;
@@ -65,7 +65,7 @@ test('another kind of Authorization neither authenticates nor opens a way around
   expect((await ask(me, headers)).body.data.viewer.user.id).toBe(one.user.id);
 });
 
-test('a login with a token at hand sets no cookie', async () => {
+test('a login with a token sets no cookie', async () => {
   const one = await session();
   const { response, body } = await ask(
     `mutation { logIn(input: { email: "${one.user.email}", password: "${password}" }) { errors { code } } }`,

@@ -65,7 +65,7 @@ async function bring(email: string): Promise<{ idDocumentId: string; passportPic
   return { idDocumentId: await upload('identity-document'), passportPictureId: await upload('selfie') };
 }
 
-test('a buyer becomes a seller, an admin verifies, and the open screen hears of it', async () => {
+test('a buyer becomes a seller, an admin verifies the shop, and the open screen shows it', async () => {
   const { email, browser } = await loggedIn();
   const pictures = await bring(email);
   // Under the names of GraphQL, whatever REST calls them.
@@ -109,7 +109,7 @@ test('a buyer becomes a seller, an admin verifies, and the open screen hears of 
   await tab.dispose();
 });
 
-test('the example of GraphiQL says what to bring first, and makes a shop of the ids that come of it', async () => {
+test('the GraphiQL example explains what it needs and creates a shop from the uploaded ids', async () => {
   const example = examples.find(({ name }) => name === 'SellerApplies');
   if (!example) throw new Error('There is no such example');
   const shop = { ...Object(example.variables.shop), shopName: 'As the Example' };
@@ -128,7 +128,7 @@ test('the example of GraphiQL says what to bring first, and makes a shop of the 
   expect(resultOf(applied.data?.applyToSell)).toEqual({ slug: 'as-the-example', verification: 'PENDING' });
 });
 
-test('an admin asks for the selfie again, and its seller sends only that', async () => {
+test('an admin asks for the selfie again, and the seller sends only the selfie', async () => {
   const { email, browser } = await loggedIn();
   const shopName = 'Asked Again';
   await browser.query(applyText, { input: { ...input, shopName, ...(await bring(email)) } });
@@ -161,7 +161,7 @@ test('an admin asks for the selfie again, and its seller sends only that', async
   });
 });
 
-test('who was turned down leaves out the number and the picture that stay as they were', async () => {
+test('a rejected seller applies again without the unchanged number and picture', async () => {
   const { email, browser } = await loggedIn();
   const { browser: adminClient } = await loggedIn({ staffRole: 'owner' });
   const shopName = 'Bonwire Fabrics';

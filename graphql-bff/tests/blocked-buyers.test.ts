@@ -18,7 +18,7 @@ afterAll(async () => {
   await market.close();
 });
 
-test('a blocked buyer neither orders nor follows nor is seen typing, and reads why', async () => {
+test('a blocked buyer can neither order, follow nor show typing, and reads why', async () => {
   const { buyer, seller, id } = await createTalkers(market, bff).talk();
   await seller.browser.query(blockPartner, { id, blocked: true });
   const input = { ...shipping, productId: seller.product.id, quantity: 1, idempotencyKey: newKey() };

@@ -17,14 +17,14 @@ test.each([
   ['a form', '/graphql', 'application/x-www-form-urlencoded', 403],
   ['an upload', '/graphql', 'multipart/form-data; boundary=x', 403],
   ['an unknown path', '/nothing', 'application/json', 404],
-])('a body without an end as %s is answered early and cut off', async (_name, path, type, status) => {
+])('an endless body in %s is refused early and its connection closed', async (_name, path, type, status) => {
   const sent = await sendWithoutEnd({ url: bff.url, path, headers: { 'content-type': type } });
   expect(sent).toMatchObject({ status, isCutOff: true });
   expect(sent.sentBefore).toBeLessThan(20);
   expect(sent.heldBefore).toBeLessThan(30);
 });
 
-test('the times of the servers are those that Node takes', () => {
+test("the servers' timeouts are those that Node uses", () => {
   const server = Object.assign(createServer(serverTimes), serverBounds);
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 10_000 });
   server.close();

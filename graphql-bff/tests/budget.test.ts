@@ -38,7 +38,7 @@ const post = (body: object, address: string) =>
     body: JSON.stringify(body),
   });
 
-test('an address that has spent its budget on its own documents waits, and nobody else does', async () => {
+test('an address that has used up its budget waits, and other addresses do not', async () => {
   const dear = { query: '{ products(first: 100) { edges { node { id name } } } }' };
   let last = await post(dear, '203.0.113.1');
   for (let turn = 0; turn < 6 && last.status === 200; turn += 1) last = await post(dear, '203.0.113.1');
@@ -52,7 +52,7 @@ test('an address that has spent its budget on its own documents waits, and nobod
   expect((await post(dear, '203.0.113.2')).status).toBe(200);
 });
 
-test('what is refused costs too: its length is charged before it is read', async () => {
+test('refused queries cost points for their length', async () => {
   bff.calls.length = 0;
   for (const query of [`{ nothing${'x'.repeat(1_500)} }`, `{ broken ${' '.repeat(1_500)}`]) {
     const address = `203.0.113.${query.length % 100}`;
@@ -63,7 +63,7 @@ test('what is refused costs too: its length is charged before it is read', async
   expect(bff.calls).toEqual([]);
 });
 
-test('registered documents are charged nothing, and say nothing of a budget', async () => {
+test('registered documents cost nothing and return no budget headers', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   for (let turn = 0; turn < 4; turn += 1) await post({ query: `{ ${'x'.repeat(1_000)} }` }, '203.0.113.3');
   expect((await post({ query: '{ __typename }' }, '203.0.113.3')).status).toBe(429);
@@ -72,7 +72,7 @@ test('registered documents are charged nothing, and say nothing of a budget', as
   expect(Object.keys(await response.json())).toEqual(['data']);
 });
 
-test('the headers say what is left of the budget, before it is spent as well', async () => {
+test('the headers state the remaining budget, also before anything is charged', async () => {
   const answer = await post({ query: '{ __typename }' }, '203.0.113.4');
   const { extensions } = await answer.json();
   const { left, refillsIn } = extensions.cost;
@@ -82,7 +82,7 @@ test('the headers say what is left of the budget, before it is spent as well', a
   expect(over.headers.get('ratelimit')).toBe(`"cost";r=0;t=${over.headers.get('retry-after')}`);
 });
 
-test('an answer that caches may keep says nothing of whoever asked first, nor does a registered read', async () => {
+test('cacheable responses and registered reads contain nothing about the budget of a user', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   await post({ query: '{ __typename }' }, '203.0.113.5');
   const path = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
@@ -93,7 +93,7 @@ test('an answer that caches may keep says nothing of whoever asked first, nor do
   }
 });
 
-test('the response of a mutation has the counts of its user', async () => {
+test('the response of a mutation has the budget of its user', async () => {
   const { id } = await market.world.createProduct();
   const { email } = await market.world.createUser();
   const browser = bff.browser();
@@ -107,7 +107,7 @@ test('the response of a mutation has the counts of its user', async () => {
   expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy');
 });
 
-test('a user has the whole budget again as soon as the marketplace is back', async () => {
+test('a user has the whole budget again as soon as the marketplace is available', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
@@ -120,7 +120,7 @@ test('a user has the whole budget again as soon as the marketplace is back', asy
   expect(await send()).toBe(200);
 });
 
-test('an API key has a budget of its own, from all addresses; another token of the same user has its own', async () => {
+test('an API key has its own budget at all addresses, and another key of the same user has another', async () => {
   const user = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(user.email, password);

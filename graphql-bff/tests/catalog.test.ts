@@ -38,7 +38,7 @@ async function shopWith(count: number) {
   return { shop };
 }
 
-test('a list of 24 cards is one call to the marketplace, and one more where categories are asked for', async () => {
+test('a list of 24 cards takes one call to the marketplace, and one more for their categories', async () => {
   const { shop } = await shopWith(24);
   const { data } = await bff.browser().query(list, { shop: shop.businessSlug, first: 24 });
   expect(data?.products?.edges).toHaveLength(24);
@@ -56,7 +56,7 @@ test('a list of 24 cards is one call to the marketplace, and one more where cate
   expect(bff.calls).toHaveLength(2);
 });
 
-test('a product page is four calls: the product, related ones, the tree for its icon, and reviews if it has any', async () => {
+test('a product page takes four calls: the product, related products, the category tree, and reviews if there are any', async () => {
   const { slug } = await market.world.createProduct({ category, ratingSum: 4, ratingCount: 1 });
   const { slug: unrated } = await market.world.createProduct({ category });
   await shopWith(4);
@@ -81,7 +81,7 @@ test('a product page is four calls: the product, related ones, the tree for its 
   expect(bff.calls).toHaveLength(3);
 });
 
-test('a category is known by its part of addresses, with the way to it', async () => {
+test('a category is found by its slug and returns its path', async () => {
   const asked = 'query ($slug: String!) { category(slug: $slug) { name path { slug } children { slug } } }';
   const { data } = await bff.browser().query(asked, { slug: category.slug });
   expect(data?.category).toMatchObject({ name: category.name, path: [{ slug: category.slug }] });
@@ -89,7 +89,7 @@ test('a category is known by its part of addresses, with the way to it', async (
   expect(bff.calls).toHaveLength(2);
 });
 
-test('products are listed by their ids, in one call; what is no id is named', async () => {
+test('products are listed by their ids in one call, and a malformed id is named', async () => {
   const one = await market.world.createProduct({ category });
   const other = await market.world.createProduct({ category });
   const asked = 'query ($ids: [ID!]) { products(filter: { ids: $ids }) { edges { node { id } } } }';
@@ -101,7 +101,7 @@ test('products are listed by their ids, in one call; what is no id is named', as
   expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
 });
 
-test('facets are one call of their own, and what is chosen of them narrows the list', async () => {
+test('facets take one call of their own, and chosen facets narrow the list', async () => {
   const field = { id: 'brand', label: 'Brand', type: 'text' as const, required: false, placeholder: '', options: [] };
   const kind = await market.world.createCategory({ fields: [field] });
   const shop = await market.world.createShop({ region: 'Volta' });
@@ -136,7 +136,7 @@ test('facets are one call of their own, and what is chosen of them narrows the l
   expect(nothing.data?.productFacets).toEqual({ exact: true, facets: [] });
 });
 
-test('an endless list goes on behind any edge, and ends', async () => {
+test('an endless list continues from any edge, and ends', async () => {
   const { shop } = await shopWith(7);
   const browser = bff.browser();
   const page = async (after: unknown) =>
@@ -164,7 +164,7 @@ test('an endless list goes on behind any edge, and ends', async () => {
   expect(numbered?.edges?.[0]?.node?.price?.amount).toBe('10.03');
 });
 
-test('what nobody sells is null, and bad numbers are named', async () => {
+test('a product that nobody sells is null, and invalid numbers are named', async () => {
   const browser = bff.browser();
   expect((await browser.query('{ product(slug: "nothing") { id } }')).data).toEqual({ product: null });
   const { errors } = await browser.query('{ products(first: 101) { totalCount } }');
@@ -175,7 +175,7 @@ test('what nobody sells is null, and bad numbers are named', async () => {
   expect(page.errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
 });
 
-test('asking for every detail of a long list is one more call, not one for each product', async () => {
+test('all details of a long list take one more call, not one per product', async () => {
   const { shop } = await shopWith(70);
   const query = `query ($shop: String) {
     products(first: 100, filter: { shop: $shop }) { edges { node { description } } }
@@ -186,7 +186,7 @@ test('asking for every detail of a long list is one more call, not one for each 
   expect(bff.calls).toHaveLength(2);
 });
 
-test('equal reads of visitors at the same time are joined into one call', async () => {
+test('equal reads of visitors at the same time share one call', async () => {
   const { shop } = await shopWith(1);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => bff.browser().query(list, { shop: shop.businessSlug })),
@@ -195,7 +195,7 @@ test('equal reads of visitors at the same time are joined into one call', async 
   expect(bff.calls.length).toBeLessThan(10);
 });
 
-test('a product is found by its slug or its id, and by both or neither not at all', async () => {
+test('a product is found by its slug or its id; both or neither is refused', async () => {
   const product = await market.world.createProduct({ name: 'Beads of Krobo' });
   const ask = (by: string) => bff.browser().query(`{ product${by} { slug description } }`);
   const bySlug = await ask(`(slug: "${product.slug}")`);
@@ -207,12 +207,12 @@ test('a product is found by its slug or its id, and by both or neither not at al
   }
 });
 
-test('a numbered page is not asked for behind a cursor', async () => {
+test('a page number beside a cursor is refused', async () => {
   const { data, errors } = await bff.browser().query('{ products(after: "x~1", page: 2) { totalCount } }');
   expect([data?.products, errors]).toMatchObject([null, [{ extensions: { code: 'INVALID_INPUT' } }]]);
 });
 
-test('a picture has whole addresses, in the widths that are served, beside its path', async () => {
+test('a picture has its path and absolute URLs in the available widths', async () => {
   const { shop } = await shopWith(1);
   const picture = { id: newKey(), alt: 'A cloth', color: '#aabbcc', width: 1200, height: 900 };
   await market.db.$client.query('update products set primary_image = $1 where seller_slug = $2', [

@@ -57,7 +57,7 @@ test('a message reaches every tab of both users once, each with their own view, 
   expect(others.flat().map(({ events }) => events)).toEqual([[], [], [], []]);
 });
 
-test('a subscription to one conversation leaves the others out', async () => {
+test('a subscription to one conversation gets no events of others', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const other = await market.world.createProduct({ shop: seller.shop });
   const second = await talkers.start(buyer.browser, other.id);
@@ -70,7 +70,7 @@ test('a subscription to one conversation leaves the others out', async () => {
   expect(seen.events.map(({ data }) => data?.messageAdded?.message?.content)).toEqual(['Here']);
 });
 
-test("a stranger's subscriptions are refused, and do not tell whether the thing exists", async () => {
+test("a stranger's subscriptions are refused without revealing whether the conversation exists", async () => {
   const { buyer, id } = await talkers.talk();
   const stranger = await talkers.user();
   const tab = stranger.browser.tab();
@@ -93,7 +93,7 @@ test("a stranger's subscriptions are refused, and do not tell whether the thing 
   expect(JSON.stringify(visitor.errors)).toContain('UNAUTHENTICATED');
 });
 
-test('who was away gets everything that was said meanwhile, in order', async () => {
+test('a client that reconnects gets all missed messages in order', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename ... on MessageAdded { seq message { number } }
     ... on MessagesRead { seq reader upTo } ... on ConversationChanged { seq conversation { canSend } } } }`;
@@ -115,7 +115,7 @@ test('who was away gets everything that was said meanwhile, in order', async () 
   expect(chats().at(-1)).toMatchObject({ conversation: { canSend: false } });
 });
 
-test('what is unread is told at once and after each change, with the reading of both', async () => {
+test('unread counts are sent at once and after each change, also when the other user reads', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const counts = watch(buyer.browser.tab(), 'subscription { unreadCounts { messages notifications } }');
   const reading = watch(
@@ -139,7 +139,7 @@ test('what is unread is told at once and after each change, with the reading of 
   });
 });
 
-test('writing shows on the other side only, and ends by itself', async () => {
+test('typing is shown to the other user only, and ends by itself', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const typing = 'subscription ($id: ID!) { typing(conversationId: $id) { conversationId side isTyping } }';
   const setTyping =

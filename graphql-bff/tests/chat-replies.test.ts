@@ -31,7 +31,7 @@ const hide = `mutation ($id: ID!, $number: Int!, $hidden: Boolean!) {
   } }`;
 const inbox = `subscription { inbox(after: 0) { __typename ... on MessageHidden { message { number content isHidden } } } }`;
 
-test('a message answers to another one, and only to one that is there', async () => {
+test('a message replies to an existing message; an unknown one is refused', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const { data } = await buyer.browser.query(readConversation, { id });
   const replyToId = String(data?.conversation?.messages?.edges?.[0]?.node?.id);
@@ -52,7 +52,7 @@ test('a message answers to another one, and only to one that is there', async ()
   });
 });
 
-test('deleted for oneself it is empty on all devices of the user, and as it was for the other one', async () => {
+test('a message deleted for me is empty on all my devices and unchanged for the other user', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const tabs = [buyer, seller].map(({ browser }) => watch(browser.tab(), inbox));
   const { data } = await buyer.browser.query(hide, { id, number: 1, hidden: true });

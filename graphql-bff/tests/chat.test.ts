@@ -39,7 +39,7 @@ async function counted(by: Browser, text: string, variables: Record<string, unkn
   return { answer, data: answer.data, calls: [...bff.calls] };
 }
 
-test('a conversation starts about a product, and both sides see it as theirs', async () => {
+test('a conversation starts about a product, and both users see it in their lists', async () => {
   const { buyer, seller, id } = await talkers.talk();
   await talkers.say(seller.browser, id, 'It is.');
   const { data, calls } = await counted(buyer.browser, readConversation, { id });
@@ -66,7 +66,7 @@ test('a conversation starts about a product, and both sides see it as theirs', a
   });
 });
 
-test('a list of twenty conversations with their products is two calls', async () => {
+test('a list of twenty conversations with their products takes two calls', async () => {
   const buyer = await talkers.user();
   const { shop } = await talkers.seller();
   const products = await Promise.all(
@@ -95,7 +95,7 @@ test('a list of twenty conversations with their products is two calls', async ()
   expect(rest.data?.viewer?.conversations?.pageInfo).toMatchObject({ hasNextPage: false });
 });
 
-test('a product that is not offered any more leaves the conversation without one', async () => {
+test('a conversation whose product is no longer for sale has no product', async () => {
   const { buyer, seller, id } = await talkers.talk();
   await market.world.createProduct({ shop: seller.shop });
   await market.db.execute(`update products set is_active = false where id = '${seller.product.id}'`);
@@ -104,7 +104,7 @@ test('a product that is not offered any more leaves the conversation without one
   expect(data?.conversation).toMatchObject({ productName: seller.product.name, product: null });
 });
 
-test('messages come in parts, upward and downward, each by one call', async () => {
+test('messages load page by page in both directions, each with one call', async () => {
   const { buyer, seller, id } = await talkers.talk();
   for (let number = 2; number <= 12; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
   const numbers = ({ data }: Json) =>
@@ -130,7 +130,7 @@ test('messages come in parts, upward and downward, each by one call', async () =
   }
 });
 
-test('a registered document, compiled and made of fragments, costs no more', async () => {
+test('a compiled registered document with fragments takes no more calls', async () => {
   const { buyer, seller, id } = await talkers.talk();
   for (let number = 2; number <= 6; number += 1) await talkers.say(seller.browser, id, `Message ${number}`);
   const text = `fragment Talk on Conversation { product { id } ...Window }
@@ -157,7 +157,7 @@ test('a registered document, compiled and made of fragments, costs no more', asy
   await known.close();
 });
 
-test('the same client id stays one message, and with another text it is refused', async () => {
+test('sending again under the same client id creates no second message, and another text is refused', async () => {
   const { buyer, id } = await talkers.talk();
   const clientId = newKey();
   const first = await talkers.say(buyer.browser, id, 'Hello', clientId);
@@ -171,7 +171,7 @@ test('the same client id stays one message, and with another text it is refused'
   });
 });
 
-test('errors that a user can correct are data: empty, too long, their own product, an unknown receiver', async () => {
+test('errors that a user can correct are in the payload: empty, too long, own product, unknown receiver', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const fields = async (by: Browser, about: Record<string, unknown>) =>
     resultOf(
@@ -196,7 +196,7 @@ test('errors that a user can correct are data: empty, too long, their own produc
   expect(await fields(bff.browser(), { productId: seller.product.id })).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test("another user's conversation, an unknown one and a forged id are the same to a stranger", async () => {
+test("a stranger gets the same error for another user's conversation, an unknown one and a forged id", async () => {
   const { id } = await talkers.talk();
   const { browser } = await talkers.user();
   const answers: string[] = [];
@@ -218,7 +218,7 @@ test("another user's conversation, an unknown one and a forged id are the same t
   expect(answers[0]).toContain('NOT_FOUND');
 });
 
-test('reading goes forward only, and the counts follow', async () => {
+test('reading only moves forward, and the unread counts follow', async () => {
   const { buyer, seller, id } = await talkers.talk();
   for (let count = 0; count < 3; count += 1) await talkers.say(seller.browser, id, `Answer ${count}`);
   const unread = async () =>
@@ -234,7 +234,7 @@ test('reading goes forward only, and the counts follow', async () => {
   expect((await bff.browser().query('{ viewer { unreadCounts { messages } } }')).data).toEqual({ viewer: null });
 });
 
-test('a conversation is put away, blocked and reported', async () => {
+test('a conversation is archived, blocked and reported', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const archive = `mutation ($id: ID!, $archived: Boolean!) { archiveConversation(input: { conversationId: $id, archived: $archived }) {
   conversation { isArchived }
@@ -270,7 +270,7 @@ test('a conversation is put away, blocked and reported', async () => {
   });
 });
 
-test('a product and an order lead to their conversation', async () => {
+test('a product and an order link to their conversation', async () => {
   const { buyer, seller, id } = await talkers.talk();
   const ofProduct = 'query ($slug: String!) { product(slug: $slug) { conversationId } }';
   const about = async (by: Browser) => (await by.query(ofProduct, { slug: seller.product.slug })).data?.product;
@@ -289,7 +289,7 @@ test('a product and an order lead to their conversation', async () => {
   expect(steps?.[1]?.node).toMatchObject({ orderStep: { orderId, state: 'PENDING' }, content: '' });
 });
 
-test('a user chooses what others may see of them', async () => {
+test('a user chooses what others see of their presence', async () => {
   const { browser } = await talkers.user();
   const settings = async () =>
     (await browser.query('{ viewer { chatSettings { showsTyping showsPresence } } }')).data?.viewer?.chatSettings;

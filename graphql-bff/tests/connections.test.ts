@@ -109,7 +109,7 @@ const lists: Record<string, List> = {
   },
 };
 
-test.each(Object.entries(lists))('%s go on from any edge, downward and upward', async (_name, list) => {
+test.each(Object.entries(lists))('%s continue from any edge in both directions', async (_name, list) => {
   const read = async (args: string) => {
     const fields = `{ edges { cursor node { ${list.id} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
     const { data, errors } = await browser.query(list.text(args, fields));
@@ -142,7 +142,7 @@ const isCount = (text: string) =>
     text,
   );
 
-test.each(Object.entries(lists))('%s are counted only where that is asked', async (_name, list) => {
+test.each(Object.entries(lists))('%s are counted only if the query asks for the count', async (_name, list) => {
   // A total that all share is kept for some seconds.
   market.clock.pass({ seconds: 60 });
   statements.length = 0;
@@ -169,7 +169,7 @@ test.each([
   }
 });
 
-test('products that are sorted by how well they fit go only downward, and say so', async () => {
+test('products sorted by relevance have forward pages only, and a backward one is refused', async () => {
   const search = 'products(filter: { query: "product" }, last: 2)';
   const { data, errors } = await browser.query(`{ ${search} { pageInfo { hasNextPage } } }`);
   expect(data?.products).toBeNull();
@@ -178,7 +178,7 @@ test('products that are sorted by how well they fit go only downward, and say so
   expect(byPrice.errors).toBeUndefined();
 });
 
-test('shops are numbered by pages too, and a page is refused beside a cursor', async () => {
+test('shops also have page numbers, and a page number beside a cursor is refused', async () => {
   const page = async (args: string) =>
     (await browser.query(`{ shops(${args}) { edges { cursor node { slug } } } }`)).data?.shops;
   const whole = await page('first: 100');
@@ -188,7 +188,7 @@ test('shops are numbered by pages too, and a page is refused beside a cursor', a
   expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
 });
 
-test('each of several shops shows what it offers, in one call for all of them, and goes on from its own edges', async () => {
+test('the products of several shops load in one call and continue from their own edges', async () => {
   const { shop } = await createShoppers(market, bff).seller({ pricePesewas: 900 });
   await market.world.createProduct({ shop, pricePesewas: 300 });
   await market.world.createProduct({ shop, pricePesewas: 600 });

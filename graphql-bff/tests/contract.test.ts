@@ -41,7 +41,7 @@ function printed(name: string): string | null {
 
 const fieldsIn = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
 
-test('an object has the fields of its resource, with sizes and words of the contract', () => {
+test('an object type has the fields, sizes and descriptions of its resource', () => {
   expect(printed('WebhookAttempt')).toBe(
     'type WebhookAttempt {\n  at: DateTime!\n  problem: String\n  status: Int\n  tookMs: Int!\n}',
   );
@@ -52,7 +52,7 @@ test('an object has the fields of its resource, with sizes and words of the cont
   expect(history?.resolve).toBeUndefined();
 });
 
-test('an event has the fields of its payload, those that are added, and its place in the inbox', () => {
+test('an event type has the fields of its payload, the added ones and its inbox number', () => {
   const fields = ['createdAt: DateTime!', 'notification: Notification', 'notificationId: ID', 'seq: Int!'];
   const all = [...fields, 'unread: UnreadNotifications!'].map((field) => `  ${field}\n`).join('');
   expect(printed('NotificationsRead')).toBe(`type NotificationsRead implements InboxEvent {\n${all}}`);
@@ -65,7 +65,7 @@ const changing = (fields: string) => `mutation {
   }
 }`;
 
-test('a mutation sends its input by the names of the contract, and its payload is the response', async () => {
+test('a mutation sends its input under the names of the contract and returns the response as its payload', async () => {
   const { data, calls } = await ask(changing('isPaused: true, name: null, events: [ORDER_PLACED]'), endpoint);
   const body = { is_paused: true, events: ['order.placed'] };
   expect(calls).toEqual([{ id: 'changeWebhookEndpoint', params: { id }, query: {}, body, idempotencyKey: null }]);
@@ -73,7 +73,7 @@ test('a mutation sends its input by the names of the contract, and its payload i
   expect(data?.changeWebhookEndpoint).toEqual({ endpoint: shown, errors: [] });
 });
 
-test('a default of the contract is sent, and a parameter in the form that the contract gives it', async () => {
+test('defaults of the contract are sent, and parameters in the format of the contract', async () => {
   const cart = await ask(`mutation { addToCart(input: { productId: "${id}" }) { cart { total { amount } } } }`, {
     total: '1.00',
   });
@@ -83,13 +83,13 @@ test('a default of the contract is sent, and a parameter in the form that the co
   expect(order.calls).toMatchObject([{ id: 'buyAgain', params: { order_id: 'SELLER' } }]);
 });
 
-test('a key is part of the body where it is a field of the contract', async () => {
+test('an idempotency key is part of the body if the contract declares it there', async () => {
   const source = 'mutation { settleOrderAttempt(input: { idempotencyKey: "abc" }) { orders { id } } }';
   const { calls } = await ask(source, { orders: [] });
   expect(calls).toMatchObject([{ body: { idempotency_key: 'abc' }, idempotencyKey: null }]);
 });
 
-test('errors name the fields as the input does', async () => {
+test('errors name fields as the input does', async () => {
   const source = `mutation {
     markNotificationsRead(input: { notificationId: "x" }) { errors { ... on ValidationError { fields { field } } } }
   }`;
@@ -97,7 +97,7 @@ test('errors name the fields as the input does', async () => {
   expect(data?.markNotificationsRead).toEqual({ errors: [{ fields: [{ field: 'notificationId' }] }] });
 });
 
-test('a field reads its operation: null where nothing is found', async () => {
+test('a field reads its operation and is null if nothing is found', async () => {
   const source = '{ policy(slug: "returns") { title } }';
   const found = await ask(source, { title: 'Returns' });
   expect(found.data).toEqual({ policy: { title: 'Returns' } });
@@ -105,7 +105,7 @@ test('a field reads its operation: null where nothing is found', async () => {
   expect((await ask(source, new RefusedError('NOT_FOUND', 'Not found'))).data).toEqual({ policy: null });
 });
 
-test('a list with cursors is a connection with the size and arguments of its query, called once for each object', async () => {
+test('a list with cursors is a connection with the page size and arguments of its query, called once per object', async () => {
   expect(fieldsIn('Viewer').webhookDeliveries?.extensions).toMatchObject({
     objectsOfCall: 1,
     listSize: { assumedSize: 100, slicingArguments: ['first', 'last'], sizedField: 'edges', usualSize: 50 },

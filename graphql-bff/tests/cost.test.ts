@@ -58,7 +58,7 @@ const objects = () =>
     (type): type is GraphQLObjectType => isObjectType(type) && !isIntrospectionType(type),
   );
 
-test('every list says how long it may be, itself or by the field that leads to it', () => {
+test('every list states its maximum length, itself or by the field that leads to it', () => {
   const sized = new Set<string>();
   for (const type of objects()) {
     for (const field of Object.values(type.getFields())) {
@@ -92,7 +92,7 @@ function waysAround(type: GraphQLObjectType): ((inner: string) => string)[] {
   return found;
 }
 
-test('no type leads to lists of itself without a bound', () => {
+test('no type leads to unbounded lists of itself', () => {
   const endless = objects().flatMap((type) => waysAround(type).map((around) => ({ type, around })));
   expect(endless.length).toBeGreaterThan(1);
   for (const { type, around } of endless) {
@@ -110,7 +110,7 @@ test('no type leads to lists of itself without a bound', () => {
   }
 });
 
-test('related products of related products are refused cheaply, and the ordinary question is not', async () => {
+test('related products of related products are refused without a call, and plain related products are allowed', async () => {
   for (const depth of [5, 8]) {
     const query = `{ product(slug: "${slug}") { ${nest('related', depth, 'id')} } }`;
     expect(await codeOf(query)).toBe('TOO_COSTLY');
@@ -121,7 +121,7 @@ test('related products of related products are refused cheaply, and the ordinary
   expect(data?.product?.related).toHaveLength(12);
 });
 
-test('the cost follows the lengths that a query asks for, by number, variable and default', () => {
+test('the cost depends on the requested lengths, whether literal, variable or default', () => {
   const costOf = (text: string, variableValues: Record<string, unknown> = {}) =>
     estimateCost(schema, { document: parse(text), variableValues }).cost;
   const list = (first: string) => `products${first} { edges { node { id } } }`;
@@ -138,7 +138,7 @@ test('the cost follows the lengths that a query asks for, by number, variable an
   ).toBe(many);
 });
 
-test('what was asked for, what is left, and when it refills comes with the answer, and is never below what was done', async () => {
+test('the response states the requested cost, the rest and the refill time, and covers the calls that were made', async () => {
   const fields = 'id name description images { id } related { id } reviews(first: 3) { edges { node { id } } }';
   const query = `{ products(first: 3) { edges { node { ${fields} } } } categories { id children { id } } }`;
   const answer = await stranger().query(query);
@@ -150,7 +150,7 @@ test('what was asked for, what is left, and when it refills comes with the answe
   expect(Number(cost?.refillsIn)).toBeGreaterThan(0);
 });
 
-test('a session that is renewed on the way is charged for it', async () => {
+test('a session that is renewed during the request is charged for it', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   // By the clock of this service, what the other one gives is over at once.
@@ -164,7 +164,7 @@ test('a session that is renewed on the way is charged for it', async () => {
   expect(extensions.cost.asked).toBeGreaterThanOrEqual(1 + bff.calls.length * limits.callCost);
 });
 
-test('an answer is stopped at its fields, its bytes and its calls, even where the reckoning was too low', async () => {
+test('execution stops at the limits for fields, bytes and calls, even if the estimated cost was too low', async () => {
   const registered = (text: string) => ({ [hashOf(text)]: text });
   const joined = `query Joined { product(slug: "${slug}") { ${nest('related', 5, 'id')} } }`;
   const stocks = Array.from({ length: 30 }, (_, index) => `a${index}: stockQuantity`).join(' ');
@@ -200,7 +200,7 @@ test('an answer is stopped at its fields, its bytes and its calls, even where th
   await own.close();
 });
 
-test('in a document of a stranger mere properties count as well', async () => {
+test('plain fields count as well in documents that are not registered', async () => {
   const small = countFields(buildSchema('type Query { things: [Thing!]! } type Thing { id: ID! }'));
   const admitAll = async () => ({ error: null, extensions: null });
   const execute = createExecute({
@@ -217,7 +217,7 @@ test('in a document of a stranger mere properties count as well', async () => {
   expect(result.errors?.map(({ extensions }) => extensions.code)).toEqual(['ANSWER_TOO_LARGE']);
 });
 
-test('hundreds of repeated fields are refused before they are compared with each other', async () => {
+test('hundreds of repeated fields are refused before they are merged', async () => {
   const repeated = `{ ${'categories { id } '.repeat(480)} }`;
   const spread = `{ ${Array.from({ length: 150 }, (_, i) => `...F${i}`).join(' ')} } ${Array.from({ length: 150 }, (_, i) => `fragment F${i} on Query { categories { id } }`).join(' ')}`;
   const doubling = `{ ...F0 } ${Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { a: __schema { ...F${i + 1} } b: __schema { ...F${i + 1} } }`).join(' ')}`;
@@ -232,7 +232,7 @@ test('hundreds of repeated fields are refused before they are compared with each
   expect(bff.calls).toEqual([]);
 });
 
-test('over a socket the same limits hold, for queries and for what is watched', async () => {
+test('the same limits apply to queries and subscriptions over a socket', async () => {
   const deep = nest('related', 6, 'id');
   const tab = bff.browser().tab();
   const asked = watch(tab, `query ($slug: String!) { product(slug: $slug) { ${deep} } }`, { slug });
@@ -261,7 +261,7 @@ function stranger(address = '203.0.113.7') {
   };
 }
 
-test('fragments that spread each other twice are refused without being written out', async () => {
+test('fragments that spread each other twice are refused without being expanded', async () => {
   const doubling = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
   const asked = performance.now();
   expect(await codeOf(`{ ...F0 } ${doubling.join(' ')} fragment F30 on Query { __typename }`)).toBe('TOO_COSTLY');

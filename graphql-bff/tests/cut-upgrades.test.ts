@@ -46,7 +46,7 @@ async function sendAndCut(text: string, when: 'at once' | 'soon' | 'when answere
   await closed;
 }
 
-test.each(odd)('an upgrade with %s that is cut by a reset hurts nobody', async (_name, text) => {
+test.each(odd)('an upgrade with %s that a reset interrupts does not harm the server', async (_name, text) => {
   for (const when of ['at once', 'soon', 'when answered'] as const) {
     await Promise.all(Array.from({ length: 20 }, () => sendAndCut(text, when)));
   }

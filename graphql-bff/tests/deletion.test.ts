@@ -21,7 +21,7 @@ const remove = `mutation { deleteAccount(input: { reason: PRIVACY }) {
   errors { __typename code message }
 } }`;
 
-test('who deletes the account is logged out here and everywhere, with the sockets, and comes back by a login', async () => {
+test('deleting the account logs out all devices, closes their sockets, and a login restores it', async () => {
   const { email } = await market.world.createUser();
   const [here, elsewhere] = [bff.browser(), bff.browser()];
   await here.logIn(email, password);

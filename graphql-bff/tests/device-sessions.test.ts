@@ -21,7 +21,7 @@ const end = `mutation ($id: ID!) { endSession(input: { sessionId: $id }) {
   errors { __typename ... on RefusedError { code } }
 } }`;
 
-test('a device that is logged out from another one loses its socket within two seconds', async () => {
+test('logging out another device closes its socket within two seconds', async () => {
   const { email } = await market.world.createUser();
   const [here, lost] = [bff.browser(), bff.browser()];
   await here.logIn(email, password);
@@ -45,7 +45,7 @@ test('a device that is logged out from another one loses its socket within two s
 
 const inbox = 'subscription { inbox(after: 0) { __typename } }';
 
-test('an old refresh token played again logs the whole family out: the sockets of owner and thief close within two seconds', async () => {
+test('reusing an old refresh token ends all sessions of that login: its sockets close within two seconds', async () => {
   const { email } = await market.world.createUser();
   const owner = bff.browser();
   await owner.logIn(email, password);
@@ -72,7 +72,7 @@ test('an old refresh token played again logs the whole family out: the sockets o
   expect((await renew(second.refresh)).status).toBe(401);
 });
 
-test('an admin who ends all sessions of somebody closes their sockets within two seconds', async () => {
+test('an admin who ends all sessions of a user closes their sockets within two seconds', async () => {
   const user = await market.world.createUser();
   const admin = await market.world.createUser({ staffRole: 'owner' });
   const [theirs, adminClient] = [bff.browser(), bff.browser()];

@@ -61,7 +61,7 @@ const wrapped: Record<string, string> = {
 };
 
 test.each(personal.map((field) => [field.name, field] as const))(
-  'viewer.%s: says UNAUTHENTICATED to who shows a session that is over, and is no quiet null',
+  'viewer.%s: fails with UNAUTHENTICATED for an ended session, and is not just null',
   async (name, field) => {
     const { bearer, cookies } = await endedSession();
     for (const [how, shown] of Object.entries({ bearer, cookies })) {
@@ -77,13 +77,13 @@ test.each([
   'inboxSeq',
   'order(id: "S43XUM7EMS") { id }',
   'conversation(id: "0197a4b2-7b1e-7c43-9c58-2f9d1f4a5b6c") { id }',
-])('%s says so, too', async (field) => {
+])('%s fails with UNAUTHENTICATED for an ended session', async (field) => {
   const { bearer } = await endedSession();
   const { errors } = await ask(`{ ${field} }`, bearer);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('a cookie that is over takes nothing from what everybody may read', async () => {
+test('an ended session still reads everything that is public', async () => {
   const publicFields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     (field) => field.extensions.sameForVisitors,
   );
@@ -103,7 +103,7 @@ test('a cookie that is over takes nothing from what everybody may read', async (
   expect(data?.viewer?.cart).toBeNull();
 });
 
-test('a personal field in a public response is said to be missing, not guessed', async () => {
+test('a personal field in a public response is reported as missing, not guessed', async () => {
   const { bearer } = await endedSession();
   const { errors } = await ask('{ product(slug: "bonwire-stole") { conversationId } }', bearer);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -78,7 +78,7 @@ async function loggedIn() {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test("cutting the BFF's Redis connections again and again loses no event, repeats none, and keeps the order", async () => {
+test("no event is lost, repeated or reordered while the BFF's Redis connections are cut again and again", async () => {
   const { user, browser } = await loggedIn();
   const tabs = bffs.map(({ url }) => openTab(browser, [url]));
   await eventually(() => tabs.every(({ seen }) => seen.length === 1), 15_000);
@@ -93,7 +93,7 @@ test("cutting the BFF's Redis connections again and again loses no event, repeat
   admin.disconnect();
 });
 
-test('kill -9 of one of two BFFs loses no event, repeats none, and keeps the order', async () => {
+test('no event is lost, repeated or reordered when one of two BFFs is killed', async () => {
   const { user, browser } = await loggedIn();
   const urls = bffs.map(({ url }) => url);
   const tabs = [openTab(browser, urls), openTab(browser, [...urls].reverse())];
@@ -107,7 +107,7 @@ test('kill -9 of one of two BFFs loses no event, repeats none, and keeps the ord
   for (const tab of tabs) tab.close();
 });
 
-test('a BFF that is told to stop sends its sockets away with 1012 and ends', async () => {
+test('a BFF closes its sockets with 1012 on SIGTERM and exits', async () => {
   const { id: product } = await market.world.createProduct();
   const bff = await startBffProcess({ redisUrl: redis.url, marketplaceUrl });
   const codes: number[] = [];

@@ -22,7 +22,7 @@ const follow = `mutation ($shop: String!, $is: Boolean!) { followShop(input: { s
 const feed = `query ($after: String) { viewer { followedShopSlugs followedProducts(first: 1, after: $after) {
   totalCount edges { node { slug } } pageInfo { endCursor hasNextPage } } } }`;
 
-test('a followed shop fills the feed, which goes on behind its end', async () => {
+test('the feed has the products of followed shops and loads more pages', async () => {
   const shoppers = createShoppers(market, bff);
   const { shop, product } = await shoppers.seller();
   market.clock.pass({ seconds: 1 });

@@ -144,8 +144,17 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
     await tx
       .insert(ledgerEntries)
       .values({ id: entryId, paymentId, subjectId: paymentId, kind: 'charge', currency: 'GHS', ...at });
-    const lines = newIds(many - 1).map((account) => ({ entryId, account, amount: 1 }));
-    await tx.insert(ledgerLines).values([...lines, { entryId, account: 'provider', amount: 1 - many }]);
+    const others = newIds(many - 1);
+    await tx
+      .insert(ledgerEntries)
+      .values(others.map((id) => ({ id, subjectId: id, kind: 'payout' as const, currency: 'GHS', ...at })));
+    const accounts = [...newIds(many - 2), 'provider', 'fees'];
+    const moves = others.flatMap((id) => [
+      { entryId: id, account: 'provider', amount: 1 },
+      { entryId: id, account: 'fees', amount: -1 },
+    ]);
+    const lines = accounts.map((account, n) => ({ entryId, account, amount: n === 0 ? 1 - many : 1 }));
+    await tx.insert(ledgerLines).values([...moves, ...lines]);
   });
   return paymentId;
 }

@@ -14,7 +14,7 @@ const operations = examples.map((example) => {
   return { ...example, document, operation: getOperationAST(document) };
 });
 
-test('every example of GraphiQL is one operation with a name of its own, and fits the schema', () => {
+test('every GraphiQL example is one named operation that fits the schema', () => {
   for (const { document, operation, name } of operations) {
     expect(validate(schema, document), name).toEqual([]);
     expect(operation?.name?.value).toBe(name);
@@ -23,7 +23,7 @@ test('every example of GraphiQL is one operation with a name of its own, and fit
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the variables of every example fit it', () => {
+test('the variables of every GraphiQL example fit it', () => {
   for (const { operation, variables, name } of operations) {
     const given = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
     expect(given.errors, name).toBeUndefined();
@@ -31,7 +31,7 @@ test('the variables of every example fit it', () => {
   }
 });
 
-test('every tab shows what is there: GraphiQL is one page with files of our own', async () => {
+test('every tab of GraphiQL works: it is one page with our own files', async () => {
   // Who runs this file alone may not have built it.
   const root = fileURLToPath(new URL('../graphiql', import.meta.url));
   if (!existsSync(new URL('../dist/graphiql', import.meta.url))) await build({ root, logLevel: 'silent' });
@@ -52,7 +52,7 @@ test('every tab shows what is there: GraphiQL is one page with files of our own'
   await bff.close();
 });
 
-test("the examples name the demo's own shop and product", () => {
+test('the examples name a shop and a product of the demo', () => {
   const variablesOf = (name: string) => operations.find((one) => one.name === name)?.variables;
   const { product: id } = variablesOf('WatchProduct') ?? {};
   const product = planProducts(new Date()).find(({ row }) => row.id === id)?.row;
@@ -61,7 +61,7 @@ test("the examples name the demo's own shop and product", () => {
   expect(variablesOf('BuyerFollowsShop')).toMatchObject({ shop: product?.sellerSlug });
 });
 
-test('the README speaks of operations that are there', async () => {
+test('the operations that the README names exist', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   const told = [...readme.matchAll(/\*([A-Z][a-z]+[A-Z]\w+)\*/g)].map(([, name]) => name);
   expect(told.length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ const guide = readdirSync(folder)
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
 
-test('every operation of the guide fits the schema, those within its program too', () => {
+test('every operation of the guide fits the schema, also those in its program', () => {
   const within = samples.flatMap((text) => [...text.matchAll(/`((?:mutation|subscription) [^`]+)`/g)]);
   const inLines = [...guide.matchAll(/"query": ?"([^"]+)"/g)];
   const inPrograms = [...within, ...inLines].map(([, text = '']) => text.replaceAll('\\$', '$'));
@@ -28,7 +28,7 @@ test('every operation of the guide fits the schema, those within its program too
   for (const text of texts) expect(validate(schema, parse(text)), text).toEqual([]);
 });
 
-test('the table of errors is the closed list of the contract, each under its status', () => {
+test('the table of errors lists all codes of the contract, each under its status', () => {
   const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \| \S/gm)].map(([, code, status]) => [
     code,
     Number(status),
@@ -37,7 +37,7 @@ test('the table of errors is the closed list of the contract, each under its sta
   expect(rows.length).toBe(Object.keys(errorStatus).length);
 });
 
-test("the codes that are GraphQL's alone are those that the sources give", () => {
+test('the codes that only GraphQL uses are those in the sources', () => {
   const folder = new URL('../src/', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?<!\.test)\.ts$/.test(path),
@@ -51,7 +51,7 @@ test("the codes that are GraphQL's alone are those that the sources give", () =>
   expect(told.toSorted()).toEqual([...given].filter((code) => !(code in errorStatus)).toSorted());
 });
 
-test('the table of limits has the numbers that hold', () => {
+test('the table of limits has the current limits', () => {
   const rows = [...textOf('limits.md').matchAll(/^\| ([\w ]+) \| (.*\d.*) \|$/gm)];
   const told = rows.map(([, name, text = '']) => [name, [...text.replaceAll(',', '').matchAll(/\d+/g)].map(Number)]);
   expect(Object.fromEntries(told)).toMatchObject({

@@ -23,7 +23,7 @@ const page = `query ($product: ID!, $shop: ID!, $category: ID!) {
   viewer { productReview(id: $product) { review { rating } } shopReview(id: $shop) { helpfulIds } }
 }`;
 
-test('a program that knows only ids reads and changes what they name', async () => {
+test('a client can read and change products by id', async () => {
   const shoppers = createShoppers(market, bff);
   const { shop, product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();

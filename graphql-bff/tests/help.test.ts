@@ -41,7 +41,7 @@ const input = {
   kind: 'ORDER',
 };
 
-test('a message comes through, and a faulty one is named by its field', async () => {
+test('a contact message is saved, and an invalid one returns the name of its field', async () => {
   const send = async (change: object) =>
     resultOf((await bff.browser().query(contact, { input: { ...input, ...change } })).data?.contact);
   expect(await send({})).toEqual({ message: expect.any(String) });

@@ -30,7 +30,7 @@ const watching = (name: string) => `subscription ${name}($id: ID!) {\n  productC
 const saidTo = (socket: { messages: { id?: string; type: string }[] }, id: string) =>
   socket.messages.filter((message) => message.id === id);
 
-test('a null for a variable that has a default is answered, and the socket lives on', async () => {
+test('null for a variable with a default is an error, and the socket stays open', async () => {
   const socket = await openRawSocket(bff.url);
   const text = 'subscription ($id: ID = "x") { productChanged(id: $id) { version } }';
   socket.subscribe('1', text, { id: null });
@@ -41,7 +41,7 @@ test('a null for a variable that has a default is answered, and the socket lives
   socket.ws.close();
 });
 
-test('a root field is found behind a fragment, as everywhere in GraphQL', async () => {
+test('a root field inside a fragment is found', async () => {
   const socket = await openRawSocket(bff.url);
   const text = `subscription ($id: ID!) { ...Root } fragment Root on Subscription { productChanged(id: $id) { version } }`;
   socket.subscribe('1', text, { id: product });
@@ -50,7 +50,7 @@ test('a root field is found behind a fragment, as everywhere in GraphQL', async 
   socket.ws.close();
 });
 
-test("nobody's words spoil a document for others, however they are divided into name and text", async () => {
+test('a document that one client sends cannot change what another client runs', async () => {
   const [first = '', ...rest] = watching('Shared').split('\n');
   const stranger = await openRawSocket(bff.url);
   stranger.send({ id: 's', type: 'subscribe', payload: { operationName: `\n${first}`, query: rest.join('\n') } });
@@ -69,7 +69,7 @@ const long = (n: number) =>
   subscription S${n}($id: ID!) { productChanged(id: $id) {
     ${'... on ProductState { version stockQuantity price { amount } } '.repeat(60)} } }`;
 
-test('a hundred long documents that nobody has read before cost no more than a few, and nobody else anything', async () => {
+test('a hundred long unknown documents cost no more than a few, and do not slow down other clients', async () => {
   const sockets = await Promise.all(
     Array.from({ length: 5 }, () => openRawSocket(bff.url, { address: '203.0.113.1' })),
   );
@@ -87,7 +87,7 @@ test('a hundred long documents that nobody has read before cost no more than a f
   for (const { ws } of [...sockets, other]) ws.close();
 });
 
-test('hundreds of one field are refused before they are compared with each other', async () => {
+test('hundreds of copies of one field are refused before they are merged', async () => {
   const socket = await openRawSocket(bff.url, { address: '203.0.113.3' });
   const before = process.cpuUsage();
   for (let n = 0; n < 10; n += 1) {
@@ -102,14 +102,14 @@ test('hundreds of one field are refused before they are compared with each other
   socket.ws.close();
 });
 
-test('whoever sends without end is sent away', async () => {
+test('a client that sends without end is disconnected', async () => {
   const socket = await openRawSocket(bff.url, { address: '203.0.113.4' });
   const closed = new Promise((done) => socket.ws.on('close', (code, reason) => done([code, String(reason)])));
   for (let n = 0; n < 2_000; n += 1) socket.send({ type: 'pong' });
   expect(await closed).toEqual([1013, 'Too many messages']);
 });
 
-test('a registered document goes by its name and costs nothing, whatever text comes along', async () => {
+test('a registered document is found by its hash and costs nothing, whatever text it contains', async () => {
   const socket = await openRawSocket(bff.url, { address: '203.0.113.5' });
   const extensions = { persistedQuery: { version: 1, sha256Hash: registered.hash } };
   const variables = { id: product };

@@ -61,7 +61,7 @@ test.each([
   ['Products', { filter: {}, orderBy: 'NEWEST' }],
   ['Suggestions', { query: 'phone' }],
   ['HeaderSearch', {}],
-])("a second visitor's %s comes out of the shared cache", async (name, variables) => {
+])("a second visitor's %s is served from the shared cache", async (name, variables) => {
   const path = addressOf(named(name), variables);
   const first = await get(path);
   expect(first.statusCode).toBe(200);
@@ -75,7 +75,7 @@ test.each([
   expect(bff.calls).toEqual([]);
 });
 
-test('the screens of a product and of a shop are kept too', async () => {
+test('the screens of a product and of a shop are cached too', async () => {
   for (const path of [
     addressOf(named('ProductScreen'), { slug: product.slug }),
     addressOf(named('ShopScreen'), { slug: product.sellerSlug, first: 24 }),
@@ -88,7 +88,7 @@ test('the screens of a product and of a shop are kept too', async () => {
   }
 });
 
-test("a user's own GET is neither kept nor answered as a visitor's, whether by cookie or by token", async () => {
+test("a user's GET is neither cached nor answered from the cache, by cookie or by API key", async () => {
   const user = await market.world.createUser();
   const client = market.client();
   await client.post('/api/login', { email: user.email, password });
@@ -105,7 +105,7 @@ test("a user's own GET is neither kept nor answered as a visitor's, whether by c
   }
 });
 
-test('what everybody may see is not kept when a user asks for it, and sets no cookie when a visitor does', async () => {
+test('a public response is not cached for a user, and sets no cookie for a visitor', async () => {
   const path = addressOf(named('Home'), { ...home, arrivals: 3 });
   const headers = { cookie: 'access=whoever', 'x-graphql-yoga-csrf': '1' };
   expect((await get(path, headers)).headers['cache-control']).toBe('private, no-store');
@@ -114,14 +114,14 @@ test('what everybody may see is not kept when a user asks for it, and sets no co
   expect(visitors.headers['set-cookie']).toBeUndefined();
 });
 
-test("a document with a user's own field anywhere is not for a cache", async () => {
+test('a document with a personal field anywhere is not cached', async () => {
   for (const hash of [named('ProductConversation'), hashOf(ownFields), hashOf(mixed)]) {
     expect((await get(addressOf(hash, { slug: 'any' }))).statusCode).toBe(403);
   }
   expect((await get(addressOf(hashOf(nested)))).headers['cache-control']).toMatch(/^public/);
 });
 
-test('an answer with errors is asked for again', async () => {
+test('a response with errors is not cached', async () => {
   const path = addressOf(named('Products'), { filter: {}, orderBy: 'NONE' });
   const first = await get(path);
   expect(first.statusCode).toBe(200);

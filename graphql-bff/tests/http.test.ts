@@ -46,7 +46,7 @@ test("graphql-http's audits find no errors", async () => {
   expect(errors).toEqual([]);
 });
 
-test('a registered public read of a visitor passes as a bare GET, and may be cached', async () => {
+test("a visitor's registered public read is allowed as a plain GET and may be cached", async () => {
   const browser = bff.browser();
   bff.calls.length = 0;
   const response = await browser.send({ path: hashOnly(publicRead) });
@@ -56,7 +56,7 @@ test('a registered public read of a visitor passes as a bare GET, and may be cac
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('every other GET needs the header, and a mutation is never run by one', async () => {
+test('every other GET needs the CSRF header, and a GET never runs a mutation', async () => {
   const browser = bff.browser();
   expect((await browser.send({ path: '/graphql?query={__typename}' })).status).toBe(403);
   expect((await browser.send({ path: hashOnly(ownRead) })).status).toBe(403);
@@ -67,7 +67,7 @@ test('every other GET needs the header, and a mutation is never run by one', asy
   expect((await browser.send({ path: hashOnly(write), headers })).status).toBe(405);
 });
 
-test('known documents run compiled, with errors as data and variables checked', async () => {
+test('registered documents run compiled, with errors as data and checked variables', async () => {
   const send = (text: string, variables?: object) =>
     post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } }, variables }));
   const refused = await send(failing, { input: { email: 'nobody@example.com', password: 'x' } });
@@ -92,7 +92,7 @@ test('forms, uploads and batches are refused', async () => {
   expect([large.status, large.headers.get('connection')]).toEqual([413, 'close']);
 });
 
-test('deep, dear, repeated and long operations are refused before anything is called', async () => {
+test('deep, expensive, repeated and long operations are refused before any call', async () => {
   bff.calls.length = 0;
   const deep = `{ categories ${'{ children '.repeat(12)}{ id }${' }'.repeat(12)} }`;
   const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { edges { node { id title content rating a: rating b: rating c: rating } } } } } } }`;
@@ -105,7 +105,7 @@ test('deep, dear, repeated and long operations are refused before anything is ca
   expect(bff.calls).toEqual([]);
 });
 
-test('a fault of ours says nothing but the request id', async () => {
+test('an internal error shows only the request id', async () => {
   const broken = await startBff({
     bus: market.bus,
     marketplaceFetch: async () => new Response('<h1>stack trace</h1>', { status: 500 }),
@@ -123,7 +123,7 @@ test('a fault of ours says nothing but the request id', async () => {
   await broken.close();
 });
 
-test('GraphiQL, introspection and the text of the schema are there together or not at all', async () => {
+test('GraphiQL, introspection and the schema file are on or off together', async () => {
   const headers = { accept: 'text/html' };
   const closed = await startBff({
     bus: market.bus,
@@ -137,7 +137,7 @@ test('GraphiQL, introspection and the text of the schema are there together or n
   await closed.close();
 });
 
-test('the schema is there as text, with all its descriptions', async () => {
+test('the schema file has all descriptions', async () => {
   const response = await bff.browser().send({ path: '/graphql/schema.graphql' });
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();
@@ -153,7 +153,7 @@ test('the schema is there as text, with all its descriptions', async () => {
   expect((await bff.browser().send({ path: '/graphql/schema.graphql', method: 'POST' })).status).toBe(404);
 });
 
-test('names are hinted at only where the schema may be read', async () => {
+test('suggestions of names appear only if the schema is public', async () => {
   const closed = await startBff({
     bus: market.bus,
     marketplaceFetch: market.marketplace.fetch,
@@ -180,7 +180,7 @@ test('names are hinted at only where the schema may be read', async () => {
   await closed.close();
 });
 
-test('every answer says that it is data, and on https that it stays there', async () => {
+test('every response has the security headers, on https also Strict-Transport-Security', async () => {
   const secure = await startBff({
     bus: market.bus,
     marketplaceFetch: market.marketplace.fetch,

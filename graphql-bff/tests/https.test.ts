@@ -26,7 +26,7 @@ async function loggedIn() {
   return { user, browser };
 }
 
-test('on https users are known by the prefixed cookies, renewed by them, and logged out of both forms', async () => {
+test('https uses `__Host-` cookies, renews them, and logout removes both kinds', async () => {
   const { user, browser } = await loggedIn();
   expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['__Host-access', '__Host-refresh']));
   expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['access']));
@@ -38,7 +38,7 @@ test('on https users are known by the prefixed cookies, renewed by them, and log
   expect([...browser.cookies.keys()].filter((name) => /access|refresh/.test(name))).toEqual([]);
 });
 
-test('on https a socket is admitted by the prefixed cookie, and a planted plain one changes nothing', async () => {
+test('on https a socket accepts the prefixed cookie and ignores a plain one', async () => {
   const { browser } = await loggedIn();
   browser.cookies.set('access', 'planted');
   const codes: number[] = [];
@@ -51,7 +51,7 @@ test('on https a socket is admitted by the prefixed cookie, and a planted plain 
   await eventually(() => codes.includes(4403));
 });
 
-test('a visitor with planted plain cookies stays a visitor with live pages', async () => {
+test('on https a visitor with planted plain cookies stays a visitor', async () => {
   const product = await market.world.createProduct();
   const browser = bff.browser();
   browser.cookies.set('access', 'planted');

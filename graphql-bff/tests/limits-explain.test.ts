@@ -29,21 +29,21 @@ const costly = `{ products(first: 100) { edges { node { related(first: 12) { rev
   content title rating } } } } } } } }`;
 const strict = { accept: 'application/graphql-response+json' };
 
-test('what is too costly says how much it asked for and how much is allowed', async () => {
+test('a query that is too expensive is refused with its cost and the limit', async () => {
   const { body } = await send({ query: costly });
   const { code, cost } = body.errors[0].extensions;
   expect(code).toBe('TOO_COSTLY');
   expect(cost.asked).toBeGreaterThan(cost.allowed);
 });
 
-test('what does not fit has a code: a missing variable, a cursor that is none', async () => {
+test('invalid requests have a code: a missing variable, a malformed cursor', async () => {
   const { body } = await send({ query: 'query ($many: Int!) { products(first: $many) { totalCount } }' });
   expect(body.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
   const { body: lists } = await send({ query: '{ products(first: 1, after: "zzz") { totalCount } }' });
   expect(lists.errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'after' }] });
 });
 
-test('what is too large says which limit it exceeds', async () => {
+test('a request that is too large names the limit that it exceeds', async () => {
   const deep = `{ categories ${'{ children '.repeat(12)}{ id } ${'}'.repeat(12)} }`;
   const aliases = `{ ${Array.from({ length: 21 }, (_, n) => `a${n}: inboxSeq`).join(' ')} }`;
   const long = `{ ${'inboxSeq '.repeat(2100)} }`;
@@ -54,7 +54,7 @@ test('what is too large says which limit it exceeds', async () => {
   expect(await extensionsOf(long)).toEqual({ code, document: { unit: 'tokens', asked: null, allowed: 2000 } });
 });
 
-test("a request that is not executed is a bad one under GraphQL's own media type, and 200 under JSON", async () => {
+test("a request that cannot run is 400 under GraphQL's media type and 200 under JSON", async () => {
   for (const query of [costly, 'query ($id: ID!) { conversation(id: $id) { id } }']) {
     expect((await send({ query, headers: strict })).status).toBe(400);
     expect((await send({ query })).status).toBe(200);
@@ -63,7 +63,7 @@ test("a request that is not executed is a bad one under GraphQL's own media type
   expect((await send({ query: '{ viewer { user { id } } }', headers: strict })).status).toBe(200);
 });
 
-test('other methods, other types and other paths have a status and a code', async () => {
+test('other methods, content types and paths have a status and a code', async () => {
   const put = await send({ method: 'PUT', query: '{ inboxSeq }' });
   expect([put.status, put.headers.get('allow'), put.body.errors[0].extensions.code]).toEqual([
     ...[405, 'GET, HEAD, POST, OPTIONS', 'METHOD_NOT_ALLOWED'],
@@ -74,7 +74,7 @@ test('other methods, other types and other paths have a status and a code', asyn
   expect([lost.status, lost.body.errors[0].extensions.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('a GET with a token needs no header against forms', async () => {
+test('a GET with a token needs no CSRF header', async () => {
   const user = await market.world.createUser();
   const login = `mutation { logIn(input: { email: "${user.email}", password: "${password}", answersTokens: true }) { tokens { accessToken } } }`;
   const { accessToken } = (await send({ query: login })).body.data.logIn.tokens;
@@ -84,7 +84,7 @@ test('a GET with a token needs no header against forms', async () => {
   expect([status, body.data?.viewer.user.id]).toEqual([200, user.id]);
 });
 
-test("a socket's errors name no status of HTTP", async () => {
+test('errors over a socket have no HTTP status', async () => {
   const watched = watch(bff.browser().tab(), 'subscription { nothing }');
   await eventually(() => watched.errors.length > 0);
   expect(JSON.stringify(watched.errors)).not.toContain('"http"');

@@ -9,7 +9,7 @@ const bff = await startBff({
 });
 afterAll(() => bff.close());
 
-test("no document of the web app reaches a limit, and neither does GraphiQL's introspection", async () => {
+test("no document of the web app reaches a limit, nor does GraphiQL's introspection", async () => {
   const texts = [...Object.values<string>(documents), getIntrospectionQuery()];
   for (const query of texts) {
     const headers = { 'content-type': 'application/json' };

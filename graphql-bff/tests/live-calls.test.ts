@@ -180,7 +180,7 @@ async function runningPlan(shopId: string): Promise<string> {
   return id;
 }
 
-test('what the web watches asks the marketplace nothing when something happens, of whatever kind it is', async () => {
+test("events of all kinds reach the web app's subscriptions without REST calls", async () => {
   const here = await scene();
   const browser = bff.browser();
   await browser.logIn(here.user.email, password);
@@ -239,7 +239,7 @@ test('what the web watches asks the marketplace nothing when something happens, 
   await Promise.all([tab.dispose(), theirs.dispose()]);
 });
 
-test('a service that starts with other settings tells open pages what sellers can pay for now', async () => {
+test('a service that starts with other settings sends open pages the new payment options', async () => {
   const { user } = await scene();
   const browser = bff.browser();
   await browser.logIn(user.email, password);

@@ -27,7 +27,7 @@ async function login() {
   return { user, browser };
 }
 
-test('whoever watches a product gets its state at once and then every newer one', async () => {
+test('a subscription to a product gets its state at once and then every newer one', async () => {
   const shop = await market.world.createShop();
   const product = await market.world.createProduct({ shop, stockQuantity: 9 });
   const seller = bff.browser();
@@ -46,7 +46,7 @@ test('whoever watches a product gets its state at once and then every newer one'
   for (const tab of visitors) await tab.dispose();
 });
 
-test('a product that is not there is refused, and the socket lives on', async () => {
+test('a subscription to an unknown product is refused, and the socket stays open', async () => {
   const tab = bff.browser().tab();
   const missing = watch(tab, productChanged, { id: crypto.randomUUID() });
   const broken = watch(tab, 'subscription { productChanged(id: "x") { nothing } }');
@@ -57,7 +57,7 @@ test('a product that is not there is refused, and the socket lives on', async ()
   await tab.dispose();
 });
 
-test('a login elsewhere arrives in all tabs, in order, also in one that resumes', async () => {
+test('a login on another device reaches all tabs in order, also a tab that resumes', async () => {
   const { user, browser } = await login();
   const first = browser.tab();
   const second = browser.tab();
@@ -82,7 +82,7 @@ test('a login elsewhere arrives in all tabs, in order, also in one that resumes'
   await second.dispose();
 });
 
-test("nobody's events reach anybody else, whatever they subscribe with", async () => {
+test('no subscription gets events of another user', async () => {
   const users = await Promise.all(Array.from({ length: 4 }, login));
   const tabs = users.map(({ browser }) => browser.tab());
   const watching = tabs.map((tab) => watch(tab, inbox, { after: 1 }));
@@ -103,7 +103,7 @@ test("nobody's events reach anybody else, whatever they subscribe with", async (
   for (const tab of [...tabs, stranger]) await tab.dispose();
 });
 
-test('a number that the log does not reach asks for a fresh start', async () => {
+test('resuming from a number that the log no longer has asks for a fresh start', async () => {
   const { browser } = await login();
   const tab = browser.tab();
   const ahead = watch(tab, inbox, { after: 1_000 });
@@ -112,7 +112,7 @@ test('a number that the log does not reach asks for a fresh start', async () => 
   await tab.dispose();
 });
 
-test('a number that no event has is refused, and is not asked of the log', async () => {
+test('a number beyond the newest event is refused without reading the log', async () => {
   const { browser } = await login();
   const tab = browser.tab();
   const before = bff.calls.length;
@@ -123,7 +123,7 @@ test('a number that no event has is refused, and is not asked of the log', async
   await tab.dispose();
 });
 
-test('logging out closes the sockets of the session within two seconds, and no others', async () => {
+test('logging out closes the sockets of that session within two seconds, and no others', async () => {
   const { user, browser } = await login();
   const other = bff.browser();
   await other.logIn(user.email, password);
@@ -139,7 +139,7 @@ test('logging out closes the sockets of the session within two seconds, and no o
   await otherTab.dispose();
 });
 
-test('a socket never renews: without a living API key it is sent away with 4403', async () => {
+test('a socket does not renew sessions: an expired API key closes it with 4403', async () => {
   const { browser } = await login();
   browser.cookies.set('access', 'expired');
   const codes: number[] = [];
@@ -151,7 +151,7 @@ test('a socket never renews: without a living API key it is sent away with 4403'
   expect(codes).toEqual([4403, 4403]);
 });
 
-test('a subscription over HTTP is refused: only a socket ends with its session', async () => {
+test('a subscription over HTTP is refused, because only a socket ends with its session', async () => {
   const product = await market.world.createProduct();
   const texts = [productChanged, 'subscription { productChanged(id: "x") { id } }'];
   for (const accept of ['text/event-stream', 'application/json']) {

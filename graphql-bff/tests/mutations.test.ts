@@ -35,7 +35,7 @@ function failuresOf({ description }: Field) {
   return failures && { needsLogin: failures[1] === 'a', codes: (failures[2] ?? '').replaceAll('`', '').split(', ') };
 }
 
-test('every mutation says whether it needs a login, and with which codes it fails', () => {
+test('every mutation states whether it needs a login and with which codes it fails', () => {
   expect(mutations.length).toBeGreaterThan(40);
   for (const [name, field] of mutations) {
     const failures = failuresOf(field);
@@ -66,7 +66,7 @@ function isDeclared(call: string, field: Field): boolean {
   });
 }
 
-test.each(mutations)('%s: is for visitors as it says, and makes the calls it says', async (name, field) => {
+test.each(mutations)('%s: is open to visitors as documented, and makes the documented calls', async (name, field) => {
   const { code, answer } = await carryOut(bff.browser(), field);
   const failures = failuresOf(field);
   const writes = bff.calls.filter((call) => !call.startsWith('GET '));
@@ -79,7 +79,7 @@ test.each(mutations)('%s: is for visitors as it says, and makes the calls it say
   else if (code !== null) expect(failures?.codes, JSON.stringify(answer)).toContain(code);
 });
 
-test.each(mutations)('%s: fails for a user with nothing but what it says', async (_name, field) => {
+test.each(mutations)('%s: fails for a user only with the documented codes', async (_name, field) => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);

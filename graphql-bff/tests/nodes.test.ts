@@ -68,7 +68,7 @@ async function read(browser: Browser, ids: readonly string[]): Promise<(Json | n
   return Object.values(data?.nodes ?? {});
 }
 
-test('an object is loaded again by its nodeId, as its buyer or its seller sees it', async () => {
+test('an object is read again by its nodeId, as its buyer or its seller sees it', async () => {
   expect(namesOf(own)).toEqual(['Conversation', 'Notification', 'Order', 'User']);
   expect(namesOf(open)).toEqual(['Category', 'Product', 'Shop']);
   expect(own.length).toBeLessThanOrEqual(nodesMost);
@@ -89,7 +89,7 @@ test('`node` and `nodes` of one request load the same object once', async () => 
   expect([errors, data]).toEqual([undefined, { node: one, nodes: [one, null, one] }]);
 });
 
-test('what is not theirs is null for strangers and visitors; what is public is not', async () => {
+test('strangers and visitors get null for a private object, and a public one', async () => {
   for (const browser of [stranger, bff.browser()]) {
     const theirs = [...own, ...sold].slice(0, nodesMost);
     expect(await read(browser, idsOf(theirs))).toEqual(theirs.map(() => null));
@@ -111,12 +111,12 @@ test('an ID that names nothing is null, and a malformed one makes no REST call',
   expect(bff.calls).toEqual([]);
 });
 
-test('too many are refused', async () => {
+test('too many ids are refused', async () => {
   const { data, errors } = await buyer.query(nodes, { ids: Array.from({ length: nodesMost + 1 }, () => 'x') });
   expect([data, errors?.[0]?.extensions?.code]).toEqual([{ nodes: null }, 'INVALID_INPUT']);
 });
 
-test('several of each type take as many calls as one of each', async () => {
+test('several objects of each type take as many calls as one of each', async () => {
   const all = [...own, ...open, ...sold];
   const ofEach = (count: number) =>
     namesOf(all).flatMap((name) => all.filter(({ __typename }) => String(__typename) === name).slice(0, count));

@@ -34,7 +34,7 @@ async function told(count: number) {
   return browser;
 }
 
-test('what a user was told is listed, read one by one and all at once, and every count agrees', async () => {
+test('notifications are listed and marked as read, one by one and all at once, and every count agrees', async () => {
   const seller = await told(3);
   const { data } = await seller.query(list, { source: 'SELLER' });
   expect(data?.viewer?.unreadCounts).toEqual({ notifications: 3 });
@@ -53,7 +53,7 @@ test('what a user was told is listed, read one by one and all at once, and every
   expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 0 });
 });
 
-test("another's notification cannot be marked", async () => {
+test("another user's notification cannot be marked", async () => {
   const [seller, other] = [await told(1), await told(1)];
   const id = (await seller.query(list)).data?.viewer?.notifications?.edges?.[0]?.node?.id;
   expect(resultOf((await other.query(markRead, { id })).data?.markNotificationsRead)).toMatchObject({
@@ -68,7 +68,7 @@ test("another's notification cannot be marked", async () => {
   expect((await seller.query(list)).data?.viewer?.unreadCounts).toEqual({ notifications: 1 });
 });
 
-test('the feed shows the newest, with icon and colour', async () => {
+test('the menu shows the newest notifications with icon and colour', async () => {
   const seller = await told(2);
   const { data } = await seller.query(
     '{ viewer { activities { id kind icon color title description link createdAt source } } }',
@@ -79,7 +79,7 @@ test('the feed shows the newest, with icon and colour', async () => {
   ]);
 });
 
-test('the counts come at once and after each change, in all tabs', async () => {
+test('the unread counts are sent at once and after each change, in all tabs', async () => {
   const { product, browser } = await shoppers.seller();
   const buyer = await shoppers.buyer();
   await shoppers.order(buyer.browser, product.id);
@@ -103,7 +103,7 @@ test('the counts come at once and after each change, in all tabs', async () => {
   for (const tab of tabs) await tab.dispose();
 });
 
-test('what is told how is chosen, and what is necessary stays', async () => {
+test('a user chooses kinds and channels; necessary notifications stay on', async () => {
   const { browser } = await shoppers.buyer();
   const choose = (kind: string, channel: string, isOn: boolean) =>
     browser.query(

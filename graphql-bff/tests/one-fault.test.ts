@@ -39,7 +39,7 @@ test.each([
   ['categories', '/api/v1/categories'],
   ['products', '/api/v1/products'],
   ['shops', '/api/shops'],
-])('a fault of %s leaves what stands beside it, and its answer is not kept', async (field, path) => {
+])('a fault of %s leaves the other fields intact, and the response is not cached', async (field, path) => {
   broken = [];
   const whole = await get();
   expect(whole.body.errors).toBeUndefined();

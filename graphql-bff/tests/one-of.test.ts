@@ -25,7 +25,7 @@ afterAll(async () => {
   await market.close();
 });
 
-test('whom to write to is one of shop, product and order, for a registered document too', async () => {
+test('exactly one of shop, product and order names the receiver, also in a registered document', async () => {
   const { buyer, seller } = await talkers.talk();
   const about = { productId: String(seller.product.id) };
   const asked = async (wrong: object): Promise<{ compiled: Json; written: Json }> => {

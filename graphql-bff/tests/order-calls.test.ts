@@ -20,7 +20,7 @@ beforeEach(() => {
   bff.calls.length = 0;
 });
 
-test('an order list takes one call, and a cart one more for all its products', async () => {
+test('a list of orders takes one call, and a cart one more for all its products', async () => {
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   for (let index = 0; index < 3; index += 1) await shoppers.order(buyer, product.id);
@@ -45,7 +45,7 @@ test('an order list takes one call, and a cart one more for all its products', a
   expect(await callsOf(seller, dashboard)).toHaveLength(2);
 });
 
-test("a seller's dashboard takes one call besides the shop's", async () => {
+test("a seller's dashboard takes one call besides the shop", async () => {
   const { product, browser: seller } = await shoppers.seller({ pricePesewas: 1000 });
   const { browser: buyer } = await shoppers.buyer();
   await shoppers.order(buyer, product.id);
@@ -62,7 +62,7 @@ test("a seller's dashboard takes one call besides the shop's", async () => {
   expect(data?.viewer?.shop?.metrics?.months).toHaveLength(12);
 });
 
-test('products of orders, cart and wishlist are loaded in one call', async () => {
+test('the products of orders, cart and wishlist load in one call', async () => {
   const sellers = [await shoppers.seller(), await shoppers.seller()];
   const { browser } = await shoppers.buyer();
   const ids = sellers.map(({ product }) => product.id);

@@ -34,7 +34,7 @@ async function sold() {
   return { own, buyer, order: await shoppers.order(buyer.browser, own.product.id) };
 }
 
-test("another's order is as good as none, for reading and for every step, by stranger, buyer and wrong seller", async () => {
+test("another user's order is not found, for reading and for every step", async () => {
   const { own, buyer, order } = await sold();
   const others = [(await shoppers.buyer()).browser, (await shoppers.seller()).browser, (await sold()).buyer.browser];
   const missing = { __typename: 'RefusedError', code: 'NOT_FOUND', message: 'Order not found.' };
@@ -68,7 +68,7 @@ test('a visitor reads and changes nothing', async () => {
   expect(resultOf(data?.changeOrder)).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test("buyer and seller take each only the own side's steps", async () => {
+test('buyer and seller can only take the steps of their own side', async () => {
   const { own, buyer, order } = await sold();
   const step = async (browser: Browser, action: string) => {
     const input = { action, reason: 'because', paymentMethod: 'OTHER' };
@@ -81,7 +81,7 @@ test("buyer and seller take each only the own side's steps", async () => {
   expect(await step(own.browser, 'DISPATCH')).toMatchObject({ __typename: 'RefusedError', code: 'REFUSED' });
 });
 
-test("nobody's cart can be changed by the numbers of its items", async () => {
+test('cart items can only be changed by their owner', async () => {
   const { product } = await shoppers.seller();
   const owner = await shoppers.buyer();
   const other = await shoppers.buyer();
@@ -94,7 +94,7 @@ test("nobody's cart can be changed by the numbers of its items", async () => {
   expect((await owner.browser.query('{ viewer { cart { itemCount } } }')).data?.viewer?.cart?.itemCount).toBe(2);
 });
 
-test('names that are no numbers of orders lead nowhere', async () => {
+test('malformed order codes are not found', async () => {
   const { browser } = await shoppers.buyer();
   for (const id of ['user', 'seller', '..', '.', '', '../cart', 'user?page=1']) {
     expect(await browser.query(`query ($id: ID!) { order(id: $id) { ${orderFields} } }`, { id })).toEqual({

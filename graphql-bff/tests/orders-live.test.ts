@@ -42,7 +42,7 @@ async function settled() {
 const changeState = (who: Browser, id: Json | undefined, action: string) =>
   who.query(changeOrder, { input: { orderId: id, action, reason: 'because' } });
 
-test('an order from two shops reaches both sellers, each with its own, the buyer, and nobody else', async () => {
+test('an order from two shops reaches the buyer and both sellers, each with their own part, and no other user', async () => {
   const one = await shoppers.seller({ pricePesewas: 1000 });
   const other = await shoppers.seller({ pricePesewas: 200 });
   const buyer = await shoppers.buyer();
@@ -84,7 +84,7 @@ test('an order from two shops reaches both sellers, each with its own, the buyer
   for (const { tab } of [first, second, own, foreign]) await tab.dispose();
 });
 
-test('who was away reads everything once and in order', async () => {
+test('a client that reconnects gets all order events once and in order', async () => {
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   const before = await watchInbox(seller);
@@ -102,7 +102,7 @@ test('who was away reads everything once and in order', async () => {
   await tab.dispose();
 });
 
-test('the fields named after their purpose send just that, to just its users', async () => {
+test('the subscriptions for one purpose send only its events, to its users', async () => {
   const { product, browser: seller } = await shoppers.seller();
   const { browser: buyer } = await shoppers.buyer();
   const tabs = [seller.tab(), buyer.tab()];

@@ -1,4 +1,5 @@
 import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { settingFallback } from '@besesaka/schema/kernel/settings/settings.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -178,7 +179,7 @@ test('too many pending orders are refused with the time to wait', async () => {
     __typename: 'RefusedError',
     code: 'RATE_LIMITED',
     message: orderTexts.tooManyWaiting(orderLimits.checkoutsWaiting),
-    retryAfter: orderLimits.expiresAfterHours * 3600,
+    retryAfter: settingFallback('accept_unpaid_hours') * 3600,
   });
 });
 

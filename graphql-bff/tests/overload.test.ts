@@ -24,7 +24,7 @@ function ask(query: string): Promise<Response> {
   return bff.browser().send({ method: 'POST', headers, body: JSON.stringify({ query }) });
 }
 
-test('more operations than it can bear are refused with 503 and when to come again', async () => {
+test('too many operations at once are refused with 503 and Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`{ product(slug: "p${n}") { id } }`)));
   const refusals = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -36,7 +36,7 @@ test('more operations than it can bear are refused with 503 and when to come aga
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 
-test("the marketplace's own refusal is handed on, with its Retry-After", async () => {
+test('a 503 of the marketplace is passed on with its Retry-After', async () => {
   marketplaceIsBusy = true;
   const answer = await ask('{ product(slug: "any") { id } }');
   marketplaceIsBusy = false;
@@ -45,7 +45,7 @@ test("the marketplace's own refusal is handed on, with its Retry-After", async (
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 });
 
-test('registered documents are bounded for each address', async () => {
+test('registered documents are limited per address', async () => {
   const query = '{ __typename }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const few = await startBff({

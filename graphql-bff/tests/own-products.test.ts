@@ -15,7 +15,7 @@ afterAll(async () => {
   await market.close();
 });
 
-test('a seller narrows the own list by closed lists of values, and any other is refused', async () => {
+test('the list of own products has filters with fixed values, and another value is refused', async () => {
   const shop = await market.world.createShop();
   const [there, gone] = [
     await market.world.createProduct({ shop, stockQuantity: 3 }),

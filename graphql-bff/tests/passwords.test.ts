@@ -38,7 +38,7 @@ async function mailed(email: string, page: string) {
   return { uid, token };
 }
 
-test('a forgotten password is replaced by the link of a mail, and the browser is known from then on', async () => {
+test('the link in the mail sets a new password and makes the browser a known device', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   const asked = resultOf((await browser.query(request, { email })).data?.requestPasswordReset);
@@ -65,7 +65,7 @@ test('a forgotten password is replaced by the link of a mail, and the browser is
   expect(resultOf((await browser.logIn(email, fresh)).data?.logIn)?.user?.id).toBeTruthy();
 });
 
-test('a password is changed by who knows it, and a wrong one is said at its field', async () => {
+test('changing the password needs the old one, and a wrong one is reported at its field', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
@@ -78,7 +78,7 @@ test('a password is changed by who knows it, and a wrong one is said at its fiel
   expect((await browser.query('{ viewer { user { email } } }')).data?.viewer?.user?.email).toBe(email);
 });
 
-test('an address is confirmed by the link of a mail', async () => {
+test('the link in the mail confirms the address', async () => {
   const { email } = await market.world.createUser({ emailConfirmedAt: null });
   const browser = bff.browser();
   await browser.logIn(email, password);
@@ -94,7 +94,7 @@ test('an address is confirmed by the link of a mail', async () => {
   });
 });
 
-test('an address is changed by the link to the new one, and the old one may object', async () => {
+test('the link to the new address changes the email, and the old address may object', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);

@@ -60,7 +60,7 @@ async function arrive(browser: Browser, at?: string) {
 
 const states = ({ events }: ReturnType<typeof watch>) => events.map(({ data }) => Boolean(data?.presence?.isOnline));
 
-test('a partner sees somebody come and go, and when they were here last', async () => {
+test('the other user of a conversation sees when a user comes, goes and was last online', async () => {
   const { buyer, seller } = await talkers.talk();
   const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   await seen.until(1);
@@ -76,7 +76,7 @@ test('a partner sees somebody come and go, and when they were here last', async 
   });
 });
 
-test('who has tabs at two processes stays online while one of them is there', async () => {
+test('a user with tabs at two processes stays online until the last one closes', async () => {
   const { buyer, seller } = await talkers.talk();
   const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
   const here = await arrive(buyer.browser);
@@ -90,7 +90,7 @@ test('who has tabs at two processes stays online while one of them is there', as
   await eventually(() => states(seen).at(-1) === false);
 });
 
-test('nothing is shown of who switched it off, and nothing between users of whom one blocked the other', async () => {
+test('presence is hidden for users who turned it off, and between users of whom one blocked the other', async () => {
   const { buyer, seller, id } = await talkers.talk();
   await arrive(buyer.browser);
   const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });
@@ -106,7 +106,7 @@ test('nothing is shown of who switched it off, and nothing between users of whom
   expect(seen.events.at(-1)?.data?.presence).toEqual(hidden);
 });
 
-test('a killed process leaves no ghosts', async () => {
+test('users of a killed process go offline', async () => {
   const { buyer, seller } = await talkers.talk();
   await arrive(buyer.browser, other.url);
   const seen = watch(seller.browser.tab(), presence, { id: buyer.user.id });

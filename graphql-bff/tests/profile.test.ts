@@ -30,7 +30,7 @@ const input = {
   gpsAddress: 'bs-0123-4567',
 };
 
-test('a user changes their profile, and hears of a faulty field under its own name', async () => {
+test('a user changes their profile, and an invalid field is reported under its GraphQL name', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);

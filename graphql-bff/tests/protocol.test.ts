@@ -35,7 +35,7 @@ function closeAfter(words: unknown[]): Promise<[number, string]> {
 const init = { type: 'connection_init' };
 const ask = (id: string) => ({ id, type: 'subscribe', payload: { query: '{ __typename }' } });
 
-test('whoever breaks the protocol is told how', async () => {
+test('a client that breaks the protocol is disconnected with the reason', async () => {
   expect(await closeAfter(['no JSON'])).toEqual([4400, 'Invalid message received']);
   expect(await closeAfter([{ type: 'subscribe', id: '' }])).toEqual([4400, 'Invalid message received']);
   expect(await closeAfter([ask('1')])).toEqual([4401, 'Unauthorized']);
@@ -44,7 +44,7 @@ test('whoever breaks the protocol is told how', async () => {
   expect(await closeAfter([])).toEqual([4408, 'Connection initialisation timeout']);
 });
 
-test('an id is taken while it is in use, also a long one', async () => {
+test('an id cannot be reused while it is in use, also a long one', async () => {
   for (const [id, reason] of [
     ['p', 'Subscriber for p already exists'],
     ['p'.repeat(150), 'Subscriber already exists'],
@@ -62,7 +62,7 @@ test('an id is taken while it is in use, also a long one', async () => {
   }
 });
 
-test('what is not live is answered over the same socket, and its acknowledgement is not said twice', async () => {
+test('queries and mutations run over the same socket; a second connection_init is refused', async () => {
   const texts: string[] = [];
   const socket = await openRawSocket(bff.url);
   socket.ws.on('message', (data) => texts.push(String(data)));
@@ -80,7 +80,7 @@ test('what is not live is answered over the same socket, and its acknowledgement
   socket.ws.close();
 });
 
-test('a text that leaves open which operation to run is refused by a code, and the socket goes on', async () => {
+test('a document with several operations and no name is refused by a code, and the socket stays open', async () => {
   const socket = await openRawSocket(bff.url);
   socket.subscribe('two', 'query A { __typename } query B { __typename }');
   socket.send(ask('one'));

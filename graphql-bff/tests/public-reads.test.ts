@@ -132,21 +132,21 @@ async function leaks(query: Query) {
   return { found, answered };
 }
 
-test('no public field shows a visitor what is hidden, of a draft, inactive or the seller’s own', async () => {
+test("no public field shows a visitor drafts, inactive or hidden content, or a seller's private data", async () => {
   const visitor = bff.browser();
   const { found, answered } = await leaks((text, variables) => visitor.query(text, variables));
   expect(found).toEqual({});
   expect([...answered]).toEqual(expect.arrayContaining(['product', 'products', 'shop', 'shops', 'node', 'nodes']));
 });
 
-test('nor to a user who has no part in it', async () => {
+test('other users do not see them either', async () => {
   const browser = bff.browser();
   await browser.logIn((await market.world.createUser()).email, password);
   const { found } = await leaks((text, variables) => browser.query(text, variables));
   expect(found).toEqual({});
 });
 
-test('a hidden shop is no node, whoever asks', async () => {
+test('a hidden shop is not found as a node by any user', async () => {
   const browser = bff.browser();
   await browser.logIn((await market.world.createUser()).email, password);
   const ids = scene.shops.map(({ businessSlug }) => btoa(`Shop:${businessSlug}`));
@@ -160,7 +160,7 @@ const publicSubscriptions = (): Record<string, readonly string[]> => ({
   shopChanged: scene.shops.map(({ businessSlug }) => `slug: "${businessSlug}"`),
 });
 
-test('no public event carries it', async () => {
+test('no public event contains hidden content', async () => {
   const tab = bff.browser().tab();
   const fields = objectType('Subscription').getFields();
   const known = publicSubscriptions();

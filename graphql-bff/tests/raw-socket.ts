@@ -2,10 +2,13 @@ import { WebSocket } from 'ws';
 
 interface RawOptions {
   cookie?: string;
+  origin?: string;
+  /** The field of that name in the first message. */
+  authorization?: unknown;
   answersPings?: boolean;
-  /** As our own proxy tells it. */
+  /** The client's address, as our own proxy reports it. */
   address?: string;
-  /** As a proxy that the BFF trusts tells it. */
+  /** The client's address, as a trusted proxy reports it. */
   forwardedFor?: string;
 }
 
@@ -15,13 +18,13 @@ interface Message {
   payload?: unknown;
 }
 
-/** A client without any manners of its own: what the protocol's library would do for it, it only does when told. */
+/** Opens a WebSocket without a protocol library, so that a test decides about every message. */
 export async function openRawSocket(
   url: string,
-  { cookie, address, forwardedFor, answersPings = true }: RawOptions = {},
+  { cookie, origin = url, authorization, address, forwardedFor, answersPings = true }: RawOptions = {},
 ) {
   const ws = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-    origin: url,
+    origin,
     autoPong: answersPings,
     headers: {
       ...(cookie && { cookie }),
@@ -50,7 +53,8 @@ export async function openRawSocket(
       if (messages.length < kept) messages.push(JSON.parse(text));
     });
   });
-  ws.on('open', () => send({ type: 'connection_init' }));
+  const payload = authorization === undefined ? undefined : { authorization };
+  ws.on('open', () => send({ type: 'connection_init', payload }));
   await acknowledged;
   return {
     ws,

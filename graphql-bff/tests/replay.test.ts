@@ -44,7 +44,7 @@ async function withEvents(number: number) {
   return openRawSocket(bff.url, { cookie: browser.cookie() });
 }
 
-test('of fifty inboxes on one socket four are opened, and the log is read once for them', async () => {
+test('of fifty inboxes on one socket four run, and share one read of the log', async () => {
   const number = 300;
   const socket = await withEvents(number);
   const before = bff.calls.length;
@@ -68,7 +68,7 @@ test('of fifty inboxes on one socket four are opened, and the log is read once f
   socket.ws.close();
 });
 
-test('a log that cannot be read is warned of once for each user, with the cause, and read on when it is back', async () => {
+test('a log that cannot be read is logged once per user with the cause, and read again when it is back', async () => {
   const sockets = [await withEvents(2), await withEvents(2)];
   warned.length = 0;
   isLogAway = true;

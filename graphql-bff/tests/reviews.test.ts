@@ -60,7 +60,7 @@ async function photoOf(browser: Awaited<ReturnType<typeof shoppers.buyer>>['brow
   return (await (await market.marketplace.fetch(request)).json()).id;
 }
 
-test('a product is reviewed with photos, changed, and reviewed once only', async () => {
+test('a product review with photos is written and changed, and a second one is refused', async () => {
   const { product } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const photoIds = [await photoOf(browser), await photoOf(browser)];
@@ -82,7 +82,7 @@ test('a product is reviewed with photos, changed, and reviewed once only', async
   });
 });
 
-test('what is wrong is said at its field, under its name here', async () => {
+test('an invalid field is reported under its GraphQL name', async () => {
   const { product } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const input = { productSlug: product.slug, ...said };
@@ -98,7 +98,7 @@ test('what is wrong is said at its field, under its name here', async () => {
   });
 });
 
-test('a shop is reviewed by its scores, once, and the review is changed', async () => {
+test('a shop review is written once and changed', async () => {
   const { shop } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const input = { shopSlug: shop.businessSlug, title: 'Quick', content: 'It came the next day.', overallRating: 4 };
@@ -132,7 +132,7 @@ test('a shop is reviewed by its scores, once, and the review is changed', async 
   expect([mine?.review?.overallRating, Boolean(mine?.changeableUntil)]).toEqual([3, true]);
 });
 
-test('the shop replies, the reviewer hears of it at once, and others find it helpful', async () => {
+test('the shop replies, the reviewer sees it at once, and others mark the review as helpful', async () => {
   const { product, shop, browser: seller } = await shoppers.seller();
   const { browser } = await shoppers.buyer();
   const input = { productSlug: product.slug, ...said };
@@ -167,7 +167,7 @@ test('the shop replies, the reviewer hears of it at once, and others find it hel
   expect(resultOf((await reader.query(vote, back)).data?.result)).toMatchObject({ helpfulCount: 0 });
 });
 
-test('reviews go on from any edge, downward and upward, and are counted only where that is asked', async () => {
+test('reviews continue from any edge in both directions, and are counted only if the query asks for the count', async () => {
   const { product, shop } = await shoppers.seller();
   const slugs = { product: product.slug, shop: shop.businessSlug };
   for (const title of ['Word 1', 'Word 2', 'Word 3']) {

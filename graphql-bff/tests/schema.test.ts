@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { schema } from '#server.ts';
 
-test('every type, field, argument and value is described', () => {
+test('every type, field, argument and value has a description', () => {
   const missing: string[] = [];
   const need = (name: string, described: { description?: string | null | undefined }) => {
     if (!described.description?.trim()) missing.push(name);
@@ -31,7 +31,7 @@ test('every type, field, argument and value is described', () => {
   expect(missing).toEqual([]);
 });
 
-test('what is read for itself is null where it cannot be read: one fault takes nothing else away', () => {
+test('a field with its own call is nullable, so that one failure does not remove others', () => {
   const needed = ['Query', 'Viewer', 'Admin'].flatMap((name) => {
     const type = schema.getType(name);
     if (!isObjectType(type)) throw new Error(`There is no ${name}`);
@@ -41,7 +41,7 @@ test('what is read for itself is null where it cannot be read: one fault takes n
   expect(needed).toEqual([]);
 });
 
-test('what identifies a thing is not called a number', () => {
+test("the description of an ID never says 'Number of'", () => {
   const called = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type) || !(isObjectType(type) || isInputObjectType(type))) return [];
     return Object.values(type.getFields())
@@ -52,7 +52,7 @@ test('what identifies a thing is not called a number', () => {
   expect(called).toEqual([]);
 });
 
-test('a mutation answers a payload: what it did, null where it failed, and its errors', () => {
+test('a mutation returns a payload: its result, null where it failed, and its errors', () => {
   for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = getNamedType(type);
     if (!isObjectType(payload)) throw new Error(`${name} answers no object`);

@@ -51,7 +51,7 @@ test('an admin turns login codes on, logs in with one, and turns them off', asyn
   expect(await has()).toBe(false);
 });
 
-test('only admins can begin', async () => {
+test('only admins can turn on login codes', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);

@@ -34,7 +34,7 @@ const input = {
   shopAddress: 'Shop 14, Adum Market',
 };
 
-test('a seller changes the shop, and a visitor who looks at it sees that', async () => {
+test("a seller changes the shop, and a visitor's open page shows it", async () => {
   const shop = await market.world.createShop();
   const browser = bff.browser();
   await browser.logIn(shop.owner.email, password);
@@ -67,7 +67,7 @@ test('a seller changes the shop, and a visitor who looks at it sees that', async
   await tab.dispose();
 });
 
-test('who has no shop changes none, and a shop that is not there cannot be watched', async () => {
+test('a user without a shop cannot change one, and an unknown shop cannot be subscribed to', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);

@@ -41,7 +41,7 @@ async function read(browser: Browser, variables: Record<string, unknown> = {}) {
   };
 }
 
-test("a seller's shelf has drafts too, twelve at once, searched and sorted, and nothing of other shops", async () => {
+test("a seller's products include drafts, twelve per page, searched and sorted, and no products of other shops", async () => {
   const { shop, browser } = await seller();
   const category = await market.world.createCategory();
   for (let n = 0; n < 13; n += 1) {
@@ -63,7 +63,7 @@ test("a seller's shelf has drafts too, twelve at once, searched and sorted, and 
   expect((await read(browser, { filter: { category: 'nothing-of-ours' } })).totalCount).toBe(0);
 });
 
-test('who has no shop has no shelf, and a visitor nothing at all', async () => {
+test('a user without a shop has no own products, and a visitor gets an error', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
   await browser.logIn(email, password);
@@ -95,7 +95,7 @@ const create = `mutation ($input: CreateProductInput!) { result: createProduct(i
 const put = (verb: 'archiveProduct' | 'restoreProduct') =>
   `mutation ($slug: String!) { result: ${verb}(input: { slug: $slug }) { product { isArchived } ${failing} } }`;
 
-test('a product is offered with its pictures, taken out of the shop, and brought back', async () => {
+test('a product is created with its pictures, archived and restored', async () => {
   const { browser } = await seller();
   const field = { id: 'weave', label: 'Weave', type: 'text' as const, placeholder: '', required: true, options: [] };
   const { slug: category } = await market.world.createCategory({ fields: [field] });
@@ -143,7 +143,7 @@ const change = `mutation ($input: ChangeProductInput!) { result: changeProduct(i
   ${failing}
 } }`;
 
-test('a price is set only where the product is as it was seen; stock adds up, and once for a repeated request', async () => {
+test('a stale change of the price is refused; stock changes add up, and a repeated request counts once', async () => {
   const { shop, browser } = await seller();
   const { slug } = await market.world.createProduct({ shop, stockQuantity: 7, pricePesewas: 35_000 });
   const send = async (input: object) => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './bff.ts';
 import { startBffProcess } from './processes.ts';
 
-test('the marketplace hears the address that a trusted proxy reports, and never what the sender claims', async () => {
+test('the marketplace gets the address that a trusted proxy reports, and never the one that the client sends', async () => {
   const asked: IncomingHttpHeaders[] = [];
   const marketplace = createServer((request, response) => {
     asked.push(request.headers);

@@ -25,7 +25,7 @@ const page = `query ($slug: String!) {
   products(filter: { shop: $slug }, first: 12) { totalCount edges { node { name shop { slug isVerified } } } }
 }`;
 
-test('a shop page is two calls: the shop and its products', async () => {
+test('a shop page takes two calls: the shop and its products', async () => {
   const shop = await market.world.createShop({ description: 'Kente from Bonwire.', ratingSum: 9, ratingCount: 2 });
   const category = await market.world.createCategory();
   for (let made = 0; made < 13; made += 1) await market.world.createProduct({ shop, category });
@@ -57,7 +57,7 @@ const directory = `query ($filter: ShopFilter, $orderBy: ShopOrder! = TOP_RATED,
   shopStats { shopCount verifiedCount topRatedCount productCount }
 }`;
 
-test('the directory lists the shops that offer something, by name, check and stars, in one call beside its numbers', async () => {
+test('the directory lists shops with products by name, badge and stars, in one call besides its counts', async () => {
   const own = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret } });
   const ownBff = await startBff({ marketplaceFetch: own.marketplace.fetch, bus: own.bus });
   const category = await own.world.createCategory();
@@ -93,7 +93,7 @@ test('the directory lists the shops that offer something, by name, check and sta
   await own.close();
 });
 
-test('what is no shop is null, whatever its name', async () => {
+test('an unknown slug is null, whatever its characters', async () => {
   for (const slug of ['nobody', '', '..', 'a/b', '💥']) {
     expect((await bff.browser().query('query ($slug: String!) { shop(slug: $slug) { id } }', { slug })).data).toEqual({
       shop: null,
@@ -101,7 +101,7 @@ test('what is no shop is null, whatever its name', async () => {
   }
 });
 
-test('in a list of products, more about their shops is asked once for each shop', async () => {
+test('a list of products reads the details of each shop once', async () => {
   const shop = await market.world.createShop();
   const category = await market.world.createCategory();
   for (let made = 0; made < 5; made += 1) await market.world.createProduct({ shop, category });

@@ -60,7 +60,7 @@ test.each(['/api/events/heads', '/api/events'])(
   },
 );
 
-test('the bus that is back is heard also while the heads are being read', async () => {
+test('events are delivered even if the bus reconnects while the inbox numbers are being read', async () => {
   const { heard, happen, client } = await openTab();
   const times: number[] = [];
   const early = async (answer: () => Promise<Response>) => {

@@ -64,7 +64,7 @@ const closeAll = (sockets: Socket[]) => {
 };
 const lists = () => bff.calls.filter((call) => call.includes('/shop-products?')).length;
 
-test('an address has so many streams of its own documents, and its equal ones share a stream', async () => {
+test('an address has a limited number of streams, and equal subscriptions share one', async () => {
   const sockets = await openMany('203.0.113.1', 5, 45, light);
   const ids = (isRefused: boolean) =>
     sockets.flatMap(({ messages }) =>
@@ -80,7 +80,7 @@ test('an address has so many streams of its own documents, and its equal ones sh
   closeAll([...sockets, ...same]);
 });
 
-test('an address has so many subscriptions, and the process has so many', async () => {
+test('an address and the process have a limited number of subscriptions', async () => {
   const few = await startBff({
     marketplaceFetch: market.marketplace.fetch,
     bus: market.bus,
@@ -101,7 +101,7 @@ test('an address has so many subscriptions, and the process has so many', async 
   await few.close();
 });
 
-test('each event of a document of their own is charged to visitors, who are closed when they are over', async () => {
+test('visitors are charged for each event of an unregistered document, and disconnected when the budget is used up', async () => {
   const sockets = await openMany('203.0.113.6', 4, 10, costly);
   const other = (await openMany('203.0.113.7', 1, 1, costly))[0];
   await eventually(() => sockets.every(({ count, closedWith }) => count >= 10 || closedWith !== null));
@@ -117,7 +117,7 @@ test('each event of a document of their own is charged to visitors, who are clos
   other?.ws.close();
 });
 
-test('a user has ten times the budget of a visitor, and a token that does not exist has not', async () => {
+test('a user has ten times the budget of a visitor; an unknown token has the budget of a visitor', async () => {
   const browser = bff.browser();
   await browser.logIn(owner, password);
   const ask = (address: string, headers: Record<string, string>) =>

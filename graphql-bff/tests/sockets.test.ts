@@ -83,7 +83,7 @@ const state = {
   variants: [],
 };
 
-test('half-open sockets are found within two heartbeats, and whoever answers stays', async () => {
+test('dead sockets are closed after two heartbeats, and those that answer stay open', async () => {
   const pingEveryMs = 300;
   const pinging = await start({ times: { pingEveryMs } });
   const closed: string[] = [];
@@ -97,7 +97,7 @@ test('half-open sockets are found within two heartbeats, and whoever answers sta
   await pinging.close();
 });
 
-test('a socket carries 50 subscriptions; one more is refused, and the others go on', async () => {
+test('a socket carries 50 subscriptions; one more is refused, and the others continue', async () => {
   const { user, browser } = await login();
   const socket = await openRawSocket(bff.url, { cookie: browser.cookie() });
   for (let id = 1; id <= 51; id += 1) socket.subscribe(String(id), sessions);
@@ -114,7 +114,7 @@ test('a socket carries 50 subscriptions; one more is refused, and the others go 
   socket.ws.close();
 });
 
-test('a restart closes sockets with 1012, and their clients go on elsewhere without a gap', async () => {
+test('a restart closes sockets with 1012, and their clients resume elsewhere without a gap', async () => {
   const leaving = await start();
   const { user, browser } = await login(leaving);
   const codes: number[] = [];
@@ -131,7 +131,7 @@ test('a restart closes sockets with 1012, and their clients go on elsewhere with
   expect(after.events.map((event) => event.data?.inbox?.seq)).toEqual([2]);
 });
 
-test('a session that ends closes its sockets within two seconds, even when the bus says nothing', async () => {
+test('a session that ends closes its sockets within two seconds, even if Redis sends no event', async () => {
   const deaf = { ...market.bus, subscribe: async () => async () => {} };
   const unheard = await start({ bus: deaf });
   const { browser } = await login(unheard);
@@ -145,7 +145,7 @@ test('a session that ends closes its sockets within two seconds, even when the b
   await unheard.close();
 });
 
-test('what needs a token that ran out meanwhile sends the socket to renew it', async () => {
+test('a subscription with an expired token closes the socket, so that the client renews it', async () => {
   const { browser } = await login();
   const codes: number[] = [];
   const tab = browser.tab({ onClose: (code) => codes.push(code) });
@@ -158,7 +158,7 @@ test('what needs a token that ran out meanwhile sends the socket to renew it', a
   expect(JSON.stringify(late.errors)).not.toContain('UNAUTHENTICATED');
 });
 
-test('a reader who takes nothing is dropped at little cost, and those beside it lose nothing', async () => {
+test('a client that reads nothing is disconnected cheaply, and other clients lose no events', async () => {
   const { id } = await market.world.createProduct();
   const reader = await openRawSocket(bff.url);
   const stalled = await openRawSocket(bff.url);
@@ -184,7 +184,7 @@ test('a reader who takes nothing is dropped at little cost, and those beside it 
   reader.ws.close();
 }, 60_000);
 
-test('a reader who was dropped catches up later, in order and without a gap', async () => {
+test('a client that was disconnected resumes in order and without a gap', async () => {
   const { user, browser } = await login();
   const text = `subscription ($after: Int) { inbox(after: $after) { ... on SessionStarted { seq ${Array.from(
     { length: 15 },
@@ -208,7 +208,7 @@ test('a reader who was dropped catches up later, in order and without a gap', as
   expect(seqs).toEqual(Array.from({ length: transactions * 50 }, (_, index) => index + 2));
 });
 
-test('one address opens so many sockets and no more, others still do, and what is closed makes room', async () => {
+test('one address can open a limited number of sockets; others are not affected, and closed ones free their places', async () => {
   const few = await start({ config: { sockets: { ...usualSockets, all: 3, perAddress: 2 } } });
   const open = (address: string) => openRawSocket(few.url, { address }).catch((error: Error) => error.message);
   const first = await open('203.0.113.1');
@@ -221,7 +221,7 @@ test('one address opens so many sockets and no more, others still do, and what i
   await few.close();
 });
 
-test('one user has so many sockets and watches so much, on all devices together, and what ends makes room', async () => {
+test('one user has a limited number of sockets and subscriptions on all devices together, and ended ones free their places', async () => {
   const few = await start({ config: { sockets: { ...usualSockets, perUser: 2, subscriptionsPerUser: 3 } } });
   const { browser } = await login(few);
   const open = () => openRawSocket(few.url, { cookie: browser.cookie() });

@@ -44,7 +44,7 @@ afterAll(async () => {
   await it.close();
 });
 
-test('each role gets the fields and mutations of its areas', async () => {
+test('each admin role gets the fields and mutations of its areas', async () => {
   const scene = createAccessScene(it);
   const areas = new Map<string, readonly StaffArea[]>();
   const outcomeFor = async (role: StaffRole, row: (typeof rows)[number]) => {

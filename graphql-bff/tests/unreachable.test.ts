@@ -73,7 +73,7 @@ test.each(Object.keys(failures))('%s: a read and a write answer UNAVAILABLE with
   expect(await bff.isReady()).toBe(false);
 });
 
-test.each(Object.keys(failures))('%s: a socket is closed with a code after which clients come again', async (name) => {
+test.each(Object.keys(failures))('%s: a socket is closed with a code after which clients reconnect', async (name) => {
   const { url } = await bffBefore((await failures[name]?.()) ?? '');
   const visitor = await openRawSocket(url);
   visitor.subscribe('1', 'subscription { shopChanged(slug: "any") { version } }');
@@ -82,7 +82,7 @@ test.each(Object.keys(failures))('%s: a socket is closed with a code after which
   await eventually(() => user.closedWith === 1013);
 });
 
-test('a marketplace that answers is ready, and its own faults stay masked', async () => {
+test('the BFF is ready once the marketplace answers, and errors of the marketplace stay masked', async () => {
   const url = await marketplaceThat((request, response) => {
     if (request.url === '/healthz') return response.writeHead(200).end('{}');
     return answering(500, '{"error":"Broken","code":"INTERNAL"}', 'application/json')(request, response);

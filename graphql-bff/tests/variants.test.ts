@@ -32,7 +32,7 @@ async function logIn(email: string) {
   return browser;
 }
 
-test('a seller sets variants, a buyer puts one into the cart, and who watches the product hears of both', async () => {
+test('a seller sets variants, a buyer adds one to the cart, and subscribers of the product get both changes', async () => {
   const shop = await market.world.createShop();
   const product = await market.world.createProduct({ shop, stockQuantity: 3 });
   const seller = await logIn(shop.owner.email);

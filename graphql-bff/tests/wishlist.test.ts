@@ -25,7 +25,7 @@ const read = `{ viewer { wishlist { productIds itemCount version tellsPriceDrops
   items(orderBy: PRICE_LOW) { totalCount edges { node {
     productId name priceWhenSaved { amount } product { name price { amount } } shop { slug } } } } } } }`;
 
-test('a wish is kept, shown and marked on the product, and another tab hears of it', async () => {
+test('a wish is saved and marked on the product, and another tab gets it', async () => {
   const { product } = await shoppers.seller({ pricePesewas: 2500 });
   const { browser } = await shoppers.buyer();
   const after = (await browser.query('{ inboxSeq }')).data?.inboxSeq;
@@ -65,7 +65,7 @@ test('a wish is kept, shown and marked on the product, and another tab hears of 
   expect(gone).toMatchObject({ isFavorited: false, itemCount: 0, version: 2 });
 });
 
-test('what a user wants to hear is switched one by one', async () => {
+test('a user turns single wishlist notifications on and off', async () => {
   const { browser } = await shoppers.buyer();
   const switched = `mutation ($input: ChangeWishlistSettingsInput!) { changeWishlistSettings(input: $input) {
   wishlist { tellsPriceDrops sendsMails }
@@ -76,7 +76,7 @@ test('what a user wants to hear is switched one by one', async () => {
   expect(resultOf((await browser.query(switched, { input: {} })).data?.changeWishlistSettings)?.message).toBeTruthy();
 });
 
-test('a visitor has no wishlist, and is told to log in', async () => {
+test('a visitor has no wishlist and must log in', async () => {
   const visitor = bff.browser();
   expect((await visitor.query(read)).data?.viewer).toBeNull();
   const { product } = await shoppers.seller();

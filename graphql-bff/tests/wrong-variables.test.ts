@@ -35,13 +35,13 @@ test.each([
   ['a written document', () => answerTo({ query: text, variables: wrong })],
   ['a registered document', () => answerTo({ variables: wrong, extensions })],
   ['a registered document on a socket', answerOnSocket],
-])('thousands of wrong values for %s get one short answer', async (_name, send) => {
+])('thousands of invalid values for %s get one short error', async (_name, send) => {
   const answer = await send();
   expect(answer).toContain('INVALID_INPUT');
   expect(answer.length).toBeLessThan(2_000);
 });
 
-test('the check stops soon after the first wrong values', () => {
+test('the check stops soon after the first invalid values', () => {
   let read = 0;
   const counted = {
     *[Symbol.iterator]() {
@@ -53,7 +53,7 @@ test('the check stops soon after the first wrong values', () => {
   expect(read).toBeLessThan(100);
 });
 
-test('a few wrong values are all named', async () => {
+test('a few invalid values are all named', async () => {
   const { errors } = JSON.parse(await answerTo({ variables: { ids: [null, {}, 'x'] }, extensions }));
   expect(errors).toHaveLength(2);
 });

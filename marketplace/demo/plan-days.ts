@@ -6,12 +6,12 @@ import type { PlannedProduct } from './plan-products.ts';
 
 export type DayRow = typeof productDays.$inferInsert & { shown: number; opened: number };
 
-/** Days of products without a campaign. The charts show the last thirty. */
+/** For products without a campaign only the last days are written, which the charts show. */
 const plainDays = 30;
 /** A featured product is opened this much more often, and shown this often for each time that it is opened. */
-const featuredTimes = 1.8;
+const featuredFactor = 1.8;
 const shownPerOpened = 11;
-const weekendTimes = 1.3;
+const weekendFactor = 1.3;
 
 /** Spreads each product's views over its days: more on weekends and while it is featured. */
 export function planDays(
@@ -24,16 +24,22 @@ export function planDays(
     const dice = createDice(`days ${row.slug}`);
     const span = spanOf.get(row.id);
     const age = Math.floor((now.getTime() - row.createdAt.getTime()) / dayMs);
-    const perDay = (row.viewsCount ?? 0) / (age + 1) / (span ? featuredTimes : 1) / weekendTimes;
-    const days = Math.min(age, span ? age : plainDays);
-    return Array.from({ length: days + 1 }, (_, ago): DayRow => {
+    const days = Array.from({ length: age + 1 }, (_, ago) => {
       const at = new Date(now.getTime() - ago * dayMs);
       const isFeatured = span !== undefined && at >= span.startsAt && at <= span.endsAt;
-      const weekend = [0, 6].includes(at.getUTCDay()) ? weekendTimes : 1;
-      const views = perDay * weekend * (isFeatured ? featuredTimes : 1) * (0.6 + dice.roll() * 0.8);
-      const opened = Math.floor(views) + (dice.chance(views % 1) ? 1 : 0);
+      const factor = ([0, 6].includes(at.getUTCDay()) ? weekendFactor : 1) * (isFeatured ? featuredFactor : 1);
+      return { at, isFeatured, weight: factor * (0.6 + dice.roll() * 0.8) };
+    });
+    const total = days.reduce((sum, { weight }) => sum + weight, 0);
+    let upTo = 0;
+    let given = 0;
+    const rows = days.map(({ at, isFeatured, weight }): DayRow => {
+      upTo += weight;
+      const opened = Math.round(((row.viewsCount ?? 0) * upTo) / total) - given;
+      given += opened;
       const shown = isFeatured ? Math.round(opened * shownPerOpened * (0.8 + dice.roll() * 0.4)) : 0;
       return { productId: row.id, day: at.toISOString().slice(0, 10), opened, shown };
-    }).filter(({ opened }) => opened > 0);
+    });
+    return rows.slice(0, span ? age + 1 : plainDays + 1).filter(({ opened }) => opened > 0);
   });
 }

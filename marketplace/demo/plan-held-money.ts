@@ -1,10 +1,12 @@
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import { dueAtOf } from '#orders/rules.ts';
-import { momentsOf } from '#payouts/held/deadlines.ts';
+import { answerUntil, decideUntil } from '#payouts/cases/clocks.ts';
+import { momentsOf, timesOf } from '#payouts/held/deadlines.ts';
 import { ordersHeld } from '#payouts/settle-order-money.ts';
 import type { CaseRow, OrderMoneyRow } from '#payouts/tables.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
+import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { shopLines } from './data.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { planPayment } from './plan-payments.ts';
@@ -70,7 +72,10 @@ export function planHeldMoney(orders: readonly PlannedOrder[], buyerId: string, 
 function paidFirst(one: PlannedOrder): PlannedOrder {
   const { order } = one;
   const paid = { paidAt: order.createdAt, paymentMethod: 'online' as const, isProtected: true, delivery };
-  return { ...one, order: { ...order, ...paid, dueAt: dueAtOf(order.state, order.updatedAt, true) } };
+  return {
+    ...one,
+    order: { ...order, ...paid, dueAt: dueAtOf(order.state, { now: order.updatedAt, settings: usualSettings }, true) },
+  };
 }
 
 function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: Date) {
@@ -110,11 +115,14 @@ function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: 
     createdAt: order.createdAt,
     releasedAt: null,
   };
-  const [next] = momentsOf({ money, state: order.state, promisedDays: delivery.max_days, openCase, isDisputed: false });
+  const time = timesOf({ settings: usualSettings }, money, openCase);
+  const standing = { state: order.state, promisedDays: delivery.max_days, isDisputed: false };
+  const [next] = momentsOf({ money, openCase, time, ...standing });
   return { paid, money: { ...money, dueAt: next?.at ?? null }, openCase };
 }
 
 function planCase(orderId: string, id: string, { text, answer, hours }: Problem, now: Date): CaseRow {
+  const createdAt = new Date(now.getTime() - hours * hourMs);
   return {
     id,
     kind: 'problem',
@@ -126,7 +134,13 @@ function planCase(orderId: string, id: string, { text, answer, hours }: Problem,
     note: null,
     decidedBy: null,
     version: 1,
-    createdAt: new Date(now.getTime() - hours * hourMs),
+    createdAt,
+    dueAt: answer ? decideUntil(usualSettings, 'problem', createdAt) : answerUntil(usualSettings, createdAt),
+    subjectId: null,
+    appealAbout: null,
+    paymentId: null,
+    appellantId: null,
+    alarmedAt: null,
     endedAt: null,
   };
 }

@@ -4,6 +4,7 @@ import { dueAtOf, type SystemAction, userAction } from '#orders/rules.ts';
 import type { OrderItemRow, OrderRow, OrderStepRow } from '#orders/tables.ts';
 import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { stableId } from '#platform/base/ids.ts';
+import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { type ShopLine, shopLines } from './data.ts';
 import { createDice, type Dice } from './dice.ts';
 import type { PlannedProduct } from './plan-products.ts';
@@ -180,7 +181,7 @@ function planOrder({ name, daysAgo, way, shop, buyer, from, now }: OrderPlan): P
       paymentMethod: isPaid ? dice.pick(payments) : null,
       createdAt,
       updatedAt: last.at,
-      dueAt: dueAtOf(last.state, last.at),
+      dueAt: dueAtOf(last.state, { now: last.at, settings: usualSettings }),
     },
   };
 }

@@ -17,7 +17,7 @@ import { planSeller } from '#plans/plan-seller.ts';
 import type { Ports } from '#platform/context.ts';
 import { findOwnShop } from '#shops/find-own-shop.ts';
 import { webhookCredentials } from '#webhooks/webhook-credentials.ts';
-import { findWished } from '#wishlist/find-wished.ts';
+import { findWishlistedIds } from '#wishlist/find-wishlisted-ids.ts';
 
 export function createPorts(): Ports {
   return {
@@ -31,7 +31,7 @@ export function createPorts(): Ports {
     findOwnShop,
     countProductsOf,
     countDirectory: createCountDirectory(),
-    findWished,
+    findWishlistedIds,
     sellers: {
       subscription: planSeller,
       featured_product: campaignSeller,

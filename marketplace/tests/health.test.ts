@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,8 @@ beforeAll(async () => {
   await new Promise((done) => outside.once('listening', done));
   const url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   folder = await mkdtemp(join(tmpdir(), 'besesaka-backups-'));
-  await writeFile(join(folder, 'besesaka.dump'), 'copy');
+  await mkdir(join(folder, 'besesaka-2026-11-28T06-00-00'));
+  await writeFile(join(folder, 'besesaka-2026-11-28T06-00-00/backup.json'), '{}');
   answers.set('/balance', balance(0));
   answers.set(refusals.approval.path, { status: refusals.approval.status, body: '{}' });
   const config = {

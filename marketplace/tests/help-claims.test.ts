@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { settings } from '@besesaka/schema/kernel/settings/settings.ts';
 import { orderLimits } from '@besesaka/schema/orders/limits.ts';
 import { offerLimits } from '@besesaka/schema/orders/offers/limits.ts';
 import { reviewLimits } from '@besesaka/schema/reviews/limits.ts';
@@ -64,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['no-answer', `${orderLimits.expiresAfterHours} hours`],
+  ['no-answer', `${settings.accept_unpaid_hours.fallback} hours`],
   ['no-answer', `${orderLimits.newAccountExpiresAfterHours} hours`],
   ['order-return', `${orderLimits.returnDays} days`],
   ['order-return', `${orderLimits.returnAnswerDays} days`],

@@ -87,13 +87,17 @@ test('another site cannot act with cookies, and our own can', async () => {
   expect((await browser.post('/api/logout')).status).toBe(200);
 });
 
-test('unknown paths are 404, unknown methods 405, and a last slash does not matter', async () => {
+test('an unknown path returns 404 and an unknown method 405; a slash at the end changes nothing', async () => {
   const client = it.client();
   expect(await client.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   const wrong = await client.delete('/api/login');
   expect(wrong).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
   expect(wrong.headers.get('allow')).toBe('POST');
   expect((await client.get('/api/login/')).status).toBe(405);
+  const notAllowed = await client.delete('/api/docs/none.css');
+  expect([notAllowed.status, notAllowed.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const head = new Request('http://localhost:4000/api/docs/none.css', { method: 'HEAD' });
+  expect((await it.marketplace.fetch(head)).status).toBe(404);
   expect((await client.get('/api/me/')).status).toBe(401);
   expect((await client.get('/api/v1/products/')).status).toBe(200);
   expect((await client.get('/api/v1/products?q=%00')).status).toBe(400);

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#orders/tables.ts';
 import { payments } from '#payments/tables.ts';
+import { timesOf } from '#payouts/held/deadlines.ts';
 import { settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { auditLog } from '#platform/audit/tables.ts';
@@ -110,6 +111,42 @@ test('of two admins who change one setting, one succeeds and the other sees what
   const late = answers.find(({ status }) => status === 409);
   expect(late?.body).toMatchObject({ code: 'STALE', error: expect.stringContaining('Esi Quartey changed it') });
   expect(await it.db.$count(settingChanges, eq(settingChanges.name, 'payout_max'))).toBe(1);
+});
+
+test('a setting is not above another one that limits it, at any time to come', async () => {
+  const client = await admin();
+  const refused = {
+    code: 'INVALID_INPUT',
+    details: { value: ['“Smallest payout” must not be above “Largest payout”.'] },
+  };
+  expect(
+    (await change(client, 'payout_least', { value: '10001', version: await versionOf(client, 'payout_least') })).body,
+  ).toMatchObject(refused);
+  const later = { valid_from: '2026-06-01' };
+  expect(
+    (await change(client, 'payout_max', { value: '12000', version: await versionOf(client, 'payout_max'), ...later }))
+      .status,
+  ).toBe(200);
+  expect(
+    (await change(client, 'payout_least', { value: '10001', version: await versionOf(client, 'payout_least') })).body,
+  ).toMatchObject(refused);
+  const version = await versionOf(client, 'payout_least');
+  expect((await change(client, 'payout_least', { value: '10001', version, ...later })).status).toBe(200);
+  expect((await change(client, 'case_answer_hours', { value: '121' })).body).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test('a running hold keeps the days of its payment', async () => {
+  const client = await admin();
+  const product = await it.world.createProduct({});
+  const before = await pay(await place(product));
+  await change(client, 'send_days', { value: '3', version: await versionOf(client, 'send_days') });
+  wait();
+  const after = await pay(await place(product));
+  const daysOf = (money: typeof before) => {
+    if (!money) throw new Error('the order has no money');
+    return timesOf({ settings: it.context().settings }, money, null)('send_days') / (24 * 60 * 60_000);
+  };
+  expect([daysOf(before), daysOf(after)]).toEqual([14, 3]);
 });
 
 test('an empty value brings the default back', async () => {

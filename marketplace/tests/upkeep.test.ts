@@ -7,7 +7,7 @@ import { chatPicture } from '#chat/uploads.ts';
 import { pruneNotifications } from '#notifications/prune-notifications.ts';
 import { rowsOf } from '#platform/db/rows-of.ts';
 import { pruneEvents } from '#platform/events/prune-events.ts';
-import { removeFiles } from '#platform/file-removal/remove-files.ts';
+import { removeFiles, removeFilesAfterBackups } from '#platform/file-removal/remove-files.ts';
 import type { Files } from '#platform/files/files.ts';
 import { pruneKeys } from '#platform/idempotency/prune-keys.ts';
 import { sweepUploads } from '#platform/uploads/sweep-uploads.ts';
@@ -103,6 +103,20 @@ test('new looks are found by an index, however many there were', async () => {
   expect(plans).toContain('product_views_waiting_idx');
   expect(plans).not.toContain('Seq Scan on product_views');
   expect(slowest).toBeLessThan(batchMs);
+});
+
+test('a file stays for some hours after its last use, so that a backup finds it', async () => {
+  const key = 'uploads/last-used.webp';
+  await it.db.execute(
+    sql`insert into file_removals (area, key, due_at) values ('private', ${key}, ${it.clock.now().toISOString()})`,
+  );
+  await it.files.put('private', key, { body: new Uint8Array([1]), contentType: 'image/webp' });
+  it.clock.pass({ minutes: 300 });
+  await removeFilesAfterBackups({ ctx: it.context() });
+  expect(await it.files.has('private', key)).toBe(true);
+  it.clock.pass({ minutes: 60 });
+  await removeFilesAfterBackups({ ctx: it.context() });
+  expect(await it.files.has('private', key)).toBe(false);
 });
 
 test('a file that cannot be removed is in nobody’s way, and is tried again later', async () => {

@@ -1,4 +1,10 @@
-import { adminPayment, ledgerBalance, ledgerBalances, ledgerLine } from '@besesaka/schema/admin/payments.ts';
+import {
+  adminPayment,
+  ledgerBalance,
+  ledgerBalances,
+  ledgerEntry,
+  ledgerLine,
+} from '@besesaka/schema/admin/payments.ts';
 import {
   findOrders,
   findPayouts,
@@ -37,8 +43,16 @@ objectOf(adminPayment, {
 objectOf(ledgerBalance, {
   without: ['currency'],
   add: (t) => ({
-    amount: t.field({ type: Money, description: 'Balance; negative if owed or earned.', resolve: (one) => one }),
+    amount: t.field({
+      type: Money,
+      description: 'Balance at the end of the month; negative if owed or earned.',
+      resolve: (one) => one,
+    }),
   }),
+});
+objectOf(ledgerEntry, {
+  without: ['currency'],
+  add: (t) => ({ amount: t.field({ type: Money, description: 'Amount that moved.', resolve: (one) => one }) }),
 });
 
 objectOf(adminSearchHit);

@@ -13,6 +13,7 @@ import {
   payCheckout,
   payOrder,
   readCase,
+  readCaseMessages,
   readCheckout,
   refundOrder,
   startCheckoutPayment,
@@ -83,6 +84,7 @@ mutation(withdrawCase, { money: OrderMoney });
 
 readField(Admin, 'cases', listCases, { isNumbered: true });
 readField(Admin, 'case', readCase);
+readField(Admin, 'caseMessages', readCaseMessages);
 mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
 
 readField(Admin, 'orderActs', readOrderActs);

@@ -1,6 +1,6 @@
 import { userSuspensionChanged, waitingWorkChanged } from '@besesaka/schema/admin/events.ts';
-import { isNotNull, sql } from 'drizzle-orm';
-import { users } from '#accounts/tables.ts';
+import { sql } from 'drizzle-orm';
+import { adminIds } from '#accounts/second-admin.ts';
 import type { Tx } from '#platform/context.ts';
 import { readWaiting } from './read-waiting-work.ts';
 
@@ -8,15 +8,10 @@ import { readWaiting } from './read-waiting-work.ts';
 export async function emitWaitingWork({ tx }: { tx: Tx }): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('admin.waiting-work'))`);
   const waiting = await readWaiting(tx);
-  for (const id of await allAdmins(tx)) tx.emit(id, waitingWorkChanged, waiting);
+  for (const id of await adminIds(tx)) tx.emit(id, waitingWorkChanged, waiting);
 }
 
 /** Emits to all admins, whose screens may show the user. */
 export async function emitSuspension({ tx, payload }: { tx: Tx; payload: { userId: string } }): Promise<void> {
-  for (const id of await allAdmins(tx)) tx.emit(id, userSuspensionChanged, { user_id: payload.userId });
-}
-
-async function allAdmins({ db }: Tx): Promise<string[]> {
-  const admins = await db.select({ id: users.id }).from(users).where(isNotNull(users.staffRole));
-  return admins.map(({ id }) => id);
+  for (const id of await adminIds(tx)) tx.emit(id, userSuspensionChanged, { user_id: payload.userId });
 }

@@ -41,7 +41,7 @@ export async function quoteOf(ctx: Ctx, { plan, product, ...rest }: Days): Promi
   const terms = { shopId: product.shopId, productId: product.id, durationType, durationDays, amountPesewas, ...rest };
   return {
     purpose: campaignPurpose,
-    subjectId: await writeDown(ctx, terms),
+    subjectId: await savePeriod(ctx, terms),
     amountPesewas,
     description: `Featured for ${durationLabel(durationDays)}: ${product.name}`,
   };
@@ -78,13 +78,13 @@ async function findProduct(ctx: Ctx, { id, shopId, campaign }: ProductChoice) {
   return product;
 }
 
-type Terms = Pick<
+type PeriodTerms = Pick<
   typeof campaignPeriods.$inferInsert,
   'shopId' | 'productId' | 'durationType' | 'durationDays' | 'amountPesewas' | 'autoRenew'
 > & { campaignId: string | null };
 
 /** Choosing the same terms again returns the same row, so that they are not paid twice. */
-async function writeDown(ctx: Ctx, terms: Terms): Promise<string> {
+async function savePeriod(ctx: Ctx, terms: PeriodTerms): Promise<string> {
   const { campaignId, productId, durationType, amountPesewas, autoRenew } = terms;
   const [known] = await ctx.db
     .update(campaignPeriods)

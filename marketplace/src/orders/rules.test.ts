@@ -1,5 +1,6 @@
 import { type OrderAction, orderAction, orderState } from '@besesaka/schema/orders/limits.ts';
 import { expect, test } from 'vitest';
+import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { allowedActions, dueActionOf, dueAtOf, isActionOf, returnsStock, transitionOf, wasPossible } from './rules.ts';
 
 type Delivery = Pick<
@@ -88,7 +89,7 @@ test('admins look on, and nobody does what the clock does', () => {
 });
 
 test('every state that is waited for is one the clock can move', () => {
-  const due = orderState.values.filter((state) => dueAtOf(state, now) !== null);
+  const due = orderState.values.filter((state) => dueAtOf(state, { now, settings: usualSettings }) !== null);
   expect(due).toEqual(['awaiting_payment', 'pending', 'dispatched', 'delivered', 'return_requested', 'return_agreed']);
   for (const state of due) expect(transitionOf(state, dueActionOf(state), 'system')).not.toBeNull();
 });

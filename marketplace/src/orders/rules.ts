@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
 } from '@besesaka/schema/orders/limits.ts';
 import { dayMs, hourMs, minuteMs } from '#platform/base/clock.ts';
+import type { Ctx } from '#platform/context.ts';
 
 /** Users' actions on an order, and those that only the system or an admin performs. */
 export type SystemAction = OrderAction | 'expire' | 'close_return' | 'extend' | 'reopen_return';
@@ -193,37 +194,36 @@ export function returnsStock(state: OrderState): boolean {
 
 const dueAfter: Partial<Record<OrderState, number>> = {
   awaiting_payment: limits.paysWithinMinutes * minuteMs,
-  pending: limits.expiresAfterHours * hourMs,
   dispatched: limits.completesAfterDispatchedDays * dayMs,
   delivered: limits.completesAfterDeliveredDays * dayMs,
   return_requested: limits.returnAnswerDays * dayMs,
   return_agreed: limits.returnArrivesDays * dayMs,
 };
 
-/** A protected order that was sent never completes by itself, because that would release the money. */
-const dueAfterProtected: Partial<Record<OrderState, number>> = {
-  ...dueAfter,
-  pending: limits.protectedExpiresAfterHours * hourMs,
-  dispatched: undefined,
-};
+/** What the clock of an order depends on. */
+type Clock = Pick<Ctx, 'now'> & { settings: Pick<Ctx['settings'], 'at'> };
 
-/** Returns when the system moves on an order that enters this state now, or null for never. */
-export function dueAtOf(state: OrderState, now: Date, isProtected = false): Date | null {
-  const after = (isProtected ? dueAfterProtected : dueAfter)[state];
-  return after === undefined ? null : new Date(now.getTime() + after);
+/** Returns when an order expires that enters this state now and its seller does not accept. */
+export function acceptUntil({ now, settings }: Clock, isProtected: boolean): Date {
+  const hours = settings.at(now, isProtected ? 'accept_hours' : 'accept_unpaid_hours');
+  return new Date(now.getTime() + hours * hourMs);
 }
 
-interface NewAccountTimes {
-  orderNewAccountHours: number | null;
-  orderNewAccountExpiresHours: number | null;
+/** Returns when the system moves on an order that enters this state now, or null for never. */
+export function dueAtOf(state: OrderState, clock: Clock, isProtected = false): Date | null {
+  if (state === 'pending') return acceptUntil(clock, isProtected);
+  // A protected order that was sent never completes by itself, because that would release the money.
+  const after = isProtected && state === 'dispatched' ? undefined : dueAfter[state];
+  return after === undefined ? null : new Date(clock.now.getTime() + after);
 }
 
 /** Orders of new accounts expire early, so that throwaway accounts cannot lock up stock. */
-export function expiryOfNew(joined: Date, now: Date, times: NewAccountTimes): Date | null {
-  const usual = dueAtOf('pending', now);
-  const newFor = (times.orderNewAccountHours ?? limits.newAccountHours) * hourMs;
-  if (usual === null || now.getTime() - joined.getTime() >= newFor) return usual;
-  const soon = now.getTime() + (times.orderNewAccountExpiresHours ?? limits.newAccountExpiresAfterHours) * hourMs;
+export function expiryOfNew(joined: Date, { config, ...clock }: Pick<Ctx, 'now' | 'settings' | 'config'>): Date {
+  const now = clock.now.getTime();
+  const usual = acceptUntil(clock, false);
+  const newFor = (config.orderNewAccountHours ?? limits.newAccountHours) * hourMs;
+  if (now - joined.getTime() >= newFor) return usual;
+  const soon = now + (config.orderNewAccountExpiresHours ?? limits.newAccountExpiresAfterHours) * hourMs;
   return new Date(Math.min(soon, usual.getTime()));
 }
 

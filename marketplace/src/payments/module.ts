@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import { userDeleted } from '#accounts/domain-events.ts';
 import { forgetCards } from '#payments/cards/saved-cards.ts';
 import { sendDueEvidence, sendEvidenceJob } from '#payments/disputes/send-evidence.ts';
-import { alarmDisputes, alarmDisputesJob } from '#payments/disputes/settle-dispute.ts';
 import { checkHoldingJob, checkHoldingNightly } from '#payments/holding/check-holding.ts';
 import { enqueueRefund } from '#payments/refunds/enqueue-refund.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
@@ -33,7 +32,6 @@ export const paymentsModule = (): Module => ({
   timers: [
     { job: findLostPaymentsJob, cron: '* * * * *', run: findLostPayments },
     { job: sendEvidenceJob, cron: '* * * * *', run: sendDueEvidence },
-    { job: alarmDisputesJob, cron: '* * * * *', run: alarmDisputes },
     { job: checkHoldingJob, cron: '30 4 * * *', run: checkHoldingNightly },
     { job: findLostRefundsJob, cron: '* * * * *', run: findLostRefunds },
   ],

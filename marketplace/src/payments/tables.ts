@@ -128,7 +128,7 @@ export const disputes = table('disputes', 'owner; stays', {
   amount: integer().notNull(),
   /** When the provider decides by itself; null if it did not say. */
   decidedAt: column('admins; stays', at()),
-  /** When to alarm admins; null after that. */
+  /** When admins are alarmed, if none has answered; null once it has ended. */
   dueAt: column('no one; stays', at()),
   answer: column('admins; stays', oneOf(disputeAnswer.values)),
   /** The admin. */

@@ -1,14 +1,14 @@
 import { localPhone } from '@besesaka/schema/kernel/phone.ts';
-import { and, asc, desc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
-import { conversations, messages } from '#chat/tables.ts';
+import { asc, eq } from 'drizzle-orm';
 import { type OrderRow, orderItems, orderSteps, orders } from '#orders/tables.ts';
 import type { Evidence, Sale } from '#payments/seller.ts';
 import type { Ctx } from '#platform/context.ts';
+import { orderMessages } from './order-messages.ts';
 import { type OrderMoneyRow, orderMoney } from './tables.ts';
 
 const mostMessages = 10;
 
-/** Evidence that the buyer got the goods: steps, delivery, rider, parcel, and the messages of both since. */
+/** Evidence that the buyer got the goods: steps, delivery, rider, parcel, and what both wrote about it. */
 export async function evidenceOf(ctx: Ctx, sale: Sale): Promise<Evidence | null> {
   const all = await ctx.db
     .select({ order: orders, money: orderMoney })
@@ -58,24 +58,9 @@ const deliveryWords = {
   seller: 'the seller marked it',
 } as const;
 
-/** The last messages of both since the order, oldest first. */
-async function messagesOf({ db }: Ctx, order: OrderRow): Promise<string[]> {
-  const isTheirs = and(eq(conversations.buyerId, order.buyerId), eq(conversations.shopId, order.shopId));
-  const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs);
-  const rows = await db
-    .select({ sender: messages.sender, content: messages.content, at: messages.createdAt })
-    .from(messages)
-    .where(
-      and(
-        inArray(messages.conversationId, ids),
-        gte(messages.createdAt, order.createdAt),
-        isNull(messages.orderCode),
-        ne(messages.content, ''),
-      ),
-    )
-    .orderBy(desc(messages.createdAt))
-    .limit(mostMessages);
-  return rows
-    .toReversed()
-    .map(({ at, sender, content }) => `${at.toISOString()} ${sender} wrote: ${content.slice(0, 200)}`);
+async function messagesOf(ctx: Ctx, order: OrderRow): Promise<string[]> {
+  const rows = await orderMessages(ctx, order, { until: ctx.now, most: mostMessages });
+  return rows.flatMap(({ at, sender, content }) =>
+    content ? [`${at.toISOString()} ${sender} wrote: ${content.slice(0, 200)}`] : [],
+  );
 }

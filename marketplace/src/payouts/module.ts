@@ -1,7 +1,8 @@
 import * as bookOperations from '@besesaka/schema/payouts/books/operations.ts';
 import * as operations from '@besesaka/schema/payouts/operations.ts';
+import { userDeleted } from '#accounts/domain-events.ts';
 import { ordersChanged, ordersPlaced, unseenOrderChanged } from '#orders/domain-events.ts';
-import { paymentDisputed, paymentMoved } from '#payments/domain-events.ts';
+import { paymentDisputed, paymentMoved, paymentsChanged } from '#payments/domain-events.ts';
 import { startPayment } from '#payments/start-payment.ts';
 import { on, onAsync } from '#platform/events/domain-events.ts';
 import { route } from '#platform/http/route.ts';
@@ -9,6 +10,10 @@ import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import type { Module } from '#platform/module.ts';
 import { compareBooks, compareBooksJob } from './books/compare-books.ts';
 import { compareBooksNow, readBooks } from './books/read-books.ts';
+import { alarmCases, alarmCasesJob } from './cases/alarm-cases.ts';
+import { followPayment } from './cases/follow-payment.ts';
+import { forgetCases } from './cases/forget-cases.ts';
+import { pruneCases, pruneCasesJob } from './cases/prune-cases.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { cancelCheckout } from './checkout/cancel-checkout.ts';
 import { emitCheckout, readCheckout } from './checkout/checkout-view.ts';
@@ -54,6 +59,8 @@ export const payoutsModule = (): Module => ({
   externalCalls: stuckRefunds.externalCalls,
   asyncHandlers: [onAsync(orderUndone, 'refund', ({ ctx, payload }) => askOrderRefund(ctx, payload.orderId))],
   handlers: [
+    on(userDeleted, forgetCases),
+    on(paymentsChanged, followPayment),
     on(orderMoneySettled, ({ tx, payload }) => emitOrderMoney(tx, payload.order)),
     on(unseenOrderChanged, ({ tx, payload }) => emitCheckout(tx, payload.order.checkoutId)),
     on(ordersPlaced, async ({ tx, payload }) => {
@@ -76,5 +83,7 @@ export const payoutsModule = (): Module => ({
     ...stuckRefunds.timers,
     { job: compareBooksJob, cron: '0 5 * * *', run: compareBooks },
     { job: moveDueMoneyJob, cron: '* * * * *', run: moveDueMoney },
+    { job: alarmCasesJob, cron: '* * * * *', run: alarmCases },
   ],
+  prunings: [{ job: pruneCasesJob, cron: '57 4 * * *', run: pruneCases }],
 });

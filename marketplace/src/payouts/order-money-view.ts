@@ -11,11 +11,11 @@ import { type PaymentRow, payments, refunds } from '#payments/tables.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import { takesOrderPayments } from '#platform/config.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
+import { deadlineMs } from '#platform/settings/deadline.ts';
 import { toOrderCase } from './cases/order-case.ts';
-import { mostHeldMs } from './held/deadlines.ts';
 import { mayReport } from './held/may-report.ts';
 import { lastPhones } from './last-phones.ts';
-import { sharesOf } from './rules.ts';
+import { divideOrderMoney } from './rules.ts';
 import { termsOf } from './settle-order-money.ts';
 import { type CaseRow, cases, type OrderMoneyRow, orderMoney } from './tables.ts';
 
@@ -36,11 +36,11 @@ interface Known {
 /** Lists the money of these orders, each as its buyer or seller sees it. */
 export async function listOrderMoney({ ctx, input }: { ctx: Ctx; input: { ids: string } }) {
   const { userId } = requireViewer(ctx);
-  const isAsked = inArray(orders.code, input.ids.toUpperCase().split(','));
+  const isNamed = inArray(orders.code, input.ids.toUpperCase().split(','));
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(and(isAsked, isOwnOrder(userId)));
+    .where(and(isNamed, isOwnOrder(userId)));
   const known = await loadMoney(ctx, rows);
   return { results: await Promise.all(known.map((one) => toOrderMoney(ctx, one, userId === one.order.buyerId))) };
 }
@@ -101,7 +101,7 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
   const amountOf = (pesewas: number | undefined) => (pesewas === undefined || isBuyer ? null : moneyText(pesewas));
   const isHeld = money?.state === 'held' || money?.state === 'frozen';
   // Until the release it is computed with the rates of the sale.
-  const shares = money && (isHeld ? sharesOf(termsOf(money)) : releasedShares(money));
+  const shares = money && (isHeld ? divideOrderMoney(termsOf(money)) : releasedShares(money));
   return {
     order_id: order.code,
     // All of them only grow, and each change raises one.
@@ -120,12 +120,15 @@ async function toOrderMoney(ctx: Ctx, known: Known, isBuyer: boolean): Promise<O
     frozen_by: money?.frozenBy ?? null,
     delivered_by: money?.deliveredBy ?? null,
     releasable_at: money?.state === 'held' ? (money.releasableAt?.toISOString() ?? null) : null,
-    ends_at: money && isHeld ? new Date(money.createdAt.getTime() + mostHeldMs).toISOString() : null,
+    ends_at:
+      money && isHeld
+        ? new Date(money.createdAt.getTime() + deadlineMs(ctx.settings, money.createdAt, 'hold_days')).toISOString()
+        : null,
     delivery_code: isBuyer && isHeld && isOnTheWay(order) ? money.deliveryCode : null,
     takes_code: !isBuyer && isHeld && order.state === 'dispatched' && money.codeTries < limits.codeTries,
     can_report: isBuyer && money !== undefined && mayReport(order, money),
     refundable: moneyText(isBuyer ? 0 : known.refundable),
-    case: known.case ? toOrderCase(known.case) : null,
+    case: known.case ? toOrderCase(ctx, known.case) : null,
     refunded_amount: moneyText(money?.refundedPesewas ?? 0),
     paid_at: money?.createdAt.toISOString() ?? null,
     released_at: money?.releasedAt?.toISOString() ?? null,

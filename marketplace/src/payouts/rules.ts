@@ -1,4 +1,4 @@
-interface Terms {
+interface OrderTerms {
   gross: number;
   /** The part of it that is the delivery fee, on which there is no commission. */
   delivery: number;
@@ -17,7 +17,7 @@ export interface Shares {
 }
 
 /** Divides the money of an order. The shop bears the fee of the provider, and gets what is left. */
-export function sharesOf({ gross, delivery, commissionRate, vatRate, fee }: Terms): Shares {
+export function divideOrderMoney({ gross, delivery, commissionRate, vatRate, fee }: OrderTerms): Shares {
   const commission = Math.round(((gross - delivery) * commissionRate) / 10_000);
   const vat = Math.round((commission * vatRate) / 10_000);
   return { commission, vat, fee, shop: gross - commission - vat - fee };
@@ -38,12 +38,13 @@ export function refundShares(
   return { commission, vat, shop: amount - commission - vat };
 }
 
-/** Divides a sum in proportion to the shares. The parts add up to it exactly: the last one takes what rounding leaves. */
-export function partsOf(sum: number, shares: readonly number[]): number[] {
+/** Splits a sum in proportion to the shares. The last share above 0 gets the remainder, so the parts add up exactly. */
+export function splitInProportion(sum: number, shares: readonly number[]): number[] {
   const total = shares.reduce((all, share) => all + share, 0);
+  const last = shares.findLastIndex((share) => share > 0);
   let left = sum;
   return shares.map((share, n) => {
-    const part = n === shares.length - 1 ? left : Math.floor((sum * share) / total);
+    const part = n === last ? left : Math.floor((sum * share) / (total || 1));
     left -= part;
     return part;
   });

@@ -1,18 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { currency } from '@besesaka/schema/kernel/money.ts';
-import type { DeliveredBy, MoneyHeldBy } from '@besesaka/schema/payouts/limits.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { DeliveredBy, FreezeReason } from '@besesaka/schema/payouts/limits.ts';
+import { eq } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { enter, type Line } from '#payments/ledger.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
+import { deadlineMs } from '#platform/settings/deadline.ts';
 import { commissionRateOf } from './commission-rate.ts';
 import { orderMoneySettled } from './domain-events.ts';
-import { lookMs, markedMs, momentsOf } from './held/deadlines.ts';
+import { momentsOf } from './held/deadlines.ts';
+import { heldOf } from './held/held-of.ts';
 import { isNewShop } from './held/new-shop.ts';
-import { refundShares, sharesOf } from './rules.ts';
-import { cases, type OrderMoneyRow, orderMoney } from './tables.ts';
+import { divideOrderMoney, refundShares } from './rules.ts';
+import { type OrderMoneyRow, orderMoney } from './tables.ts';
 
 /** The buyers' money for orders that the shops do not have yet. */
 export const ordersHeld = 'orders-held';
@@ -28,7 +30,7 @@ type Cause =
   | ({ kind: 'paid at the door' } & Payment)
   | ({ kind: 'paid in advance' } & Payment)
   | { kind: 'delivered'; by: DeliveredBy }
-  | { kind: 'frozen'; by: MoneyHeldBy }
+  | { kind: 'frozen'; by: FreezeReason }
   | { kind: 'unfrozen' }
   | { kind: 'released' }
   /** An admin gives more time. */
@@ -74,7 +76,8 @@ async function changeOf(
     case 'delivered': {
       if (!isHeld || money.deliveredBy === 'code') return null;
       const isSlow = cause.by === 'seller' || (await isNewShop(tx, money.shopId));
-      const releasableAt = new Date(now.getTime() + (isSlow ? markedMs : lookMs));
+      const wait = deadlineMs(tx.settings, money.createdAt, isSlow ? 'marked_days' : 'look_hours');
+      const releasableAt = new Date(now.getTime() + wait);
       return { deliveredBy: cause.by, deliveredAt: now, releasableAt };
     }
     case 'frozen':
@@ -84,7 +87,9 @@ async function changeOf(
       if (await isDisputed(tx, money.paymentId)) return { frozenBy: 'dispute' };
       const { releasableAt, frozenAt } = money;
       const left = releasableAt && frozenAt ? releasableAt.getTime() - frozenAt.getTime() : 0;
-      const resumed = releasableAt && new Date(now.getTime() + Math.max(left, lookMs));
+      const resumed =
+        releasableAt &&
+        new Date(now.getTime() + Math.max(left, deadlineMs(tx.settings, money.createdAt, 'look_hours')));
       return { state: 'held', frozenBy: null, frozenAt: null, releasableAt: resumed };
     }
     case 'extended': {
@@ -114,13 +119,7 @@ const thawed = { frozenBy: null, frozenAt: null } as const;
 
 /** Also computes when the next deadline is due, because it depends on each change. */
 async function write(tx: Tx, order: OrderRow, money: OrderMoneyRow, change: Change): Promise<void> {
-  const isOpen = and(eq(cases.orderId, order.id), isNull(cases.endedAt));
-  const [openCase] = await tx.db.select().from(cases).where(isOpen);
-  const changed = { ...money, ...change };
-  const promisedDays = order.delivery?.max_days ?? null;
-  const isOpenDispute = await isDisputed(tx, money.paymentId);
-  const known = { state: order.state, promisedDays, openCase: openCase ?? null, isDisputed: isOpenDispute };
-  const [next] = momentsOf({ money: changed, ...known });
+  const [next] = momentsOf(await heldOf(tx, order, { ...money, ...change }));
   const isOnlyChecked = Object.keys(change).every((name) => name === 'checkedAt');
   await tx.db
     .update(orderMoney)
@@ -134,7 +133,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
   const commissionRate = await commissionRateOf(tx, order);
   const vatRate = tx.settings.at(tx.now, 'commission_vat');
   const delivery = order.shippingFeePesewas;
-  const { commission, vat } = sharesOf({ gross, delivery, commissionRate, vatRate, fee: fees });
+  const { commission, vat } = divideOrderMoney({ gross, delivery, commissionRate, vatRate, fee: fees });
   const [money] = await tx.db
     .insert(orderMoney)
     .values({
@@ -161,7 +160,7 @@ async function pay(tx: Tx, order: OrderRow, { kind, paymentId, gross, fees }: Ca
 /** The money that is left becomes the shop's. */
 async function release(tx: Tx, money: OrderMoneyRow): Promise<Change> {
   const gross = money.grossPesewas - money.refundedPesewas;
-  const shares = sharesOf(termsOf(money));
+  const shares = divideOrderMoney(termsOf(money));
   await enter(tx, {
     kind: 'release',
     subjectId: money.orderId,

@@ -1,4 +1,12 @@
-import { caseKind, caseOutcome, deliveredBy, moneyHeldBy, orderMoneyState } from '@besesaka/schema/payouts/limits.ts';
+import {
+  appealSubject,
+  caseKind,
+  caseOutcome,
+  deliveredBy,
+  freezeReason,
+  moneyAct,
+  orderMoneyState,
+} from '@besesaka/schema/payouts/limits.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/tables.ts';
@@ -26,7 +34,7 @@ export const orderMoney = table('order_money', 'both; stays', {
   refundedPesewas: pesewas().notNull().default(0),
   /** The part that became the shop's; refunds after that are taken back from the shop. */
   releasedPesewas: column('owner; stays', pesewas().notNull().default(0)),
-  frozenBy: oneOf(moneyHeldBy.values),
+  frozenBy: oneOf(freezeReason.values),
   frozenAt: at(),
   deliveredBy: oneOf(deliveredBy.values),
   deliveredAt: at(),
@@ -52,12 +60,20 @@ export const orderMoney = table('order_money', 'both; stays', {
 ]);
 export type OrderMoneyRow = typeof orderMoney.$inferSelect;
 
-/** Problems with a held order that an admin may have to decide. */
+/** The queue of what an admin may have to decide. */
 export const cases = table('cases', 'both; stays', {
   id: uuid().primaryKey(),
   kind: oneOf(caseKind.values).notNull(),
-  orderId: ref(orders.id).notNull(),
-  /** The buyer's words; empty if the marketplace opened it. */
+  /** The order whose held money it is about; null for the other kinds. */
+  orderId: ref(orders.id),
+  /** The report, payment or dispute, or what an appeal is about; null for held money. */
+  subjectId: column('admins; stays', text()),
+  appealAbout: oneOf(appealSubject.values),
+  /** The payment that does not match or is disputed. */
+  paymentId: column('admins; stays', ref(payments.id)),
+  /** Who wrote the appeal. */
+  appellantId: ref(users.id),
+  /** The words of the buyer or of who appeals, or what the case is about; empty if the marketplace opened it. */
   text: column('both; replaced', text().notNull()),
   /** The seller's answer. */
   answer: column('both; replaced', text()),
@@ -69,11 +85,35 @@ export const cases = table('cases', 'both; stays', {
   decidedBy: column('admins; stays', ref(users.id)),
   version: integer().notNull().default(1),
   createdAt: at().notNull(),
+  /** Until when the seller has to answer, or else an admin has to decide. */
+  dueAt: column('admins; stays', at().notNull().defaultNow()),
+  /** When all admins were alarmed that it was not decided in time. */
+  alarmedAt: column('admins; stays', at()),
   endedAt: at(),
-}).rows({ with: orders }, (t) => [
-  uniqueIndex('cases_open_key').on(t.orderId).where(sql`ended_at is null`),
-  index('cases_order_idx').on(t.orderId),
-  index('cases_waiting_idx').on(t.createdAt, t.id).where(sql`ended_at is null`),
-  index('cases_newest_idx').on(t.createdAt, t.id),
-]);
+}).rows(
+  {
+    prunedBy: 'payouts.prune-cases',
+    after: 'two years after it ended; if it is about an order, with its row of `orders`',
+    owner: { through: orders },
+  },
+  (t) => [
+    uniqueIndex('cases_open_key').on(t.orderId).where(sql`ended_at is null`),
+    uniqueIndex('cases_open_subject_key').on(t.kind, t.subjectId).where(sql`ended_at is null`),
+    index('cases_order_idx').on(t.orderId),
+    index('cases_payment_idx').on(t.paymentId).where(sql`payment_id is not null`),
+    index('cases_appellant_idx').on(t.appellantId).where(sql`appellant_id is not null`),
+    index('cases_due_idx').on(t.dueAt, t.id).where(sql`ended_at is null`),
+    index('cases_newest_idx').on(t.createdAt, t.id),
+  ],
+);
 export type CaseRow = typeof cases.$inferSelect;
+
+/** The first approval of an act on an order's money that is above the limit. Another act replaces it. */
+export const moneyApprovals = table('money_approvals', 'admins; stays', {
+  orderId: ref(orders.id).primaryKey(),
+  act: oneOf(moneyAct.values).notNull(),
+  amountPesewas: pesewas().notNull(),
+  reason: text().notNull(),
+  approvedBy: ref(users.id).notNull(),
+  approvedAt: at().notNull(),
+}).rows({ with: orders }, (t) => [index('money_approvals_admin_idx').on(t.approvedBy)]);

@@ -1,7 +1,6 @@
 import type { renewalInput } from '@besesaka/schema/payments/inputs.ts';
 import type { Subscription } from '@besesaka/schema/plans/resources.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -9,8 +8,7 @@ import { withdrawVerification } from '#shops/applications/restore-verification.t
 import { freeLimitOf, setListingLimit } from '#shops/set-listing-limit.ts';
 import { emitPlanChanged, toSubscription } from './emit-plan-changed.ts';
 import { cancelRenewalCharges } from './renew-plans.ts';
-import { change, endReplaced, findRunning, lockOwnShop, moveOn } from './shop-plans.ts';
-import { subscriptions } from './tables.ts';
+import { endPlans, lockOwnShop, requireRunning, updateSubscription } from './shop-plans.ts';
 
 type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 
@@ -18,10 +16,10 @@ type Renewal = Partial<z.output<typeof renewalInput>> & { id: string };
 export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
-    const row = await findRunning(tx, shop, input.id);
+    const row = await requireRunning(tx, shop, input.id);
     const { auto_renew: autoRenew = !row.autoRenew } = input;
     if (!autoRenew) await cancelRenewalCharges(tx, shop);
-    const changed = await change(tx, row, { autoRenew });
+    const changed = await updateSubscription(tx, row, { autoRenew });
     await emitPlanChanged(tx, shop, changed, null);
     return toSubscription(changed, tx.now);
   });
@@ -31,15 +29,11 @@ export function setPlanRenewal({ ctx, input }: { ctx: Ctx; input: Renewal }): Pr
 export function cancelPlan({ ctx, input: { id } }: { ctx: Ctx; input: { id: string } }): Promise<Subscription> {
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
-    await moveOn(tx, shop);
-    const row = await findRunning(tx, shop, id);
+    const row = await requireRunning(tx, shop, id);
     await cancelRenewalCharges(tx, shop);
-    await tx.db
-      .update(subscriptions)
-      .set({ state: 'cancelled', autoRenew: false })
-      .where(and(eq(subscriptions.shopId, shop.id), eq(subscriptions.state, 'scheduled')));
-    await endReplaced(tx, shop, 'cancelled');
-    const changed = await change(tx, row, { state: 'cancelled', autoRenew: false, endsAt: tx.now });
+    const ending = { state: 'cancelled', autoRenew: false } as const;
+    await endPlans(tx, shop, ['scheduled', 'replaced'], ending);
+    const changed = await updateSubscription(tx, row, { ...ending, endsAt: tx.now });
     await setListingLimit(tx, shop.id, freeLimitOf(tx));
     await withdrawVerification(tx, shop.id);
     await emitPlanChanged(tx, shop, changed, { title: 'Subscription Cancelled', text: texts.cancelled });

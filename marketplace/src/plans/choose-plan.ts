@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { lockShop } from '#shops/lock-shop.ts';
 import { toSubscription } from './emit-plan-changed.ts';
 import { type PlanOffer, plansOn } from './plans-on.ts';
-import { findPlan, findRunning, lockOwnShop } from './shop-plans.ts';
+import { findPlan, lockOwnShop, requireRunning } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 interface Choice {
@@ -20,18 +20,18 @@ interface Choice {
   input: SubscriptionInput & { id?: string };
 }
 
-/** The plan begins once it is paid. */
+/** Saves the seller's choice. The plan begins once it is paid. */
 export function choosePlan({ ctx, input }: Choice): Promise<Subscription> {
   const offer = plansOn(ctx).find(({ plan }) => plan === input.plan);
   if (!offer) throw new Refused(texts.unknownPlan);
   return inTransaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx);
-    if (input.id !== undefined) await findRunning(tx, shop, input.id);
-    return toSubscription(await writeDown(tx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), tx.now);
+    if (input.id !== undefined) await requireRunning(tx, shop, input.id);
+    return toSubscription(await saveChosenPlan(tx, { shopId: shop.id, offer, autoRenew: input.auto_renew }), tx.now);
   });
 }
 
-interface Terms {
+interface ChosenPlan {
   shopId: string;
   offer: PlanOffer;
   autoRenew: boolean;
@@ -41,7 +41,7 @@ interface Terms {
  * Saves the chosen plan at today's price. Choosing the same plan again returns the same row, so that it is not paid
  * twice. The caller has locked the shop.
  */
-export async function writeDown(tx: Tx, { shopId, offer, autoRenew }: Terms): Promise<SubscriptionRow> {
+export async function saveChosenPlan(tx: Tx, { shopId, offer, autoRenew }: ChosenPlan): Promise<SubscriptionRow> {
   const { plan, durationDays, pesewas: amountPesewas } = offer;
   const [known] = await tx.db
     .update(subscriptions)

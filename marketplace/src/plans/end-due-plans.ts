@@ -11,7 +11,7 @@ import { forEachDue } from '#shops/for-each-due.ts';
 import type { LockedShop } from '#shops/lock-shop.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
 import { isToRenew, renewPlan } from './renew-plans.ts';
-import { moveOn } from './shop-plans.ts';
+import { startNextPlan } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 export const endDuePlansJob = jobKind('plans.end-due');
@@ -19,7 +19,7 @@ export const pruneUnpaidJob = jobKind('plans.prune-unpaid');
 
 /** Ends expired plans, sends reminders and starts renewals. Each shop has its own transaction. */
 export async function endDuePlans({ ctx }: { ctx: Ctx }): Promise<{ ended: number; reminded: number; tried: number }> {
-  const ended = await forEachRunning(ctx, lte(subscriptions.endsAt, ctx.now), moveOn);
+  const ended = await forEachRunning(ctx, lte(subscriptions.endsAt, ctx.now), startNextPlan);
   const soon = new Date(ctx.now.getTime() + reminderDays * dayMs);
   const unreminded = and(
     lte(subscriptions.endsAt, soon),

@@ -12,8 +12,15 @@ import { type LockedShop, lockShop } from '#shops/lock-shop.ts';
 import { setListingLimit } from '#shops/set-listing-limit.ts';
 import { quotePlan } from './choose-plan.ts';
 import { emitPlanChanged } from './emit-plan-changed.ts';
-import { beginning, sharesOf } from './rules.ts';
-import { activeOf, change, findPlan, moveOn, putOffWaiting, waitingOf } from './shop-plans.ts';
+import { beginning, divideRemainingTime } from './rules.ts';
+import {
+  activePlanOf,
+  findPlan,
+  postponeQueued,
+  queuedPlansOf,
+  startNextPlan,
+  updateSubscription,
+} from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 /** Starts a paid plan, or queues it behind a larger one. A second payment for the same plan is held. */
@@ -32,12 +39,12 @@ async function beginPlan(tx: Tx, { subjectId, userId }: Sale): Promise<Fulfilmen
 }
 
 async function begin(tx: Tx, shop: LockedShop, row: SubscriptionRow): Promise<SubscriptionRow> {
-  const active = await moveOn(tx, shop);
-  const lastEnd = (await waitingOf(tx, shop)).at(-1)?.endsAt ?? null;
+  const active = await startNextPlan(tx, shop);
+  const lastEnd = (await queuedPlansOf(tx, shop)).at(-1)?.endsAt ?? null;
   const { state, startsAt, endsAt } = beginning(row, { active, lastEnd }, tx.now);
-  if (active && state === 'active') await change(tx, active, { state: 'replaced', endsAt: tx.now });
-  const changed = await change(tx, row, { state, startsAt, endsAt });
-  if (state === 'active') await putOffWaiting(tx, shop, endsAt);
+  if (active && state === 'active') await updateSubscription(tx, active, { state: 'replaced', endsAt: tx.now });
+  const changed = await updateSubscription(tx, row, { state, startsAt, endsAt });
+  if (state === 'active') await postponeQueued(tx, shop, endsAt);
   return changed;
 }
 
@@ -67,15 +74,15 @@ type Running = SubscriptionRow & { endsAt: Date };
 async function endRefundedPlan(tx: Tx, { subjectId, userId }: Sale, reason: string): Promise<void> {
   const shop = await lockShop(tx, userId);
   if (!shop) return;
-  const active = await moveOn(tx, shop);
+  const active = await startNextPlan(tx, shop);
   const row = await findPlan(tx, shop, subjectId);
   if (!row) return;
   const end = active?.endsAt && (await endWithout(tx, { row, active: { ...active, endsAt: active.endsAt } }));
-  if (end) await putOffWaiting(tx, shop, end);
-  await moveOn(tx, shop);
+  if (end) await postponeQueued(tx, shop, end);
+  await startNextPlan(tx, shop);
   const last = await findPlan(tx, shop, row.id);
   if (!last) return;
-  const refunded = last.state === 'refunded' ? last : await change(tx, last, { state: 'refunded' });
+  const refunded = last.state === 'refunded' ? last : await updateSubscription(tx, last, { state: 'refunded' });
   const text = `Its days have ended. ${reason}`;
   await emitPlanChanged(tx, shop, refunded, { title: 'Your plan was refunded', text });
 }
@@ -83,22 +90,29 @@ async function endRefundedPlan(tx: Tx, { subjectId, userId }: Sale, reason: stri
 /** Removes the plan from those that run or wait. Returns the new end of the running plan. */
 async function endWithout(ctx: Ctx, { row, active }: { row: SubscriptionRow; active: Running }): Promise<Date> {
   const replaced = await replacedOf(ctx, row.shopId);
-  const shares = sharesOf(active, replaced, ctx.now);
+  const shares = divideRemainingTime(active, replaced, ctx.now);
   const end = new Date(active.endsAt.getTime() - (shares.get(row.id) ?? 0));
   if (row.id !== active.id) {
-    await change(ctx, row, { state: 'refunded', ...(row.state === 'scheduled' && { startsAt: null, endsAt: null }) });
-    if (row.state === 'replaced') await change(ctx, active, { endsAt: end });
+    await updateSubscription(ctx, row, {
+      state: 'refunded',
+      ...(row.state === 'scheduled' && { startsAt: null, endsAt: null }),
+    });
+    if (row.state === 'replaced') await updateSubscription(ctx, active, { endsAt: end });
     return end;
   }
   const [before] = replaced;
   if (before && end > ctx.now) {
-    await change(ctx, row, { state: 'refunded', endsAt: ctx.now });
+    await updateSubscription(ctx, row, { state: 'refunded', endsAt: ctx.now });
     // The earlier plan gets back its own days that are not used yet.
     const used = before.durationDays * dayMs - (shares.get(before.id) ?? 0);
-    await change(ctx, before, { state: 'active', startsAt: new Date(ctx.now.getTime() - used), endsAt: end });
+    await updateSubscription(ctx, before, {
+      state: 'active',
+      startsAt: new Date(ctx.now.getTime() - used),
+      endsAt: end,
+    });
     return end;
   }
-  await change(ctx, row, { endsAt: ctx.now });
+  await updateSubscription(ctx, row, { endsAt: ctx.now });
   return ctx.now;
 }
 
@@ -115,11 +129,11 @@ function replacedOf(ctx: Ctx, shopId: string): Promise<SubscriptionRow[]> {
 async function notifyChargeFailed(tx: Tx, { userId }: Sale): Promise<void> {
   const shop = await lockShop(tx, userId);
   if (!shop) return;
-  const active = await activeOf(tx, shop);
+  const active = await activePlanOf(tx, shop);
   if (!active?.endsAt || !active.autoRenew) return;
   const isLast = active.renewalTries >= paymentLimits.renewalHours.length;
   const then = isLast ? `Your plan ends on ${longDate(active.endsAt)}.` : 'We try again before it ends.';
-  await emitPlanChanged(tx, shop, await change(tx, active, {}), {
+  await emitPlanChanged(tx, shop, await updateSubscription(tx, active, {}), {
     title: 'Your plan was not renewed',
     text: `${paymentTexts.autoRenewFailed} ${then}`,
   });

@@ -3,10 +3,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cancelCharges, reserveCharge } from '#payments/cards/charge-card.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import type { LockedShop } from '#shops/lock-shop.ts';
-import { quoteOf, writeDown } from './choose-plan.ts';
+import { quoteOf, saveChosenPlan } from './choose-plan.ts';
 import { plansOn } from './plans-on.ts';
 import { renewalTriesAt } from './rules.ts';
-import { waitingOf } from './shop-plans.ts';
+import { queuedPlansOf } from './shop-plans.ts';
 import { type SubscriptionRow, subscriptions } from './tables.ts';
 
 /** Selects running plans whose next renewal attempt is due. */
@@ -27,8 +27,8 @@ export async function renewPlan(tx: Tx, shop: LockedShop, row: SubscriptionRow):
   const renewalTries = renewalTriesAt(row.endsAt, tx.now);
   await tx.db.update(subscriptions).set({ renewalTries }).where(eq(subscriptions.id, row.id));
   const offer = plansOn(tx).find(({ plan, pesewas }) => plan === row.plan && pesewas <= row.amountPesewas);
-  if (!offer || (await waitingOf(tx, shop)).length > 0) return;
-  const next = await writeDown(tx, { shopId: shop.id, offer, autoRenew: true });
+  if (!offer || (await queuedPlansOf(tx, shop)).length > 0) return;
+  const next = await saveChosenPlan(tx, { shopId: shop.id, offer, autoRenew: true });
   await reserveCharge(tx, { ...quoteOf(next), userId: shop.ownerId, until: row.endsAt });
 }
 

@@ -41,7 +41,7 @@ interface Owned extends Span {
  * How the remaining time is divided between the paid plans. The running plan uses its own days first, then those of the
  * plan that it replaced, and so on: the oldest days are used last. `replaced` has the latest first.
  */
-export function sharesOf(
+export function divideRemainingTime(
   active: Owned & { endsAt: Date },
   replaced: readonly Owned[],
   now: Date,

@@ -1,6 +1,6 @@
 import { durationLabel } from '@besesaka/schema/payments/durations.ts';
 import { planTexts as texts } from '@besesaka/schema/plans/texts.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '#platform/base/clock.ts';
 import { Forbidden, NotFound, Refused } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
@@ -24,9 +24,10 @@ export async function findPlan(ctx: Ctx, shop: LockedShop, id: string): Promise<
   return row ?? null;
 }
 
-/** The running plan of this shop that the user wants to change. */
-export async function findRunning(ctx: Ctx, shop: LockedShop, id: string): Promise<SubscriptionRow> {
-  const row = await findPlan(ctx, shop, id);
+/** Returns the running plan that the user wants to change. A plan whose time is over ends first, and is refused. */
+export async function requireRunning(tx: Tx, shop: LockedShop, id: string): Promise<SubscriptionRow> {
+  await startNextPlan(tx, shop);
+  const row = await findPlan(tx, shop, id);
   if (!row) throw new NotFound(texts.missing);
   if (row.state !== 'active') throw new Refused(texts.notActive);
   return row;
@@ -36,30 +37,43 @@ export async function findRunning(ctx: Ctx, shop: LockedShop, id: string): Promi
  * Ends expired plans and starts queued ones, one after the other, because months may have passed. Without a queued plan
  * the shop moves to the free tier and stays verified. Returns the running plan. The caller has locked the shop.
  */
-export async function moveOn(tx: Tx, shop: LockedShop): Promise<SubscriptionRow | null> {
+export async function startNextPlan(tx: Tx, shop: LockedShop): Promise<SubscriptionRow | null> {
   for (;;) {
-    const active = await activeOf(tx, shop);
+    const active = await activePlanOf(tx, shop);
     if (!active?.endsAt || active.endsAt > tx.now) return active;
-    const ended = await change(tx, active, { state: 'expired' });
-    await endReplaced(tx, shop, 'expired');
-    const [next] = await waitingOf(tx, shop);
+    const ended = await updateSubscription(tx, active, { state: 'expired' });
+    await endPlans(tx, shop, ['replaced'], { state: 'expired' });
+    const [next] = await queuedPlansOf(tx, shop);
     if (!next) {
       await setListingLimit(tx, shop.id, freeLimitOf(tx));
       await emitPlanChanged(tx, shop, ended, endedWords);
       return null;
     }
     const text = `${durationLabel(next.durationDays)} is active now. You paid for it earlier.`;
-    await emitPlanChanged(tx, shop, await change(tx, next, { state: 'active' }), {
+    await emitPlanChanged(tx, shop, await updateSubscription(tx, next, { state: 'active' }), {
       title: 'Your next plan has begun',
       text,
     });
   }
 }
 
-/** Ends the plans that the running one took over: their days are used or cancelled with it. */
-export async function endReplaced(tx: Tx, shop: LockedShop, state: 'expired' | 'cancelled'): Promise<void> {
-  const to = { state, version: sql`${subscriptions.version} + 1` };
-  await tx.db.update(subscriptions).set(to).where(inState(shop, 'replaced'));
+interface Ending {
+  state: 'expired' | 'cancelled';
+  autoRenew?: false;
+}
+
+/** Ends the shop's plans in these states. The days of a replaced plan are used or cancelled with the running one. */
+export async function endPlans(
+  tx: Tx,
+  shop: LockedShop,
+  states: ('replaced' | 'scheduled')[],
+  ending: Ending,
+): Promise<void> {
+  const isEnding = and(eq(subscriptions.shopId, shop.id), inArray(subscriptions.state, states));
+  await tx.db
+    .update(subscriptions)
+    .set({ ...ending, version: sql`${subscriptions.version} + 1` })
+    .where(isEnding);
 }
 
 const endedWords = {
@@ -68,25 +82,29 @@ const endedWords = {
 };
 
 /** Queued plans begin later if the running one now ends later. */
-export async function putOffWaiting(ctx: Ctx, shop: LockedShop, from: Date): Promise<void> {
+export async function postponeQueued(ctx: Ctx, shop: LockedShop, from: Date): Promise<void> {
   let startsAt = from;
-  for (const row of await waitingOf(ctx, shop)) {
+  for (const row of await queuedPlansOf(ctx, shop)) {
     const endsAt = new Date(startsAt.getTime() + row.durationDays * dayMs);
-    await change(ctx, row, { startsAt, endsAt });
+    await updateSubscription(ctx, row, { startsAt, endsAt });
     startsAt = endsAt;
   }
 }
 
-export async function activeOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow | null> {
+export async function activePlanOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow | null> {
   const [active] = await ctx.db.select().from(subscriptions).where(inState(shop, 'active'));
   return active ?? null;
 }
 
-export function waitingOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow[]> {
+export function queuedPlansOf(ctx: Ctx, shop: LockedShop): Promise<SubscriptionRow[]> {
   return ctx.db.select().from(subscriptions).where(inState(shop, 'scheduled')).orderBy(asc(subscriptions.startsAt));
 }
 
-export async function change(ctx: Ctx, row: SubscriptionRow, to: Partial<SubscriptionRow>): Promise<SubscriptionRow> {
+export async function updateSubscription(
+  ctx: Ctx,
+  row: SubscriptionRow,
+  to: Partial<SubscriptionRow>,
+): Promise<SubscriptionRow> {
   const [changed] = await ctx.db
     .update(subscriptions)
     .set({ ...to, version: row.version + 1 })

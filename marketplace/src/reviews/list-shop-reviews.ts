@@ -39,7 +39,7 @@ export function listReviewsOfShops({ ctx, input }: { ctx: Ctx; input: ListPositi
 
 /** Returns the same part of each shop's reviews, with one statement. */
 async function readReviews(ctx: Ctx, which: SQL, position: ListPosition): Promise<ShopReviewPage[]> {
-  const { part, newest, all } = partsOf(ctx, position);
+  const { part, newest, all } = pageQueries(ctx, position);
   const rows = await ctx.db
     .select({
       slug: shops.businessSlug,
@@ -84,7 +84,7 @@ async function readReviews(ctx: Ctx, which: SQL, position: ListPosition): Promis
 }
 
 /** Reads each shop's part with a bounded index scan. */
-function partsOf({ db }: Ctx, position: ListPosition) {
+function pageQueries({ db }: Ctx, position: ListPosition) {
   const part = partOf('newest', byTime(shopReviews.createdAt, shopReviews.id), position);
   const ofShop = and(eq(shopReviews.shopId, shops.id), isNull(shopReviews.hiddenAt));
   const newest = db

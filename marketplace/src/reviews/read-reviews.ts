@@ -27,7 +27,7 @@ type Stars = Record<string, number>;
 
 /** Returns the same part of the reviews of each visible product, with summaries, in one statement. */
 export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Promise<ProductReviewPage[]> {
-  const { part, newest, votes: given } = partsOf(ctx, query);
+  const { part, newest, votes: given } = pageQueries(ctx, query);
   const rows = await ctx.db
     .select({
       id: products.id,
@@ -66,7 +66,7 @@ export async function readReviews(ctx: Ctx, which: SQL, query: ReviewQuery): Pro
 }
 
 /** Reads each product's part with a bounded index scan. */
-function partsOf({ db }: Ctx, { rating, ...position }: ReviewQuery) {
+function pageQueries({ db }: Ctx, { rating, ...position }: ReviewQuery) {
   const part = partOf('newest', byTime(productReviews.createdAt, productReviews.id), position);
   const ofProduct = and(eq(productReviews.productId, products.id), isNull(productReviews.hiddenAt));
   const newest = db

@@ -48,7 +48,11 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   expect(await it.db.$count(auditLog, looks)).toBe(1);
   const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
   expect(books.is_balanced).toBe(true);
-  expect(books.results).toContainEqual({ account: 'in-review', currency: 'GHS', amount: '-49.99' });
+  const inReview = { account: 'in-review', currency: 'GHS', amount: '-49.99', entered: '0.00', left: '49.99' };
+  expect(books.results).toContainEqual(inReview);
+  expect(books.entries.at(-1)).toMatchObject({ kind: 'held charge', reference: held.reference, amount: '49.99' });
+  const before = ledgerBalances.parse((await adminClient.get('/api/admin/ledger?month=2020-01')).body);
+  expect(before).toMatchObject({ month: '2020-01', results: [], entries: [] });
   expect((await other.client.get('/api/admin/ledger')).status).toBe(403);
 });
 

@@ -4,6 +4,7 @@ import { count, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost.ts';
 import { ledgerEntries, ledgerLines, payments, receipts } from '#payments/tables.ts';
+import { subscriptions } from '#plans/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { sellerApplications, shops } from '#shops/tables.ts';
 import { beginToPay, goodNames, goods } from './goods.ts';
@@ -226,27 +227,46 @@ test('paid twice by two pages: the first gives the plan, the second is held', as
   expect(all.body.summary).toMatchObject({ days_remaining: 30 });
 });
 
-test('cancelled: unverified and on the free tier at once; paid again within a year of the check: verified again', async () => {
+async function buyPlan(seller: Awaited<ReturnType<MoneyWorld['seller']>>, plan?: string): Promise<string> {
+  const begun = await it.begin(seller, plan);
+  await it.pay(begun.payment_url);
+  await seller.client.post('/api/payments/verify', { reference: begun.reference });
+  return begun.subscriptionId;
+}
+
+test('a cancelled plan ends verification and unlimited listings at once; a new plan within a year restores both', async () => {
   const seller = await it.seller();
   const paper = { idType: 'passport' as const, idNumber: 'G1234567', state: 'verified' as const };
   await it.db
     .insert(sellerApplications)
     .values({ id: newId(), shopId: seller.shop.id, ...paper, decidedAt: it.clock.now(), createdAt: it.clock.now() });
-  const buy = async () => {
-    const begun = await it.begin(seller);
-    await it.pay(begun.payment_url);
-    await seller.client.post('/api/payments/verify', { reference: begun.reference });
-    return begun.subscriptionId;
-  };
-  const path = `/api/subscriptions/${await buy()}`;
+  const path = `/api/subscriptions/${await buyPlan(seller)}`;
   expect((await seller.client.post(`${path}/toggle_auto_renew`)).body).toMatchObject({ auto_renew: true });
   for (const auto_renew of [false, false, true, true])
     expect((await seller.client.put(`${path}/auto-renew`, { auto_renew })).body).toMatchObject({ auto_renew });
   expect((await seller.client.post(`${path}/cancel`)).body).toMatchObject({ status: 'cancelled', auto_renew: false });
   expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'required', listingLimit: 5 });
   expect((await seller.client.post(`${path}/cancel`)).body.code).toBe('REFUSED');
-  await buy();
+  await buyPlan(seller);
   expect(await shopOf(seller.shop.id)).toMatchObject({ verification: 'verified', listingLimit: null });
+});
+
+test('cancelling the running plan cancels the queued one and raises its version', async () => {
+  const seller = await it.seller();
+  const [running, queued] = [await buyPlan(seller), await buyPlan(seller, '1_week')];
+  const read = async () => (await it.db.select().from(subscriptions).where(eq(subscriptions.id, queued)))[0];
+  const before = await read();
+  expect(before).toMatchObject({ state: 'scheduled' });
+  await seller.client.post(`/api/subscriptions/${running}/cancel`);
+  expect(await read()).toMatchObject({ state: 'cancelled', version: (before?.version ?? 0) + 1 });
+});
+
+test('automatic renewal of a plan that has ended is refused', async () => {
+  const seller = await it.seller();
+  const id = await buyPlan(seller, '1_week');
+  await it.db.update(subscriptions).set({ endsAt: it.clock.now() }).where(eq(subscriptions.id, id));
+  const answer = await seller.client.put(`/api/subscriptions/${id}/auto-renew`, { auto_renew: true });
+  expect(answer.body).toMatchObject({ code: 'REFUSED' });
 });
 
 test("another seller's plan cannot be touched, and a buyer has none", async () => {

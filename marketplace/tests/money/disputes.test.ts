@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDueEvidence } from '#payments/disputes/send-evidence.ts';
-import { alarmDisputes } from '#payments/disputes/settle-dispute.ts';
 import { disputes, payments, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
 import { bookComparisons } from '#payouts/books/tables.ts';
+import { alarmCases } from '#payouts/cases/alarm-cases.ts';
 import { moveDueMoney } from '#payouts/held/move-due-money.ts';
-import { orderMoney } from '#payouts/tables.ts';
+import { cases, orderMoney } from '#payouts/tables.ts';
 import { takeBack } from '#payouts/take-back.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type MoneyWorld, startMoneyWorld } from './money-world.ts';
@@ -191,11 +191,12 @@ test('admins are alarmed once, hours before the provider decides', async () => {
   await dispute(reference);
   const decidedAt = new Date(it.clock.now().getTime() + 7 * 60 * 60_000);
   const dueAt = new Date(decidedAt.getTime() - 6 * 60 * 60_000);
-  await it.db.update(disputes).set({ decidedAt, dueAt }).where(eq(disputes.paymentId, reference));
-  expect(await alarmDisputes({ ctx: it.context() })).toBe(0);
+  await it.db.update(cases).set({ alarmedAt: it.clock.now() });
+  await it.db.update(cases).set({ dueAt, alarmedAt: null }).where(eq(cases.paymentId, reference));
+  expect(await alarmCases({ ctx: it.context() })).toBe(0);
   it.clock.pass({ minutes: 61 });
-  expect(await alarmDisputes({ ctx: it.context() })).toBe(1);
-  expect(await alarmDisputes({ ctx: it.context() })).toBe(0);
+  expect(await alarmCases({ ctx: it.context() })).toBe(1);
+  expect(await alarmCases({ ctx: it.context() })).toBe(0);
 });
 
 test('a refund at the provider that comes in between is taken from the orders that still have money', async () => {

@@ -4,15 +4,12 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { exportedList, exportLimits as limits } from './limits.ts';
 
 const list = describe(oneOf(exportedList), 'The list', 'ledger');
-const month = /^20\d{2}-(0[1-9]|1[0-2])$/;
+/** A month, such as "2026-11". */
+export const monthText = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, limits.wrongMonth);
 
 export const listExportInput = resource('ListExportInput', 'An export of a list as CSV.', {
   list,
-  month: describe(
-    z.string().regex(month, limits.wrongMonth).nullish(),
-    'Only rows of this month, such as 2026-11; all of them without it',
-    '2026-11',
-  ),
+  month: describe(monthText.nullish(), 'Only rows of this month, such as 2026-11; all of them without it', '2026-11'),
 });
 export type ListExportInput = z.infer<typeof listExportInput>;
 

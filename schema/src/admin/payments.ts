@@ -6,7 +6,9 @@ import { cursorListAnswer } from '#kernel/resources.ts';
 import { ledgerKind, paymentLimits, paymentPurpose, paymentState } from '#payments/limits.ts';
 import { dispute, payment, refund } from '#payments/resources.ts';
 import { stuckRefund } from '#payouts/stuck-refunds/resources.ts';
+import { monthText } from './exports.ts';
 import { adminPaymentLimits as limits } from './limits.ts';
+import { optional } from './optional.ts';
 
 export const adminPaymentsQuery = listQuery(limits.perPage).extend({
   state: oneOf(paymentState).optional(),
@@ -77,21 +79,39 @@ export const adminPayment = resource('AdminPayment', 'A payment with all details
 });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
-export const ledgerBalance = resource('LedgerBalance', 'The balance of a ledger account.', {
+export const ledgerQuery = z.object({ month: optional(monthText) });
+export type LedgerQuery = z.infer<typeof ledgerQuery>;
+
+export const ledgerBalance = resource('LedgerBalance', 'A ledger account in a month.', {
   account: describe(z.string(), 'Account', 'provider'),
   currency: describe(z.string(), 'Currency code', 'GHS'),
-  amount: describe(z.string(), 'Balance with two decimals; negative if owed or earned', '49.02'),
+  entered: describe(z.string(), 'Sum of the positive lines of the month, with two decimals', '59.02'),
+  left: describe(z.string(), 'Sum of the negative lines of the month, without the sign', '10.00'),
+  amount: describe(z.string(), 'Balance at its end, with two decimals; negative if owed or earned', '49.02'),
 });
 export type LedgerBalance = z.infer<typeof ledgerBalance>;
 
+export const ledgerEntry = resource('LedgerEntry', 'One movement of money.', {
+  id: describe(z.uuid(), 'ID', examples.payment),
+  kind: describe(oneOf(ledgerKind), 'Kind of the entry', 'charge'),
+  reference: describe(z.string().nullable(), 'Reference of its payment; null for a payout', examples.payment),
+  amount: describe(z.string(), 'Amount that moved, with two decimals', '50.00'),
+  currency: describe(z.string(), 'Currency code', 'GHS'),
+  entered_at: describe(z.iso.datetime(), 'Time of the entry', '2026-10-04T04:13:20.000Z', { as: 'createdAt' }),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
 export const ledgerBalances = resource(
   'LedgerBalances',
-  'The balances of the ledger.',
+  'The ledger in a month.',
   {
     results: describe(z.array(ledgerBalance).max(limits.linesShown), 'One entry per account and currency', undefined, {
       as: 'balances',
     }),
     is_balanced: describe(z.boolean(), 'Whether the accounts of each currency sum to zero', true),
+    month: describe(z.string(), 'The month', '2026-11'),
+    first_month: describe(z.string(), 'Month of the first entry; the same if there is none', '2026-08'),
+    entries: describe(z.array(ledgerEntry).max(limits.linesShown), 'The last entries of the month, newest first'),
   },
   { as: 'Ledger' },
 );

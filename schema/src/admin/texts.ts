@@ -38,6 +38,7 @@ export const usersTexts = {
 } as const;
 
 export const settingTexts = {
+  outOfOrder: (low: string, high: string) => `“${low}” must not be above “${high}”.`,
   valueRequired: 'Enter the value',
   categoryMissing: 'There is no such category.',
   shopMissing: 'There is no such shop.',

@@ -21,10 +21,8 @@ export const orderLimits = {
   feeStepsPerHour: 6,
   reasonMin: 3,
   reasonMax: 300,
-  expiresAfterHours: 72,
   /** An order that its buyer pays first. A prompt that was started within this time may end some minutes later. */
   paysWithinMinutes: 15,
-  protectedExpiresAfterHours: 48,
   /** Orders of new accounts expire early, so that throwaway accounts cannot lock up stock. */
   newAccountHours: 24,
   newAccountExpiresAfterHours: 6,

@@ -1,6 +1,6 @@
-/** How protected payment works, in one sentence. */
+/** How protected payment works, and what admins may read of the chat. */
 export const protectedWords = (shops: readonly string[]) =>
-  `Pay now, protected: ${listed(shops)} ${shops.length > 1 ? 'are' : 'is'} paid after you have it.`;
+  `Pay now, protected: ${listed(shops)} ${shops.length > 1 ? 'are' : 'is'} paid after you have it. If you report a problem, our staff may read your messages about the order.`;
 
 /** The fees of delivery depend on the region. */
 export const regionFirstWords = 'Select your region to pay now.';

@@ -61,5 +61,10 @@ export const answerCaseInput = resource('AnswerCaseInput', "The seller's answer 
 export const decideCaseInput = resource('DecideCaseInput', "An admin's decision about a case.", {
   outcome: describe(oneOf(caseDecision), 'Who gets the money', 'refunded'),
   note: describe(caseText, 'Reason, 10 to 1,000 characters, which both sides read', 'The photos show the damage.'),
+  amount: describe(
+    refundOrderInput.shape.amount.optional(),
+    'Amount in Ghana cedis for the buyer, only if both get a part; less than what is left',
+    '20.00',
+  ),
 });
 export type DecideCaseInput = z.infer<typeof decideCaseInput>;

@@ -15,7 +15,7 @@ import {
   walletInput,
 } from './inputs.ts';
 import { caseState, payoutLimits as limits } from './limits.ts';
-import { adminCase, caseList, checkout, orderMoney, orderMoneyList } from './resources.ts';
+import { adminCase, caseList, caseMessages, checkout, orderMoney, orderMoneyList } from './resources.ts';
 
 export const listOrderMoney = group({ auth: 'user', scope: 'orders:read', suspended: 'may' })({
   id: 'listOrderMoney',
@@ -173,7 +173,7 @@ export const listCases = reading({
   id: 'listCases',
   method: 'GET',
   path: '/api/admin/cases',
-  summary: 'For admins: list the cases about held money: open ones oldest first, ended ones newest first',
+  summary: 'For admins: list the cases: open ones by their deadline, ended ones newest first',
   query: describeQuery(listQuery(limits.casesPerPage).extend({ state: oneOf(caseState).optional() }), {
     ...listDescriptions(limits.casesPerPage),
     state: ['Filter by state; open by default', 'open'],
@@ -190,11 +190,22 @@ export const readCase = reading({
   response: adminCase,
 });
 
+/** Private messages, so every access is audited. */
+export const readCaseMessages = money({
+  id: 'readCaseMessages',
+  method: 'GET',
+  path: '/api/admin/cases/{id}/messages',
+  summary: "For admins: get what buyer and seller wrote in an order's conversation until its case was opened; audited",
+  params: pathParam('id', z.string().max(100), 'ID of the case', examples.case, { type: 'ID' }),
+  response: caseMessages,
+});
+
 export const decideCase = money({
   id: 'decideCase',
   method: 'POST',
   path: '/api/admin/cases/{id}/decide',
-  summary: 'For admins: decide who gets the money of an order; audited',
+  summary:
+    'For admins: decide who gets the money of an order; above the limit of the settings a second admin confirms it; audited',
   params: pathParam('id', z.string().max(100), 'ID of the case', examples.case, { type: 'ID' }),
   body: decideCaseInput,
   idempotent: true,

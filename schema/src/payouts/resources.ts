@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageSender } from '#chat/limits.ts';
 import { money } from '#kernel/amount-input.ts';
 import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { examples } from '#kernel/reference/examples.ts';
@@ -6,7 +7,18 @@ import { cursorListAnswer } from '#kernel/resources.ts';
 import { orderLimits } from '#orders/limits.ts';
 import { promptStep } from '#payments/limits.ts';
 import { payment } from '#payments/resources.ts';
-import { caseKind, caseOutcome, checkoutState, deliveredBy, moneyHeldBy, orderMoneyState } from './limits.ts';
+import {
+  appealSubject,
+  caseActor,
+  caseKind,
+  caseOutcome,
+  checkoutState,
+  deliveredBy,
+  freezeReason,
+  payoutLimits as limits,
+  moneyAct,
+  orderMoneyState,
+} from './limits.ts';
 
 const orderCase = resource('OrderCase', 'A problem with an order whose money is held.', {
   id: describe(z.uuid(), 'Unique ID', examples.case),
@@ -35,7 +47,7 @@ export const orderMoney = resource('OrderMoney', 'The money of an order, as buye
   commission: describe(money().nullable(), 'Commission of the marketplace, for the seller; otherwise null', '0.00'),
   provider_fee: describe(money().nullable(), "The payment provider's fee that the shop pays, for the seller", '7.31'),
   shop_amount: describe(money().nullable(), 'Amount for the shop, for the seller; null until it is paid', '367.69'),
-  frozen_by: describe(oneOf(moneyHeldBy).nullable(), 'Why the money is on hold; null if it is not', null),
+  frozen_by: describe(oneOf(freezeReason).nullable(), 'Why the money is on hold; null if it is not', null),
   delivered_by: describe(oneOf(deliveredBy).nullable(), 'How the delivery was confirmed; null until then', null),
   releasable_at: describe(
     z.iso.datetime().nullable(),
@@ -76,18 +88,61 @@ export const checkout = resource('Checkout', 'The orders of one checkout that ar
 });
 export type Checkout = z.infer<typeof checkout>;
 
+/** The first of two approvals. */
+export const moneyApproval = resource('MoneyApproval', 'An act on money that waits for a second admin.', {
+  act: describe(oneOf(moneyAct), 'Act', 'refund'),
+  amount: describe(money(), 'Amount in Ghana cedis (GHS)', '2500.00'),
+  reason: describe(z.string(), 'Reason', 'Both sides asked us to.'),
+  admin_name: describe(z.string(), 'Name of the first admin', 'Esi Quartey'),
+  approved_at: describe(z.iso.datetime(), 'When the first admin approved it', '2026-11-26T09:30:00.000Z'),
+});
+export type MoneyApproval = z.infer<typeof moneyApproval>;
+
+const { answer_until: _, ...caseFields } = orderCase.shape;
+
 export const adminCase = resource('AdminCase', 'A case as admins see it.', {
-  ...orderCase.shape,
-  order_id: describe(z.string(), 'Code of the order', examples.order, { type: 'ID' }),
-  buyer_name: describe(z.string(), 'Name of the buyer', 'Afua Boatemaa Darko'),
-  seller_name: describe(z.string(), 'Name of the shop', examples.shopName),
-  amount: describe(money(), 'Amount that is left of the payment, in Ghana cedis (GHS)', '375.00'),
+  ...caseFields,
+  subject_id: describe(
+    z.string().nullable(),
+    'ID of the report, payment or dispute, or of what an appeal is about; null for the money of an order',
+    null,
+    { type: 'ID' },
+  ),
+  appeal_about: describe(oneOf(appealSubject).nullable(), 'What an appeal is about; otherwise null', null),
+  waits_for: describe(oneOf(caseActor).nullable(), 'Who has to act; null once it has ended', 'admin'),
+  due_at: describe(z.iso.datetime().nullable(), 'Until when; null once it has ended', '2026-11-29T09:30:00.000Z'),
+  otherwise: describe(
+    z.string().nullable(),
+    'What happens if they do not; null once it has ended',
+    'All admins are alarmed.',
+  ),
+  order_id: describe(z.string().nullable(), 'Code of the order; null without one', examples.order, { type: 'ID' }),
+  payment_id: describe(z.string().nullable(), 'ID of the payment; null without one', null, { type: 'ID' }),
+  buyer_name: describe(z.string().nullable(), 'Name of the buyer; null without an order', 'Afua Boatemaa Darko'),
+  seller_name: describe(z.string().nullable(), 'Name of the shop; null without an order', examples.shopName),
+  amount: describe(money().nullable(), 'Amount at stake in Ghana cedis (GHS); null if it is not about money', '375.00'),
   delivered_by: describe(oneOf(deliveredBy).nullable(), 'How the delivery was confirmed; null until then', null),
+  approval: describe(moneyApproval.nullable(), 'A decision that waits for a second admin; null without one'),
 });
 export type Case = z.infer<typeof adminCase>;
 
 export const caseList = resource(
   'AdminCaseList',
-  'A page of cases: open ones oldest first, ended ones newest first.',
+  'A page of cases: open ones by their deadline, ended ones newest first.',
   cursorListAnswer(adminCase).shape,
 );
+
+export const caseMessages = resource('CaseMessages', "An order's conversation, from the order to the case.", {
+  results: describe(
+    z
+      .array(
+        resource('CaseMessage', 'A message between buyer and seller.', {
+          sender: describe(oneOf(messageSender), 'Who wrote it', 'buyer'),
+          content: describe(z.string(), 'Text; empty for a picture', 'Has it left already?'),
+          created_at: describe(z.iso.datetime(), 'When it was sent', '2026-11-24T09:30:00.000Z'),
+        }),
+      )
+      .max(limits.caseMessages),
+    'The last messages, oldest first',
+  ),
+});

@@ -25,6 +25,8 @@ export const payoutTexts = {
   caseOpen: 'The problem is reported already.',
   caseNotNow: 'This is not possible for the order now.',
   caseMissing: 'This case does not exist.',
-  caseEnded: 'This case has ended.',
-  notDelivered: 'The order is not delivered 14 days after its payment.',
+  caseEnded: (how: string, by: string | null) => `${by ?? 'The marketplace'} settled this case already: ${how}.`,
+  notForMoney: 'This case is decided on its own page.',
+  shareRequired: 'Please enter the part for the buyer. It is less than what is left.',
+  notDelivered: 'The order was not delivered in time.',
 } as const;

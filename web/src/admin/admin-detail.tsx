@@ -8,6 +8,8 @@ interface Props {
   /** Links back to the list. */
   list: { to: string; label: string };
   heading: string;
+  /** Acts that take something away, as quiet text beside the heading. */
+  acts?: ReactNode;
   /** The text shown when the record does not exist. */
   missing: string;
   query: { data?: unknown; error?: Error | undefined; loading: boolean; refetch: () => Promise<unknown> };
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The frame of a detail page: a link to its list, the heading, and the empty, error and loading states. */
-export function AdminDetail({ list, heading, missing, query, children }: Props) {
+export function AdminDetail({ list, heading, acts, missing, query, children }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <Link
@@ -25,9 +27,12 @@ export function AdminDetail({ list, heading, missing, query, children }: Props) 
       >
         {list.label}
       </Link>
-      <h1 tabIndex={-1} className="break-words text-2xl">
-        {heading}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 tabIndex={-1} className="min-w-0 break-words text-2xl">
+          {heading}
+        </h1>
+        {acts}
+      </div>
       <Loaded
         query={query}
         data={query.data ? children || null : undefined}

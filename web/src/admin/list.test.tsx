@@ -37,7 +37,8 @@ const ParcelsScreen = adminList({
   ],
   search: { label: 'Find a parcel', placeholder: 'Number', maxLength: 20 },
   perPage: 2,
-  row: ({ id }) => <li key={id}>Parcel {id}</li>,
+  columns: { number: { head: 'Number', as: 'name' } },
+  row: ({ id }) => ({ key: id, to: `/parcels/${id}`, cells: { number: `Parcel ${id}` } }),
 });
 
 /** The screen at an address, when the cache has the parcels for these variables. */
@@ -58,7 +59,7 @@ function screenAt(address: string, variables?: Variables, ids: string[] = []): s
 
 test('a list shows the page, state and search of its address, and its links lead to the others', () => {
   const screen = screenAt('/?state=LOST&q=ama+k&page=2', { page: 2, state: 'LOST', search: 'ama k' }, ['3', '4']);
-  expect(screen).toContain('Parcel 4');
+  expect(screen).toMatch(/<th scope="row"[^>]*><a[^>]* href="\/parcels\/4"[^>]*>Parcel 4/);
   expect(screen).toContain('href="/?state=ALL&amp;q=ama+k"');
   expect(screen).toContain('href="/?state=LOST&amp;page=3&amp;q=ama+k"');
 });

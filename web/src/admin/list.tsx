@@ -1,19 +1,19 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { FunctionComponent, ReactElement, ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useMayWork } from '#accounts/use-staff.ts';
 import type { ExportedList, HideableKind } from '#gql/graphql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
-import { classNames } from '#ui/display/class-names.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
-import { LinkList, LinkListSkeleton } from '#ui/lists/link-list.tsx';
+import { LinkListSkeleton } from '#ui/lists/link-list.tsx';
 import { PageLinks } from '#ui/lists/page-links.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { AdminSearch } from './admin-search.tsx';
+import { type RecordColumns, RecordTable } from './record-table.tsx';
 import { DeletePicturesButton, HideButton } from './reports/hide-button.tsx';
-import { type BulkActProps, SelectBox, Selection } from './selection.tsx';
+import { type BulkActProps, Selection } from './selection.tsx';
 
 interface Page<Row> {
   totalCount: number;
@@ -24,7 +24,7 @@ type StateOf<Variables> = Variables extends { state?: infer State } ? (NonNullab
 
 type SearchForm = { label: string; placeholder: string; maxLength: number } | FunctionComponent;
 
-interface AdminList<Data, Variables, Row> {
+interface AdminList<Data, Variables, Row, Key extends string> extends RecordColumns<Row, Key> {
   /** The query, with the variables `page`, `state` and, if the list has a search, `search`. */
   document: TypedDocumentNode<Data, Variables>;
   listIn: (data: Data) => Page<Row> | null | undefined;
@@ -41,12 +41,10 @@ interface AdminList<Data, Variables, Row> {
   perPage: number;
   /** A link beside the heading. */
   aside?: ReactNode;
-  /** Acts on chosen rows, whose rows have a `SelectBox`. */
+  /** Acts on chosen rows. */
   bulk?: FunctionComponent<BulkActProps>;
   /** The list as CSV. */
   exported?: ExportedList;
-  /** A row, which has a key. */
-  row: (row: Row) => ReactElement;
 }
 
 interface View {
@@ -56,12 +54,14 @@ interface View {
 }
 
 /** The screen of a list: tabs by state, search, numbered pages, and its empty, error and loading states. */
-export function adminList<Data, Variables extends { page: number }, Row>(list: AdminList<Data, Variables, Row>) {
-  const { document, listIn, label = list.heading, states, perPage, row } = list;
+export function adminList<Data, Variables extends { page: number }, Row, Key extends string>(
+  list: AdminList<Data, Variables, Row, Key>,
+) {
+  const { document, listIn, label = list.heading, states, perPage, columns, row } = list;
   const things = label.toLowerCase();
   return function AdminListScreen() {
     const { state, page, variables, linkTo } = useView(list);
-    const mayAct = useMayWork()('trust');
+    const bulk = useMayWork()('trust') ? list.bulk : undefined;
     // The cast is safe because the states and the filter are those of the variables.
     const query = useQuery<Data>(document as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
     return (
@@ -76,7 +76,7 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
             isCurrent: one.state === state,
           }))}
         />
-        <Selection key={`${state} ${page}`} act={mayAct ? list.bulk : undefined} state={state}>
+        <Selection key={`${state} ${page}`} act={bulk} state={state}>
           <Loaded
             query={query}
             data={query.data && listIn(query.data as Data)}
@@ -88,7 +88,13 @@ export function adminList<Data, Variables extends { page: number }, Row>(list: A
                 <EmptyState heading="Nothing here" text={list.empty ?? `No ${things} found.`} />
               ) : (
                 <>
-                  <LinkList>{edges.map(({ node }) => row(node))}</LinkList>
+                  <RecordTable
+                    label={label}
+                    columns={columns}
+                    row={row}
+                    rows={edges.map(({ node }) => node)}
+                    canSelect={bulk !== undefined}
+                  />
                   <PageLinks
                     page={page}
                     pageCount={Math.ceil(totalCount / perPage)}
@@ -146,46 +152,45 @@ function Search({ search: Form, state }: { search?: SearchForm | undefined; stat
   return typeof Form === 'function' ? <Form /> : <AdminSearch {...Form} state={state} />;
 }
 
-interface ContentRowProps {
+interface ContentProps {
   subject: { kind: HideableKind; id: string; isHidden: boolean };
+  name: string;
   hiddenReason: string | null | undefined;
   /** The query to refetch after a change. */
   query: string;
-  picture?: ReactNode;
-  name: ReactNode;
-  /** The name in words. */
-  label: string;
-  /** Lines of facts. They have the whole width, below the name and the button. */
-  children: ReactNode;
+  /** Lines above the reason. */
+  children?: ReactNode;
 }
 
-/** What users published, in an admin list, with the button that hides it. */
-export function ContentRow({ subject, hiddenReason, query, picture, name, label, children }: ContentRowProps) {
-  const mayHide = useMayWork()('trust');
-  return (
-    <li
-      className={classNames(
-        'grid items-center gap-x-3 gap-y-3 px-4 py-2.5',
-        picture ? 'grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
-      )}
-    >
-      {picture && <div className="row-span-2 self-start">{picture}</div>}
-      <div className="flex min-w-0 items-center">
-        {mayHide && <SelectBox id={subject.id} name={label} />}
-        <div className="min-w-0">{name}</div>
-      </div>
-      {mayHide && <HideButton subject={subject} query={query} inList />}
-      <div className={classNames('min-w-0', picture ? '-col-end-1 col-start-2' : 'col-span-2')}>
+/** What users published, in an admin list: its checkbox, the button that hides it, and why it is hidden. */
+export function contentRow({ subject, name, hiddenReason, query, children }: ContentProps) {
+  const { kind, id, isHidden } = subject;
+  return {
+    key: id,
+    select: { id, name },
+    act: (
+      <ForTrust>
+        <HideButton subject={subject} query={query} inList />
+      </ForTrust>
+    ),
+    more: (children || isHidden) && (
+      <>
         {children}
-        {hiddenReason && <p className="mt-1 break-words text-sm">Hidden: {hiddenReason}</p>}
-        {mayHide && subject.isHidden && (
-          <DeletePicturesButton subject={{ kind: subject.kind, id: subject.id }} query={query} />
+        {hiddenReason && <p className="break-words text-sm">Hidden: {hiddenReason}</p>}
+        {isHidden && (
+          <ForTrust>
+            <DeletePicturesButton subject={{ kind, id }} query={query} />
+          </ForTrust>
         )}
-      </div>
-    </li>
-  );
+      </>
+    ),
+  };
 }
 
-/** A link in a line of small text, high enough for a finger. */
+function ForTrust({ children }: { children: ReactNode }) {
+  return useMayWork()('trust') ? children : null;
+}
+
+/** A link in a row, high enough for a finger. */
 export const lineLink =
-  'relative inline-block py-0.5 leading-5 underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5';
+  'relative z-1 inline-block py-0.5 lg:inline leading-5 underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5';

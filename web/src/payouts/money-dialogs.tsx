@@ -32,7 +32,7 @@ function ReportDialog({ orderId, onClose }: MoneyDialogProps) {
     <FormDialog
       of={form}
       title="Report a problem"
-      text="The seller is not paid until this is settled. They have 48 hours to answer; then an admin decides."
+      text="The seller is not paid until this is settled. They answer first; then an admin decides, who may read your messages with the seller about this order."
       submit="Report"
       onClose={onClose}
     >

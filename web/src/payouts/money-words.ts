@@ -1,7 +1,7 @@
 import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
-import { moneyHeldBy } from '@besesaka/schema/payouts/limits.ts';
+import { freezeReason } from '@besesaka/schema/payouts/limits.ts';
 import type { OrderPayment_MoneyFragment } from '#gql/graphql.ts';
 
 type Money = Pick<
@@ -50,9 +50,9 @@ export function wordsForSeller(money: Money): string {
 }
 
 function frozenWords({ frozenBy }: Money): string {
-  const by = moneyHeldBy.values.find((one) => one === frozenBy?.toLowerCase());
+  const by = freezeReason.values.find((one) => one === frozenBy?.toLowerCase());
   // The page shows a case with its words.
-  return by && by !== 'case' ? `${moneyHeldBy.labels[by]}. ` : '';
+  return by && by !== 'case' ? `${freezeReason.labels[by]}. ` : '';
 }
 
 /** A bank may take longer to decide. */

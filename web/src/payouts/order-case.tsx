@@ -14,7 +14,7 @@ interface Case {
 /** A problem with an order: the words of both sides, and what happens next or was decided. */
 export function OrderCase({ of: { kind, text, answer, answerUntil, outcome, note } }: { of: Case }) {
   const next = answer
-    ? 'An admin decides, 5 days after the report at the latest.'
+    ? 'An admin decides. The money stays on hold until then.'
     : `The seller can answer until ${longDateTime(answerUntil)}. Without an answer the buyer gets the money back.`;
   return (
     <section aria-label="Problem" className="flex flex-col gap-2 rounded-md bg-gold-tint px-4 py-3 text-sm">

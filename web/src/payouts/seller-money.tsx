@@ -24,9 +24,7 @@ export function SellerMoney({ money }: { money: OrderPayment_MoneyFragment }) {
       </dl>
       {money.takesCode && (
         <>
-          <p className="text-muted text-sm">
-            With the buyer’s delivery code you are paid 48 hours later, without it after 7 days.
-          </p>
+          <p className="text-muted text-sm">With the buyer’s delivery code you are paid sooner than without it.</p>
           <CodeForm orderId={orderId} />
         </>
       )}

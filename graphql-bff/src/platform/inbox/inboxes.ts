@@ -130,13 +130,13 @@ export function createInboxes({ bus, ...deps }: InboxDeps & { bus: Bus }) {
 /** Repeats a check, one at a time. A request during a check causes another, because the running one may be too early. */
 function repeat(check: () => Promise<void>, { bus, log }: Pick<InboxDeps, 'log'> & { bus: Bus }): () => void {
   let isChecking = false;
-  let isAskedFor = false;
+  let isRequested = false;
   async function checkNow(): Promise<void> {
-    isAskedFor = true;
+    isRequested = true;
     if (isChecking) return;
     isChecking = true;
-    while (isAskedFor) {
-      isAskedFor = false;
+    while (isRequested) {
+      isRequested = false;
       await check().catch((error: unknown) =>
         log.warn({ err: error }, 'the heads could not be read; trying again soon'),
       );

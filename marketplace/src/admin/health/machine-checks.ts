@@ -101,9 +101,15 @@ export const machineChecks: readonly Check[] = [
   },
 ];
 
-/** When the newest file that is not empty was written. */
+/** When the newest copy was completed: a file that is not empty, or a folder of `npm run backup`. */
 async function newestIn(folder: string): Promise<number | null> {
-  const files = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))));
-  const times = files.filter((file) => file.isFile() && file.size > 0).map(({ mtimeMs }) => mtimeMs);
+  const copies = (await readdir(folder)).map((name) => join(folder, name));
+  const files = await Promise.all(
+    copies.map(async (path) => {
+      const found = await stat(path);
+      return found.isFile() ? found : stat(join(path, 'backup.json')).catch(() => null);
+    }),
+  );
+  const times = files.flatMap((file) => (file && file.size > 0 ? [file.mtimeMs] : []));
   return times.length > 0 ? Math.max(...times) : null;
 }

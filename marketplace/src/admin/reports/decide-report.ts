@@ -2,8 +2,8 @@ import type { ReportDecisionInput } from '@besesaka/schema/admin/admin-inputs.ts
 import type { ReportDetail } from '@besesaka/schema/admin/reports.ts';
 import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { eq } from 'drizzle-orm';
-import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { reports } from '#admin/tables.ts';
+import { endSubjectCase } from '#payouts/cases/subject-case.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { InvalidInput, NotFound, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -45,6 +45,7 @@ export async function decide(tx: Tx, { id, decision, note, reason }: Args['input
     .update(reports)
     .set({ state: 'closed', decision, note, decidedBy, decidedAt: tx.now })
     .where(eq(reports.id, id));
+  await endSubjectCase(tx, { kind: 'report', subjectId: id, outcome: 'settled', decidedBy });
   tx.notify({
     to: one.reporterId,
     source: 'buyer',
@@ -54,5 +55,4 @@ export async function decide(tx: Tx, { id, decision, note, reason }: Args['input
     content: { title: 'We looked at your report', text: note },
     mail: { paragraphs: [note, 'Thank you for helping keep our marketplace safe.'], action: 'Open Besesaka' },
   });
-  await emitWaitingWork({ tx });
 }

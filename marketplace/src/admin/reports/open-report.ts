@@ -5,10 +5,11 @@ import type { SellerReported } from '@besesaka/schema/admin/resources.ts';
 import { sellerReportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { shopTexts } from '@besesaka/schema/shops/texts.ts';
 import { requireConfirmed } from '#accounts/confirmation/is-confirmed.ts';
-import { emitWaitingWork } from '#admin/emit-to-admins.ts';
 import { reports } from '#admin/tables.ts';
 import { reportEvidence } from '#admin/uploads.ts';
 import type { ConversationReported } from '#chat/domain-events.ts';
+import { decideUntil } from '#payouts/cases/clocks.ts';
+import { openSubjectCase } from '#payouts/cases/subject-case.ts';
 import { Forbidden, NotFound } from '#platform/base/errors.ts';
 import { newId } from '#platform/base/ids.ts';
 import { countAct } from '#platform/caller/count-act.ts';
@@ -55,8 +56,9 @@ async function openReport(ctx: Ctx, { kind, subjectId, missing, own, ...report }
       ownerId: reporterId,
       field: 'evidence_ids',
     });
+    const id = newId();
     await tx.db.insert(reports).values({
-      id: newId(),
+      id,
       kind,
       subjectId,
       shopId: subject.shopId,
@@ -66,7 +68,7 @@ async function openReport(ctx: Ctx, { kind, subjectId, missing, own, ...report }
       createdAt: tx.now,
       evidenceIds: evidence.map(({ id }) => id),
     });
-    await emitWaitingWork({ tx });
+    await openReportCase(tx, id, reason);
     return { success: true, message: texts.reported };
   });
 }
@@ -81,5 +83,11 @@ export async function openConversationReport({
 }): Promise<void> {
   const { reportId: id, conversationId: subjectId, ...report } = payload;
   await tx.db.insert(reports).values({ id, kind: 'conversation', subjectId, ...report, createdAt: tx.now });
-  await emitWaitingWork({ tx });
+  await openReportCase(tx, id, report.reason);
+}
+
+/** The case shows only the reason, because all admins see it. */
+function openReportCase(tx: Tx, subjectId: string, text: string): Promise<void> {
+  const dueAt = decideUntil(tx.settings, 'report', tx.now);
+  return openSubjectCase(tx, { kind: 'report', subjectId, text, dueAt });
 }

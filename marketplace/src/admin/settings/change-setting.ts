@@ -20,6 +20,7 @@ import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { settingChanges } from '#platform/settings/tables.ts';
 import { shops } from '#shops/tables.ts';
+import { checkPairs } from './check-pairs.ts';
 import { settingOf } from './read-settings.ts';
 
 type Input = ChangeSettingInput & { name: SettingName };
@@ -32,8 +33,10 @@ export function changeSetting({ ctx, input }: { ctx: Ctx; input: Input }): Promi
     const value = checkedValue(input);
     const validFrom = startOf(input, tx.now);
     const subject = await subjectOf(tx, input);
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${name}`}))`);
+    // One change at a time, because a setting is compared with others.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
     const version = (await requireNewest(tx, { ...input, subject })) + 1;
+    if (subject === '') await checkPairs(tx, { name, value, validFrom, version });
     const row = { id: newId(), name, subject, value, validFrom, version, reason, actorId, createdAt: tx.now };
     await tx.db.insert(settingChanges).values(row);
     const details = { value, for: subject || null, from: validFrom.toISOString(), reason };

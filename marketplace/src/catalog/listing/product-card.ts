@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 declare module '#platform/context.ts' {
   interface Ports {
     /** Returns the ids of those products that the user has in their wishlist. */
-    findWished: (ctx: Ctx, userId: string, productIds: string[]) => Promise<ReadonlySet<string>>;
+    findWishlistedIds: (ctx: Ctx, userId: string, productIds: string[]) => Promise<ReadonlySet<string>>;
   }
 }
 
@@ -84,6 +84,6 @@ export function toCard(row: CardRow, now: Date): ProductCard {
 export async function markFavorites(ctx: Ctx, cards: ProductCard[]): Promise<void> {
   if (!ctx.viewer || cards.length === 0) return;
   const ids = cards.map(({ id }) => id);
-  const wished = await ctx.ports.findWished(ctx, ctx.viewer.userId, ids);
+  const wished = await ctx.ports.findWishlistedIds(ctx, ctx.viewer.userId, ids);
   for (const card of cards) card.is_favorited = wished.has(card.id);
 }

@@ -13,7 +13,7 @@ export interface VariantOfProduct {
   variantId: string | null;
 }
 
-export type ChosenVariant = Pick<
+export type VariantWithPicture = Pick<
   typeof productVariants.$inferSelect,
   'id' | 'productId' | 'optionValues' | 'pricePesewas' | 'stockQuantity' | 'isActive'
 > & { picture: Omit<CardImage, 'alt'> | null };
@@ -22,7 +22,7 @@ export type ChosenVariant = Pick<
 export async function readVariants(
   ctx: Ctx,
   variants: readonly VariantOfProduct[],
-): Promise<Map<string, ChosenVariant>> {
+): Promise<Map<string, VariantWithPicture>> {
   const ids = variants.map(({ productId, variantId }) => variantId ?? productId);
   const rows = await ctx.db
     .select({
@@ -41,13 +41,16 @@ export async function readVariants(
 }
 
 /** Returns the variant if it can be ordered. */
-export function variantOf(variants: ReadonlyMap<string, ChosenVariant>, { productId, variantId }: VariantOfProduct) {
+export function variantOf(
+  variants: ReadonlyMap<string, VariantWithPicture>,
+  { productId, variantId }: VariantOfProduct,
+) {
   const variant = variants.get(variantId ?? productId);
   return variant?.productId === productId && variant.isActive ? variant : undefined;
 }
 
-/** A call that names no variant works for simple products only. */
-export function refuseUnchosen({ options }: { options: readonly ProductOption[] }, variantId: string | null): void {
+/** Throws if the product has options and the call names no variant. */
+export function requireVariant({ options }: { options: readonly ProductOption[] }, variantId: string | null): void {
   if (variantId !== null || options.length === 0) return;
   const text = texts.chooseOption(options.map(({ name }) => name));
   throw new InvalidInput({ variant_id: [text] }, text);

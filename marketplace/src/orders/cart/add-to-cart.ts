@@ -6,7 +6,7 @@ import { orderLimits as limits } from '@besesaka/schema/orders/limits.ts';
 import type { Cart } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { eq, sql } from 'drizzle-orm';
-import { readVariants, refuseUnchosen, variantOf } from '#catalog/product/chosen-variants.ts';
+import { readVariants, requireVariant, variantOf } from '#catalog/product/chosen-variants.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { cartItems } from '#orders/tables.ts';
@@ -31,7 +31,7 @@ export function addToCart({ ctx, input: { key, ...body } }: Args): Promise<Cart>
 async function add(tx: Tx, userId: string, input: AddToCartInput): Promise<void> {
   const product = await readOrderable(tx, input.product_id, userId);
   const chosen = { productId: product.id, variantId: input.variant_id ?? null };
-  refuseUnchosen(product, chosen.variantId);
+  requireVariant(product, chosen.variantId);
   const variant = variantOf(await readVariants(tx, [chosen]), chosen);
   if (!variant) throw new NotFound(catalogTexts.variantMissing);
   const cartRows = await tx.db

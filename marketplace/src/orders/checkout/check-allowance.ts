@@ -7,9 +7,6 @@ import { dayMs, hourMs } from '#platform/base/clock.ts';
 import { RateLimited, Refused } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** The number of seconds after which an unanswered order expires. */
-const waits = limits.expiresAfterHours * 60 * 60;
-
 interface Buyer {
   id: string;
   emailConfirmedAt: Date | null;
@@ -26,6 +23,7 @@ export async function checkAllowance(ctx: Ctx, buyer: Buyer): Promise<{ reportUs
   const found = await countCheckouts(ctx, buyer.id);
   const [nextRecent, nextDue] = [secondsUntil(ctx, found.first, hourMs), secondsUntil(ctx, found.nextDue, 0)];
   const recent = { name: 'orders', times: most, seconds: hourMs / 1000, left: most - found.recent };
+  const waits = ctx.settings.at(ctx.now, 'accept_unpaid_hours') * 60 * 60;
   const waiting = { name: 'orders-waiting', times: mostWaiting, seconds: waits, left: mostWaiting - found.waiting };
   ctx.limiter.reportUsage({ ...recent, left: Math.max(0, recent.left), refillsIn: nextRecent });
   ctx.limiter.reportUsage({ ...waiting, left: Math.max(0, waiting.left), refillsIn: nextDue });

@@ -3,7 +3,7 @@ import { type Region, regions } from '@besesaka/schema/kernel/regions.ts';
 import { deliveryLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChosenVariant } from '#catalog/product/chosen-variants.ts';
+import type { VariantWithPicture } from '#catalog/product/chosen-variants.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
 import { toOrder } from '#orders/placed/order-details.ts';
 import { placedForBuyer } from '#orders/placed/order-words.ts';
@@ -80,7 +80,7 @@ function purchaseOf(cart: readonly Shop[]) {
     stockQuantity: 9,
     isActive: true,
     optionValues: hasSizes ? ['42'] : [],
-  })) satisfies ChosenVariant[];
+  })) satisfies VariantWithPicture[];
   const locked = { products, variants: new Map(variants.map((one) => [one.id, one])) };
   return splitByShop(resolveLines({ buyerId: 'buyer', lines, from: 'cart' }, locked));
 }

@@ -18,7 +18,7 @@ export async function openPaidOrders(tx: Tx, waiting: readonly OrderRow[]): Prom
       sellerSees: true,
       paidAt: tx.now,
       paymentMethod: 'online',
-      dueAt: dueAtOf('pending', tx.now, true),
+      dueAt: dueAtOf('pending', tx, true),
     })
     .where(inArray(orders.id, ids))
     .returning();

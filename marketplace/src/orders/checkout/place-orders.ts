@@ -99,9 +99,7 @@ export async function placeOrders(
   if (details.pay_now) await refuseUnpayable(tx, parts);
   await take(tx, goods);
 
-  const dueAt = details.pay_now
-    ? dueAtOf('awaiting_payment', tx.now)
-    : expiryOfNew(buyer.dateJoined, tx.now, tx.config);
+  const dueAt = details.pay_now ? dueAtOf('awaiting_payment', tx) : expiryOfNew(buyer.dateJoined, tx);
   const checkout = { checkoutId: newId(), isFromCart: from === 'cart', offerId: offerId ?? null };
   const same = { buyer, ...checkout, details, now: tx.now, dueAt };
   const drafts = parts.map((part) => draftOrder({ ...same, part }));

@@ -5,9 +5,9 @@ import type { OrderDelivery } from '@besesaka/schema/orders/resources.ts';
 import { orderTexts as texts } from '@besesaka/schema/orders/texts.ts';
 import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import {
-  type ChosenVariant,
-  refuseUnchosen,
+  requireVariant,
   type VariantOfProduct,
+  type VariantWithPicture,
   variantOf,
 } from '#catalog/product/chosen-variants.ts';
 import type { LockedProduct } from '#catalog/product/lock-products.ts';
@@ -22,7 +22,7 @@ export interface PurchaseLine extends VariantOfProduct {
 
 /** A product with the variant's own price, stock and picture. */
 export type OrderLine = LockedProduct &
-  Pick<ChosenVariant, 'pricePesewas' | 'stockQuantity'> & {
+  Pick<VariantWithPicture, 'pricePesewas' | 'stockQuantity'> & {
     variantId: string | null;
     variantLabel: string;
     quantity: number;
@@ -48,7 +48,7 @@ interface Purchase {
 
 interface Locked {
   products: readonly LockedProduct[];
-  variants: ReadonlyMap<string, ChosenVariant>;
+  variants: ReadonlyMap<string, VariantWithPicture>;
 }
 
 /** Matches each line with its product and variant. Throws the first reason that prevents the purchase. */
@@ -63,7 +63,7 @@ export function resolveLines({ buyerId, lines, from }: Purchase, { products, var
         : new NotFound(texts.productGone);
     }
     if (!product.takesOrders) throw new Refused(from === 'cart' ? texts.shopPaused(product.sellerName) : takesNoOrders);
-    if (from === 'product') refuseUnchosen(product, line.variantId);
+    if (from === 'product') requireVariant(product, line.variantId);
     const variant = variantOf(variants, line);
     if (!variant) {
       throw from === 'cart' ? new Refused(texts.notAvailable(product.name)) : new NotFound(catalogTexts.variantMissing);
@@ -74,7 +74,7 @@ export function resolveLines({ buyerId, lines, from }: Purchase, { products, var
   });
 }
 
-function orderLine(product: LockedProduct, variant: ChosenVariant, line: PurchaseLine): OrderLine {
+function orderLine(product: LockedProduct, variant: VariantWithPicture, line: PurchaseLine): OrderLine {
   const { variantId, quantity, pricePesewas = variant.pricePesewas } = line;
   const { stockQuantity, optionValues, picture } = variant;
   const label = variantLabel(optionValues);

@@ -6,7 +6,7 @@ import { offerTexts as texts } from '@besesaka/schema/orders/offers/texts.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { takesNoOrders } from '@besesaka/schema/shops/closed-text.ts';
 import { eq } from 'drizzle-orm';
-import { readVariants, refuseUnchosen, type VariantOfProduct, variantOf } from '#catalog/product/chosen-variants.ts';
+import { readVariants, requireVariant, type VariantOfProduct, variantOf } from '#catalog/product/chosen-variants.ts';
 import { isPublicProduct } from '#catalog/rules.ts';
 import { products } from '#catalog/tables.ts';
 import { insufficientStock } from '#orders/cart/cart-lines.ts';
@@ -31,7 +31,7 @@ export async function requireSellable(ctx: Ctx, chosen: VariantOfProduct, quanti
   const product = await findProduct(ctx, chosen.productId);
   if (!isPublicProduct(product)) throw new NotFound(orderTexts.productGone);
   if (!product.takesOrders) throw new Refused(takesNoOrders);
-  refuseUnchosen(product, chosen.variantId);
+  requireVariant(product, chosen.variantId);
   const variant = variantOf(await readVariants(ctx, [chosen]), chosen);
   if (!variant) throw new NotFound(catalogTexts.variantMissing);
   const { pricePesewas, stockQuantity, optionValues } = variant;

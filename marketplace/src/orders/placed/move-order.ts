@@ -26,7 +26,7 @@ interface Move {
 
 /** Performs an allowed step on a locked order: stock, sales, events and notifications. */
 export async function moveOrder(tx: Tx, before: OrderRow, move: Move): Promise<OrderDetails> {
-  const { action, actor, reason, to, payment, columns, dueAt = dueAtOf(to, tx.now, before.isProtected) } = move;
+  const { action, actor, reason, to, payment, columns, dueAt = dueAtOf(to, tx, before.isProtected) } = move;
   const isStep = to !== before.state;
   const paidAt = payment === undefined ? before.paidAt : payment && tx.now;
   const rows = await tx.db

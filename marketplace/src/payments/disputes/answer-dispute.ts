@@ -4,12 +4,15 @@ import { type Dispute, dispute } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
 import { eq } from 'drizzle-orm';
 import { refuseOwnCase } from '#accounts/is-admin.ts';
+import { paymentsChanged } from '#payments/domain-events.ts';
 import { type DisputeRow, disputes, payments } from '#payments/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { pickFields } from '#platform/base/pick-fields.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx } from '#platform/context.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { publishDomainEvent } from '#platform/events/domain-events.ts';
 import { readDispute, resolveDispute } from './provider-disputes.ts';
 import { sendEvidence } from './send-evidence.ts';
 import { receiveDispute } from './settle-dispute.ts';
@@ -33,7 +36,10 @@ export async function answerDispute({
     throw new Unavailable();
   });
   if (!isTaken) throw new Refused(texts.disputeRefused);
-  await ctx.db.update(disputes).set({ answer, answeredBy: adminId }).where(eq(disputes.id, row.id));
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.update(disputes).set({ answer, answeredBy: adminId }).where(eq(disputes.id, row.id));
+    await publishDomainEvent(tx, paymentsChanged, { paymentId: row.paymentId });
+  });
   return toDispute(await find(ctx, id));
 }
 

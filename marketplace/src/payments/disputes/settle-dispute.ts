@@ -1,6 +1,6 @@
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { type DisputeState, paymentLimits as limits } from '@besesaka/schema/payments/limits.ts';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentDisputed, paymentsChanged } from '#payments/domain-events.ts';
 import { enter, findCharged } from '#payments/ledger.ts';
@@ -13,9 +13,6 @@ import { isUuid, stableId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDomainEvent } from '#platform/events/domain-events.ts';
-import { jobKind } from '#platform/jobs.ts';
-
-export const alarmDisputesJob = jobKind('payments.alarm-disputes');
 
 const dispute = z.object({
   id: z.number().int(),
@@ -113,12 +110,3 @@ async function lose(tx: Tx, payment: PaymentRow, { id, amount }: DisputeRow): Pr
 
 /** The provider's ledger names a dispute by its number. */
 export const disputeSubject = (id: number): string => stableId(`dispute ${id}`);
-
-/** Alarms admins before the provider decides by itself. */
-export async function alarmDisputes({ ctx }: { ctx: Ctx }): Promise<number> {
-  const isDue = and(lte(disputes.dueAt, ctx.now), eq(disputes.state, 'open'), isNull(disputes.answer));
-  const rows = await ctx.db.update(disputes).set({ dueAt: null }).where(isDue).returning();
-  for (const { id, paymentId, decidedAt } of rows)
-    ctx.log.error({ payment: paymentId, dispute: id, decidedAt }, 'a dispute needs an answer within hours');
-  return rows.length;
-}

@@ -1,4 +1,4 @@
-import type { CaseOutcome } from '@besesaka/schema/payouts/limits.ts';
+import type { CaseDecision } from '@besesaka/schema/payouts/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderRow } from '#orders/tables.ts';
 import { casesChanged } from '#payouts/domain-events.ts';
@@ -15,8 +15,9 @@ export async function findOpenCase({ db }: Ctx, orderId: string): Promise<CaseRo
   return row ?? null;
 }
 
+type Outcome = CaseDecision | 'withdrawn';
 interface End {
-  outcome: CaseOutcome;
+  outcome: Outcome;
   note: string | null;
   decidedBy: string | null;
 }
@@ -33,9 +34,10 @@ export async function endCase(tx: Tx, order: OrderRow, { id, version }: CaseRow,
 }
 
 function caseEndText({ sellerName }: OrderRow, { outcome, note }: End): { title: string; text: string } {
-  const texts: Record<CaseOutcome, string> = {
+  const texts: Record<Outcome, string> = {
     refunded: 'The buyer gets the money back.',
     released: `${sellerName} gets the money.`,
+    shared: `The buyer gets a part of the money back, and ${sellerName} the rest.`,
     withdrawn: 'The buyer has the goods and withdrew the problem.',
   };
   return { title: 'The problem is settled', text: [texts[outcome], note].filter(Boolean).join(' ') };

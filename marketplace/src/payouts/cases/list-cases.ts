@@ -2,14 +2,22 @@ import type { ListPosition } from '@besesaka/schema/kernel/lists/paging.ts';
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import type { Case } from '@besesaka/schema/payouts/resources.ts';
 import { payoutTexts as texts } from '@besesaka/schema/payouts/texts.ts';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#accounts/tables.ts';
 import { orders } from '#orders/tables.ts';
-import { cases, orderMoney } from '#payouts/tables.ts';
+import { payments } from '#payments/tables.ts';
+import { toApproval } from '#payouts/order-acts/approve-money-act.ts';
+import { cases, moneyApprovals, orderMoney } from '#payouts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import type { Ctx } from '#platform/context.ts';
 import { byTime, partOf } from '#platform/db/keyset.ts';
+import { otherwise, waitsFor } from './clocks.ts';
 import { toOrderCase } from './order-case.ts';
+
+/** The order of a case; for a payment the first that it paid for. */
+export const orderOfCase = sql`coalesce(${cases.orderId}, (select paid.order_id from order_money paid
+  where paid.payment_id = ${cases.paymentId} order by paid.order_id limit 1))`;
 
 const shown = {
   row: cases,
@@ -19,6 +27,9 @@ const shown = {
   grossPesewas: orderMoney.grossPesewas,
   refundedPesewas: orderMoney.refundedPesewas,
   deliveredBy: orderMoney.deliveredBy,
+  paidPesewas: payments.amountPesewas,
+  approval: moneyApprovals,
+  adminName: users.fullName,
 };
 
 interface ListArgs {
@@ -29,13 +40,10 @@ interface ListArgs {
 export async function listCases({ ctx, input }: ListArgs) {
   const isEnded = input.state === 'ended';
   const which = isEnded ? isNotNull(cases.endedAt) : isNull(cases.endedAt);
-  const part = partOf(isEnded ? 'newest' : 'oldest', byTime(cases.createdAt, cases.id, isEnded), input);
+  const keys = byTime(isEnded ? cases.createdAt : cases.dueAt, cases.id, isEnded);
+  const part = partOf(isEnded ? 'newest' : 'due first', keys, input);
   const [found, count] = await Promise.all([
-    ctx.db
-      .select({ ...shown, keys: part.keys })
-      .from(cases)
-      .innerJoin(orders, eq(orders.id, cases.orderId))
-      .innerJoin(orderMoney, eq(orderMoney.orderId, cases.orderId))
+    selectFound(ctx, part.keys)
       .where(and(which, part.where))
       .orderBy(...part.orderBy)
       .limit(part.limit)
@@ -43,36 +51,46 @@ export async function listCases({ ctx, input }: ListArgs) {
     input.count ? ctx.db.$count(cases, which) : null,
   ]);
   const { rows, ...place } = part.toPage(found);
-  return { results: rows.map(toCase), count, ...place };
+  return { results: rows.map((row) => toCase(ctx, row)), count, ...place };
 }
 
 export async function readCase({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<Case> {
-  const [found] = isUuid(input.id)
-    ? await ctx.db
-        .select(shown)
-        .from(cases)
-        .innerJoin(orders, eq(orders.id, cases.orderId))
-        .innerJoin(orderMoney, eq(orderMoney.orderId, cases.orderId))
-        .where(eq(cases.id, input.id))
-    : [];
+  const [found] = isUuid(input.id) ? await selectFound(ctx, sql<string[]>`null`).where(eq(cases.id, input.id)) : [];
   if (!found) throw new NotFound(texts.caseMissing);
-  return toCase(found);
+  return toCase(ctx, found);
 }
 
-type Found = Pick<typeof orderMoney.$inferSelect, 'grossPesewas' | 'refundedPesewas' | 'deliveredBy'> & {
-  row: typeof cases.$inferSelect;
-  code: string;
-  buyerName: string;
-  sellerName: string;
-};
+function selectFound({ db }: Ctx, keys: SQL<string[]>) {
+  return db
+    .select({ ...shown, keys })
+    .from(cases)
+    .leftJoin(orders, eq(orders.id, orderOfCase))
+    .leftJoin(orderMoney, eq(orderMoney.orderId, orders.id))
+    .leftJoin(payments, eq(payments.id, cases.paymentId))
+    .leftJoin(moneyApprovals, eq(moneyApprovals.orderId, orders.id))
+    .leftJoin(users, eq(users.id, moneyApprovals.approvedBy))
+    .$dynamic();
+}
 
-function toCase({ row, code, buyerName, sellerName, grossPesewas, refundedPesewas, deliveredBy }: Found): Case {
+type Found = Awaited<ReturnType<typeof selectFound>>[number];
+
+function toCase({ settings }: Ctx, { row, approval, adminName, deliveredBy, ...found }: Found): Case {
+  const { answer_until: _, ...shared } = toOrderCase({ settings }, row);
+  const isOpen = row.endedAt === null;
+  const left = found.grossPesewas === null ? found.paidPesewas : found.grossPesewas - (found.refundedPesewas ?? 0);
   return {
-    ...toOrderCase(row),
-    order_id: code,
-    buyer_name: buyerName,
-    seller_name: sellerName,
-    amount: moneyText(grossPesewas - refundedPesewas),
+    ...shared,
+    subject_id: row.subjectId,
+    appeal_about: row.appealAbout,
+    waits_for: waitsFor(row),
+    due_at: isOpen ? row.dueAt.toISOString() : null,
+    otherwise: otherwise(settings, row, deliveredBy),
+    order_id: found.code,
+    payment_id: row.paymentId,
+    buyer_name: found.buyerName,
+    seller_name: found.sellerName,
+    amount: left === null ? null : moneyText(left),
     delivered_by: deliveredBy,
+    approval: approval && toApproval(approval, adminName ?? ''),
   };
 }

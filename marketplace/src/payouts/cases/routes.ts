@@ -5,6 +5,7 @@ import { answerOnce, attemptOf } from '#platform/idempotency/answer-once.ts';
 import { decideCase } from './decide-case.ts';
 import { listCases, readCase } from './list-cases.ts';
 import { answerCase, openOwnCase, withdrawCase } from './open-case.ts';
+import { readCaseMessages } from './read-case-messages.ts';
 
 export function caseRoutes(): Route[] {
   return [
@@ -17,6 +18,7 @@ export function caseRoutes(): Route[] {
     route(operations.withdrawCase, ({ ctx, input }) => inTransaction(ctx, (tx) => withdrawCase({ tx, input }))),
     route(operations.listCases, paged(listCases)),
     route(operations.readCase, readCase),
+    route(operations.readCaseMessages, readCaseMessages),
     route(operations.decideCase, ({ ctx, input: { key, ...input } }) =>
       answerOnce(ctx, attemptOf(operations.decideCase, key, input), (tx) => decideCase({ tx, input })),
     ),

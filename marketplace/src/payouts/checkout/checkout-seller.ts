@@ -8,7 +8,7 @@ import { openPaidOrders } from '#orders/checkout/open-paid-orders.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
 import type { Fulfilment, Sale, Seller } from '#payments/seller.ts';
 import { evidenceOf } from '#payouts/evidence.ts';
-import { partsOf } from '#payouts/rules.ts';
+import { splitInProportion } from '#payouts/rules.ts';
 import { ordersHeld, settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { takeBack } from '#payouts/take-back.ts';
 import { minuteMs } from '#platform/base/clock.ts';
@@ -56,7 +56,7 @@ async function fulfil(tx: Tx, sale: Sale, fees: number): Promise<Fulfilment> {
   if (all.some(({ paidAt }) => paidAt)) return { held: 'The orders were paid before.', isRefunded: true };
   if (all.length === 0 || !all.every(isWaiting) || total !== sale.amountPesewas)
     return { held: `The orders could no longer be paid with GHS ${moneyText(sale.amountPesewas)}.`, isRefunded: true };
-  const parts = partsOf(
+  const parts = splitInProportion(
     fees,
     all.map(({ totalPesewas }) => totalPesewas),
   );

@@ -1,6 +1,8 @@
 import type { OrderState } from '@besesaka/schema/orders/limits.ts';
 import type { CaseRow, OrderMoneyRow } from '#payouts/tables.ts';
-import { dayMs, hourMs } from '#platform/base/clock.ts';
+import { dayMs } from '#platform/base/clock.ts';
+import { type DeadlineName, deadlineMs, usualTime } from '#platform/settings/deadline.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 /** The money of an order, with what its deadlines depend on. */
 export interface Held {
@@ -11,6 +13,17 @@ export interface Held {
   openCase: CaseRow | null;
   /** While a bank decides about the payment, its money neither goes to the shop nor back. */
   isDisputed: boolean;
+  time: (name: DeadlineName) => number;
+}
+
+/** A hold keeps the times of its payment, and a case those of its opening. */
+export function timesOf(
+  { settings }: { settings: Pick<Settings, 'at'> },
+  money: OrderMoneyRow,
+  openCase: CaseRow | null,
+) {
+  const beginOf = (name: DeadlineName) => (name.startsWith('case') && openCase ? openCase.createdAt : money.createdAt);
+  return (name: DeadlineName) => deadlineMs(settings, beginOf(name), name);
 }
 
 export type Due =
@@ -22,7 +35,6 @@ export type Due =
   | 'open a case'
   | 'release'
   | 'decide for the buyer'
-  | 'alarm admins'
   | 'end the case'
   | 'end'
   | 'refund';
@@ -43,13 +55,11 @@ const isRunning = ({ money }: Held): boolean => money.state === 'held';
 const isHeld = ({ money }: Held): boolean => money.state === 'held' || money.state === 'frozen';
 const isFree = ({ isDisputed }: Held): boolean => !isDisputed;
 const isMarked = ({ state, money }: Held): boolean => state === 'delivered' && money.deliveredBy === 'seller';
-const byCode = ({ money }: Held): boolean => money.deliveredBy === 'code' || money.deliveredBy === 'buyer';
+const byCode = ({ deliveredBy }: Pick<OrderMoneyRow, 'deliveredBy'>): boolean =>
+  deliveredBy === 'code' || deliveredBy === 'buyer';
 
 const mostPromisedDays = 7;
-export const lookMs = 48 * hourMs;
-export const markedMs = 7 * dayMs;
-export const caseAnswerMs = 48 * hourMs;
-export const mostHeldMs = 30 * dayMs;
+const fromPayment = (name: DeadlineName) => `${usualTime(name)} from the payment`;
 
 const asked = (day: number): Deadline => ({
   due: 'ask whether it arrived',
@@ -87,46 +97,42 @@ export const deadlines: readonly Deadline[] = [
   {
     due: 'cancel',
     when: 'the order is not sent',
-    after: '14 days from the payment',
-    at: (held) => (isHeld(held) && isUnsent(held) ? later(held.money.createdAt, 14 * dayMs) : null),
+    after: fromPayment('send_days'),
+    at: (held) => (isHeld(held) && isUnsent(held) ? later(held.money.createdAt, held.time('send_days')) : null),
   },
   {
     due: 'open a case',
     when: 'the order was sent and is not delivered',
-    after: '14 days from the payment',
-    at: (held) => (isRunning(held) && held.state === 'dispatched' ? later(held.money.createdAt, 14 * dayMs) : null),
+    after: fromPayment('arrive_days'),
+    at: (held) =>
+      isRunning(held) && held.state === 'dispatched' ? later(held.money.createdAt, held.time('arrive_days')) : null,
   },
   asked(2),
   asked(6),
   {
     due: 'release',
     when: 'the order is delivered',
-    after: '48 hours if buyer or code confirm it, 7 days otherwise and for a new shop',
+    after: `${usualTime('look_hours')} if buyer or code confirm it, ${usualTime('marked_days')} otherwise and for a new shop`,
     at: (held) => (isRunning(held) && isFree(held) ? held.money.releasableAt : null),
   },
   {
     due: 'decide for the buyer',
     when: 'a case is open and the seller does not answer',
-    after: '48 hours',
-    at: ({ openCase }) => (openCase && !openCase.answeredAt ? later(openCase.createdAt, caseAnswerMs) : null),
-  },
-  {
-    due: 'alarm admins',
-    when: 'a case is open and no admin decides',
-    after: '5 days',
-    at: ({ openCase }) => (openCase ? later(openCase.createdAt, 5 * dayMs) : null),
+    after: usualTime('case_answer_hours'),
+    at: ({ openCase, time }) =>
+      openCase && !openCase.answeredAt ? later(openCase.createdAt, time('case_answer_hours')) : null,
   },
   {
     due: 'end the case',
     when: 'a case is still open',
-    after: '14 days',
-    at: ({ openCase }) => (openCase ? later(openCase.createdAt, 14 * dayMs) : null),
+    after: usualTime('case_end_days'),
+    at: ({ openCase, time }) => (openCase ? later(openCase.createdAt, time('case_end_days')) : null),
   },
   {
     due: 'end',
     when: 'the money is still held, whatever is open but a dispute of the bank',
-    after: '30 days from the payment',
-    at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, mostHeldMs) : null),
+    after: fromPayment('hold_days'),
+    at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, held.time('hold_days')) : null),
   },
 ];
 
@@ -159,7 +165,7 @@ const final: ReadonlySet<Due> = new Set([
 
 /** At the last moment the shop gets the money only if the buyer has the goods. */
 export function endsForShop(held: Held): boolean {
-  return byCode(held) || (isMarked(held) && held.openCase === null && held.money.frozenBy === null);
+  return byCode(held.money) || (isMarked(held) && held.openCase === null && held.money.frozenBy === null);
 }
 
 /** An open case that no admin decides is for the shop only if code or buyer confirmed the delivery. */

@@ -1,17 +1,18 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { orders } from '#orders/tables.ts';
-import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { settleCase, undoOrder } from '#payouts/cases/decide-case.ts';
-import { findOpenCase } from '#payouts/cases/end-case.ts';
 import { openCase } from '#payouts/cases/open-case.ts';
 import { noticeOf } from '#payouts/notices.ts';
 import { settleOrderMoney } from '#payouts/settle-order-money.ts';
 import { orderMoney } from '#payouts/tables.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { jobKind } from '#platform/jobs.ts';
+import type { DeadlineName } from '#platform/settings/deadline.ts';
 import { askOrderRefund } from './ask-order-refund.ts';
-import { caseEndsForShop, endsForShop, type Held, type Moment, momentsOf } from './deadlines.ts';
+import { caseEndsForShop, endsForShop, type Moment, momentsOf } from './deadlines.ts';
+import { heldOf } from './held-of.ts';
 import { reminderOf } from './reminders.ts';
 
 export const moveDueMoneyJob = jobKind('payouts.move-due-money');
@@ -58,20 +59,14 @@ async function moveDue(tx: Tx, orderId: string): Promise<Moment | null> {
   const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId)).for('update', { skipLocked: true });
   const [money] = await tx.db.select().from(orderMoney).where(eq(orderMoney.orderId, orderId));
   if (!order || !money) return null;
-  const promisedDays = order.delivery?.max_days ?? null;
-  const held: Held = {
-    money,
-    state: order.state,
-    promisedDays,
-    openCase: await findOpenCase(tx, orderId),
-    isDisputed: await isDisputed(tx, money.paymentId),
-  };
+  const held = await heldOf(tx, order, money);
   const [moment] = momentsOf(held);
   if (!moment || moment.at > tx.now) {
     await settleOrderMoney(tx, order, { kind: 'checked' });
     return null;
   }
-  const { openCase: row } = held;
+  const { openCase: row, time } = held;
+  const [days, hours] = [(name: DeadlineName) => time(name) / dayMs, (name: DeadlineName) => time(name) / hourMs];
   const end = (outcome: 'refunded' | 'released', note: string) =>
     row ? settleCase(tx, order, row, { outcome, note, decidedBy: null }) : Promise.resolve();
   switch (moment.due) {
@@ -81,30 +76,26 @@ async function moveDue(tx: Tx, orderId: string): Promise<Moment | null> {
       await settleOrderMoney(tx, order, { kind: 'released' });
       break;
     case 'cancel':
-      tx.log.error({ order: order.code }, 'a paid order was not sent within 14 days and is cancelled');
-      await undoOrder(tx, order, 'It was not sent within 14 days.');
+      tx.log.error({ order: order.code }, 'a paid order was not sent in time and is cancelled');
+      await undoOrder(tx, order, `It was not sent within ${days('send_days')} days.`);
       break;
     case 'open a case':
       await openCase(tx, order, 'not_delivered', '');
       break;
     case 'decide for the buyer':
-      await end('refunded', 'The seller did not answer within 48 hours.');
+      await end('refunded', `The seller did not answer within ${hours('case_answer_hours')} hours.`);
       break;
     case 'end the case':
-      await end(caseEndsForShop(held) ? 'released' : 'refunded', 'It was open for 14 days.');
+      await end(caseEndsForShop(money) ? 'released' : 'refunded', `It was open for ${days('case_end_days')} days.`);
       break;
     case 'end': {
       const isForShop = endsForShop(held);
-      const note = 'The money was held for 30 days.';
+      const note = `The money was held for ${days('hold_days')} days.`;
       if (row) await end(isForShop ? 'released' : 'refunded', note);
       else if (isForShop) await settleOrderMoney(tx, order, { kind: 'released' });
       else await undoOrder(tx, order, note);
       break;
     }
-    case 'alarm admins':
-      tx.log.error({ order: order.code, case: row?.id }, 'a case was not decided within 5 days');
-      await settleOrderMoney(tx, order, { kind: 'checked' });
-      break;
     default: {
       const { side, ...about } = reminderOf(order, moment.due);
       tx.notify(noticeOf(order, side, about));

@@ -8,19 +8,20 @@ import { eq } from 'drizzle-orm';
 import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { moveOrder } from '#orders/placed/move-order.ts';
 import { type OrderRow, orders } from '#orders/tables.ts';
-import { type PaymentRow, payments } from '#payments/tables.ts';
+import type { PaymentRow } from '#payments/tables.ts';
 import { settleCase } from '#payouts/cases/decide-case.ts';
 import { findOpenCase } from '#payouts/cases/end-case.ts';
 import { refundPart } from '#payouts/held/refund-order.ts';
 import { noticeOf } from '#payouts/notices.ts';
 import { settleOrderMoney } from '#payouts/settle-order-money.ts';
-import { orderMoney } from '#payouts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
 import { dayMs } from '#platform/base/clock.ts';
 import { InvalidInput, NotFound, Refused, Stale } from '#platform/base/errors.ts';
 import { countAct } from '#platform/caller/count-act.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Tx } from '#platform/context.ts';
+import { approveMoneyAct } from './approve-money-act.ts';
+import { lockPaidOrder } from './lock-paid-order.ts';
 import { isPossible, type Standing, standingOf, toOrderActs } from './read-order-acts.ts';
 
 interface Args {
@@ -32,32 +33,36 @@ interface Args {
 export async function actOnOrder({ tx, input }: Args): Promise<OrderActs> {
   const { userId } = requireViewer(tx);
   await countAct(tx, { name: 'order-acts', times: limits.perHour, seconds: 60 * 60 });
-  const { order, payment } = await lockOrder(tx, input.order_id);
+  const locked = await lockPaidOrder(tx, input.order_id);
+  if (!locked) throw new NotFound(orderTexts.orderMissing);
+  const { order, payment } = locked;
   refuseOwnCase(userId, order.buyerId, order.sellerId);
   if (input.version !== undefined && input.version !== order.version) throw new Stale();
   const standing = await standingOf(tx, order);
   if (!isPossible[input.act](standing)) throw new Refused(texts.notNow);
   const { act, reason, amount, days } = input;
   const details = { reason, ...(act === 'refund' && { amount }), ...(act === 'extend' && { days }) };
-  await writeAudit({ ctx: tx, input: { act: `orders.${act}`, subject: order.code, details } });
-  await handlers[act]({ tx, input, standing, payment });
+  if (await mayGoOn(tx, input, standing)) {
+    await writeAudit({ ctx: tx, input: { act: `orders.${act}`, subject: order.code, details } });
+    await handlers[act]({ tx, input, standing, payment });
+  }
   const [after = order] = await tx.db.select().from(orders).where(eq(orders.id, order.id));
   return toOrderActs(tx, await standingOf(tx, after));
 }
 
-/** Payments are locked before orders. */
-async function lockOrder(tx: Tx, code: string): Promise<{ order: OrderRow; payment: PaymentRow | undefined }> {
-  const [known] = await tx.db
-    .select({ paymentId: orderMoney.paymentId })
-    .from(orders)
-    .leftJoin(orderMoney, eq(orderMoney.orderId, orders.id))
-    .where(eq(orders.code, code));
-  const [payment] = known?.paymentId
-    ? await tx.db.select().from(payments).where(eq(payments.id, known.paymentId)).for('no key update')
-    : [];
-  const [order] = await tx.db.select().from(orders).where(eq(orders.code, code)).for('update');
-  if (!order) throw new NotFound(orderTexts.orderMissing);
-  return { order, payment };
+/** Above the limit, what moves money needs a second admin. */
+function mayGoOn(tx: Tx, { act, amount, reason }: ActOnOrderInput, { order, left }: Standing): Promise<boolean> {
+  if (act === 'extend' || act === 'reopen_return') return Promise.resolve(true);
+  const moved = act === 'refund' ? amountOf(amount) : left;
+  // More than is left is refused.
+  if (moved > left) return Promise.resolve(true);
+  return approveMoneyAct(tx, order, { act, amount: moved, atStake: moved, reason });
+}
+
+function amountOf(typed: string | undefined): number {
+  const amount = parseMoney(typed ?? '');
+  if (!amount) throw new InvalidInput({ amount: [texts.amountRequired] }, texts.amountRequired);
+  return amount;
 }
 
 interface Acting {
@@ -78,8 +83,7 @@ const handlers: Record<OrderAct, (acting: Acting) => Promise<unknown>> = {
 };
 
 async function refund({ tx, input, standing: { order, money }, payment }: Acting): Promise<void> {
-  const amount = parseMoney(input.amount ?? '');
-  if (!amount) throw new InvalidInput({ amount: [texts.amountRequired] }, texts.amountRequired);
+  const amount = amountOf(input.amount);
   if (!payment || !money) throw new Error(`the payment of order ${order.code} is missing`);
   await refundPart(tx, { payment, money, amount, reason: input.reason });
   notifyBoth(tx, order, { title: `₵${moneyText(amount)} goes back to the buyer`, text: input.reason });

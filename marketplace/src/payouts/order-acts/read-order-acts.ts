@@ -2,9 +2,10 @@ import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { type OrderAct, orderAct } from '@besesaka/schema/payouts/order-acts/limits.ts';
 import type { OrderActs } from '@besesaka/schema/payouts/order-acts/resources.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { hadReturn } from '#orders/returns/had-return.ts';
 import { soldStates, transitionOf } from '#orders/rules.ts';
-import { type OrderRow, orderSteps, orders } from '#orders/tables.ts';
+import { type OrderRow, orders } from '#orders/tables.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { findOpenCase } from '#payouts/cases/end-case.ts';
 import { refundable } from '#payouts/held/ask-order-refund.ts';
@@ -12,6 +13,7 @@ import { findMoney } from '#payouts/settle-order-money.ts';
 import type { OrderMoneyRow } from '#payouts/tables.ts';
 import { NotFound } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { findApproval } from './approve-money-act.ts';
 
 /** An order with what decides which acts are possible. */
 export interface Standing {
@@ -31,13 +33,12 @@ export async function readOrderActs({ ctx, input }: { ctx: Ctx; input: { order_i
 
 export async function standingOf(ctx: Ctx, order: OrderRow): Promise<Standing> {
   const money = await findMoney(ctx, order.id);
-  const isReturn = and(eq(orderSteps.orderId, order.id), eq(orderSteps.state, 'return_requested'));
   return {
     order,
     money,
     left: money ? await refundable(ctx, money) : 0,
     isDisputed: money ? await isDisputed(ctx, money.paymentId) : false,
-    hadReturn: (await ctx.db.$count(orderSteps, isReturn)) > 0,
+    hadReturn: await hadReturn(ctx, order.id),
   };
 }
 
@@ -56,6 +57,7 @@ export async function toOrderActs(ctx: Ctx, standing: Standing): Promise<OrderAc
     releasable_at: money?.state === 'held' ? (money.releasableAt?.toISOString() ?? null) : null,
     payment_id: money?.paymentId ?? null,
     case_id: open?.id ?? null,
+    approval: await findApproval(ctx, order.id),
   };
 }
 

@@ -6,7 +6,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, sql, sum } from 'dr
 import { users } from '#accounts/tables.ts';
 import { ledgerLines } from '#payments/tables.ts';
 import { bookComparisons } from '#payouts/books/tables.ts';
-import { sharesOf } from '#payouts/rules.ts';
+import { divideOrderMoney } from '#payouts/rules.ts';
 import { sellerAccount, termsOf } from '#payouts/settle-order-money.ts';
 import { type OrderMoneyRow, orderMoney } from '#payouts/tables.ts';
 import { dayOf } from '#platform/base/clock.ts';
@@ -38,7 +38,7 @@ export async function availableOf(ctx: Ctx, shopId: string): Promise<number> {
 export const isHeld = inArray(orderMoney.state, ['held', 'frozen']);
 
 /** The shop's part of an order that is held. */
-export const heldPart = (money: OrderMoneyRow): number => sharesOf(termsOf(money)).shop;
+export const heldPart = (money: OrderMoneyRow): number => divideOrderMoney(termsOf(money)).shop;
 
 async function waitingOf(ctx: Ctx, shopId: string): Promise<number> {
   const held = await ctx.db

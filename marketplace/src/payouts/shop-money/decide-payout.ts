@@ -1,12 +1,10 @@
-import { rolesFor } from '@besesaka/schema/kernel/staff/roles.ts';
-import { shopMoneyLimits as limits } from '@besesaka/schema/payouts/shop-money/limits.ts';
 import type { Payout } from '@besesaka/schema/payouts/shop-money/resources.ts';
 import { shopMoneyTexts as texts } from '@besesaka/schema/payouts/shop-money/texts.ts';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refuseOwnCase } from '#accounts/is-admin.ts';
+import { requireOtherAdmin } from '#accounts/second-admin.ts';
 import { users } from '#accounts/tables.ts';
 import { writeAudit } from '#platform/audit/write-audit.ts';
-import { hourMs } from '#platform/base/clock.ts';
 import { NotFound, Refused, Unavailable } from '#platform/base/errors.ts';
 import { isUuid } from '#platform/base/ids.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -32,24 +30,14 @@ export function approvePayout({ ctx, input: { id } }: Args): Promise<Payout> {
       const first = { firstApprovedBy: adminId, firstApprovedAt: tx.now };
       return toPayout(await writePayout(tx, id, first));
     }
-    if (row.firstApprovedBy === adminId) await refuseTooSoon(tx, row);
+    if (row.firstApprovedBy && row.firstApprovedAt)
+      await requireOtherAdmin(tx, 'money', { by: row.firstApprovedBy, at: row.firstApprovedAt });
     await tx.db.update(payoutWallets).set({ isNameConfirmed: true }).where(eq(payoutWallets.id, row.walletId));
     const approved = { state: 'approved' as const, approvedBy: adminId, approvedAt: tx.now, dueAt: tx.now };
     const done = await writePayout(tx, id, approved);
     tx.enqueue(sendPayoutJob, { id });
     return toPayout(done);
   });
-}
-
-async function refuseTooSoon(tx: Tx, { firstApprovedBy, firstApprovedAt }: PayoutRow): Promise<void> {
-  const others = and(
-    inArray(users.staffRole, rolesFor('money')),
-    ne(users.id, firstApprovedBy ?? ''),
-    isNull(users.suspendedAt),
-  );
-  if ((await tx.db.$count(users, others)) > 0) throw new Refused(texts.approvedByYou);
-  const since = tx.now.getTime() - (firstApprovedAt?.getTime() ?? 0);
-  if (since < limits.approvalPauseHours * hourMs) throw new Refused(texts.approvedAlone);
 }
 
 /** The wallet is refused, too, so that no payout goes to it. */
@@ -67,8 +55,15 @@ async function lockWaiting(tx: Tx, id: string): Promise<{ adminId: string; row: 
   const row = isUuid(id) ? await lockPayout(tx, id) : null;
   if (!row) throw new NotFound(texts.payoutMissing);
   refuseOwnCase(adminId, await ownerOf(tx, row));
-  if (row.state !== 'due' || row.check === null || row.approvedAt) throw new Refused(texts.notWaiting);
+  if (row.state !== 'due' || row.check === null || row.approvedAt) throw new Refused(await whyNot(tx, row));
   return { adminId, row };
+}
+
+/** Another admin may have decided meanwhile. */
+async function whyNot({ db }: Tx, { failure, reason, approvedBy }: PayoutRow): Promise<string> {
+  if (failure === 'refused') return texts.refusedMeanwhile(reason ?? '');
+  const [admin] = approvedBy ? await db.select().from(users).where(eq(users.id, approvedBy)) : [];
+  return admin ? texts.approvedMeanwhile(admin.fullName) : texts.notWaiting;
 }
 
 /** Passes on a code, which the provider asks the operator for while its account is not set up for transfers. */

@@ -54,11 +54,11 @@ export function nextPayoutDay(available: number, now: Date, { least }: Least): D
  * least two. Networks write names in capitals, in any order, and leave out some.
  */
 export function isSameName(one: string, other: string): boolean {
-  const [short = [], long = []] = [partsOf(one), partsOf(other)].toSorted((a, b) => a.length - b.length);
+  const [short = [], long = []] = [namePartsOf(one), namePartsOf(other)].toSorted((a, b) => a.length - b.length);
   return short.length >= 2 && short.every((part) => long.includes(part));
 }
 
-function partsOf(name: string): string[] {
+function namePartsOf(name: string): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}]+/u).filter((part) => part.length > 1);
 }

@@ -24,7 +24,7 @@ export function toPayout(row: PayoutRow): Payout {
     amount: moneyText(amount),
     fee: moneyText(fee),
     wallet_amount: moneyText(amount - fee),
-    is_asked: row.requestedBy !== null,
+    is_requested: row.requestedBy !== null,
     advice: row.state === 'returned' ? returnedAdvice : failure && payoutAdvice[failure],
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { dayMs } from '#platform/base/clock.ts';
+import { dayMs, hourMs } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches } from '#platform/db/in-batches.ts';
 import { jobKind } from '#platform/jobs.ts';
@@ -11,8 +11,14 @@ const filesInBatch = 50;
 const firstPauseMs = 10 * 60 * 1000;
 const longestPauseMs = dayMs;
 
+/** A backup copies the database first and its files after it, so files stay for some hours after their last use. */
+const stayForBackupsMs = 6 * hourMs;
+
 type Removal = typeof fileRemovals.$inferSelect;
 type World = Pick<Ctx, 'db' | 'files' | 'now' | 'log'>;
+
+export const removeFilesAfterBackups = ({ ctx }: { ctx: World }): Promise<number> =>
+  removeFiles({ ctx: { ...ctx, now: new Date(ctx.now.getTime() - stayForBackupsMs) } });
 
 /**
  * Removes files that are no longer used, outside of any transaction. A file that cannot be removed is reported and

@@ -7,7 +7,7 @@ import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { checkOrigin } from './check-origin.ts';
 import { type ContextDeps, requestContext, viewerContext } from './context.ts';
-import { docsRoutes } from './docs-routes.ts';
+import { docsRoutes } from './docs/docs-routes.ts';
 import { answerError } from './errors.ts';
 import { guardSensitive, guardWrites, limitTokens, limitWrites, requireLogin } from './guard-calls.ts';
 import { healthRoutes } from './health-routes.ts';

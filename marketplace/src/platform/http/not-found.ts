@@ -9,7 +9,9 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** 405 if the path exists with other methods, else 404. */
 export function notFound(app: Router): NotFoundHandler<HttpEnv> {
   return (c) => {
-    const allowed = methods.filter((method) => hasRoute(app, method, c.req.path));
+    const declared = methods.filter((method) => hasRoute(app, method, c.req.path));
+    // Hono answers HEAD with the handler of GET.
+    const allowed = declared.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     // A handler that finds nothing also ends here; then the method is not the problem.
     if (allowed.includes(c.req.method)) throw new NotFound();
     if (allowed.length === 0) throw new NotFound(texts.noSuchAddress);

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { pruneAudit, pruneAuditJob } from '#platform/audit/prune-audit.ts';
 import { pruneEvents, pruneEventsJob } from '#platform/events/prune-events.ts';
-import { removeFiles, removeFilesJob } from '#platform/file-removal/remove-files.ts';
+import { removeFilesAfterBackups, removeFilesJob } from '#platform/file-removal/remove-files.ts';
 import { pruneKeys, pruneKeysJob } from '#platform/idempotency/prune-keys.ts';
 import { pruneExternalCalls, pruneOutsideJob } from '#platform/idempotency/resume-external-calls.ts';
 import { deliverMail } from '#platform/mailer/deliver-mail.ts';
@@ -25,7 +25,7 @@ export const platformModule = ({ purposes, pictures }: PlatformOptions): Module 
   routes: uploadRoutes(purposes),
   routers: [mediaRoutes(), uploadReader(purposes)],
   jobs: [jobHandler(mailJob, ({ ctx, input }) => deliverMail(ctx, input))],
-  timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFiles }],
+  timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFilesAfterBackups }],
   prunings: [
     { job: pruneAuditJob, cron: '43 3 * * *', run: pruneAudit },
     { job: pruneEventsJob, cron: '17 3 * * *', run: pruneEvents },

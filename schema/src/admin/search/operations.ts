@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminListLimits as limits } from '#admin/limits.ts';
 import { adminOrder, adminOrderList, adminOrdersQuery } from '#admin/orders.ts';
-import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances } from '#admin/payments.ts';
+import { adminPayment, adminPaymentList, adminPaymentsQuery, ledgerBalances, ledgerQuery } from '#admin/payments.ts';
 import { adminPayoutList, adminPayoutsQuery } from '#admin/payouts.ts';
 import { adminProductList, adminProductsQuery } from '#admin/products.ts';
 import { adminReviewList, adminReviewsQuery } from '#admin/reviews.ts';
@@ -67,7 +67,8 @@ export const readLedger = reading({
   id: 'readLedger',
   method: 'GET',
   path: '/api/admin/ledger',
-  summary: 'For admins: get the balance of each ledger account; audited',
+  summary: 'For admins: get the ledger accounts and the last entries of a month; audited',
+  query: describeQuery(ledgerQuery, { month: ['Month, in Ghana; this one by default', '2026-11'] }),
   response: ledgerBalances,
 });
 

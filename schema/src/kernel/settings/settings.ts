@@ -8,7 +8,7 @@ import { shownText } from '#kernel/shown-text.ts';
 type Kind = 'percent' | 'money' | 'count' | 'text';
 
 interface Words {
-  group: 'Fees' | 'Payouts' | 'Plan prices' | 'Campaign prices' | 'Limits' | 'Notices';
+  group: 'Fees' | 'Payouts' | 'Deadlines' | 'Plan prices' | 'Campaign prices' | 'Limits' | 'Notices';
   label: string;
   hint?: string;
   /** Whether categories and shops can have a value of their own. */
@@ -58,6 +58,9 @@ const notice = (words: Omit<Words, 'group'>) => ({
   group: 'Notices' as const,
   ...words,
 });
+/** Days or hours. A running one keeps the number of its beginning. */
+const deadline = (fallback: number, label: string, hint: string, max = 60) =>
+  count(String(fallback), { group: 'Deadlines', label, hint, max });
 const planPrice = (label: string, cedis: number) => money(String(cedis), { group: 'Plan prices', label });
 const campaignPrice = (label: string, cedis: number) => money(String(cedis), { group: 'Campaign prices', label });
 
@@ -86,6 +89,24 @@ export const settings = {
     label: 'Approval limit',
     hint: 'Two admins approve a payout above it',
   }),
+  order_approval_above: money('2000', {
+    group: 'Payouts',
+    label: 'Approval limit for orders',
+    hint: 'Two admins approve it above this sum: a refund, the end of a hold, the decision of a case',
+  }),
+  accept_hours: deadline(48, 'Accept a paid order', 'Hours. Then it expires, and the money goes back.', 120),
+  accept_unpaid_hours: deadline(72, 'Accept an order that is paid outside', 'Hours. Then it expires.', 240),
+  send_days: deadline(14, 'Send a paid order', 'Days from the payment. Then the money goes back.', 30),
+  arrive_days: deadline(14, 'Deliver a paid order', 'Days from the payment. Then a case opens.', 30),
+  look_hours: deadline(48, 'Look at the goods', 'Hours after code or buyer confirmed the delivery', 240),
+  marked_days: deadline(7, 'Object to a delivery', 'Days after the seller alone marked it, and for a new shop', 30),
+  hold_days: deadline(30, 'Longest hold', 'Days from the payment, whatever is open but a dispute of the bank'),
+  case_answer_hours: deadline(48, 'Answer a case', 'Hours for the seller. Then the buyer gets the money.', 240),
+  case_days: deadline(5, 'Decide a case', 'Days from its opening. Then all admins are alarmed.', 30),
+  case_end_days: deadline(14, 'End of a case', 'Days from its opening. Then code or buyer decide.', 30),
+  report_days: deadline(3, 'Decide a report', 'Days. Then all admins are alarmed.', 30),
+  payment_days: deadline(2, 'Decide a payment that does not match', 'Days. Then all admins are alarmed.', 30),
+  appeal_days: deadline(5, 'Answer an appeal', 'Days. Then a hidden product is restored; else admins are alarmed.', 30),
   plan_1_week: planPrice('1 week', 30),
   plan_1_month: planPrice('1 month', 50),
   plan_3_months: planPrice('3 months', 135),
@@ -107,6 +128,21 @@ export const settings = {
 } as const satisfies Record<string, Words & { kind: Kind; rule: z.ZodType<string>; fallback: string }>;
 
 type Declared = typeof settings;
+
+/** Pairs of settings, of which the first is never above the second. */
+export const settingPairs: readonly (readonly [keyof Declared, keyof Declared])[] = [
+  ['payout_least_at_month_end', 'payout_least'],
+  ['payout_least', 'payout_max'],
+  ['payout_max', 'payout_max_per_day'],
+  ['send_days', 'hold_days'],
+  ['arrive_days', 'hold_days'],
+  ['marked_days', 'hold_days'],
+  ['look_hours', 'hold_days'],
+  ['case_answer_hours', 'case_days'],
+  ['case_days', 'case_end_days'],
+  ['case_end_days', 'hold_days'],
+];
+
 export type SettingName = keyof Declared;
 /** Money is in pesewas, a percentage in hundredths of a percent. */
 export type SettingValue<N extends SettingName> = Declared[N]['kind'] extends 'text' ? string : number;

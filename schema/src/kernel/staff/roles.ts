@@ -37,6 +37,9 @@ export const rolesFor = (area: StaffArea): StaffRole[] =>
 /** Changes in these areas need a second factor. */
 export const guardedAreas: readonly StaffArea[] = ['money', 'owner'];
 
+/** A single admin may do alone after this time what needs two. */
+export const secondApprovalHours = 24;
+
 const named = new Intl.ListFormat('en', { type: 'disjunction' });
 
 export const staffTexts = {
@@ -51,6 +54,8 @@ export const staffTexts = {
   confirmToAccept: 'Please confirm your email address first, with the link in our mail.',
   roleNow: (role: string) => `You have the role ${role} in the back office now.`,
   roleGone: 'You are no longer an admin.',
+  otherAdminNeeded: 'You acted on this first. Another admin has to decide.',
+  aloneTooSoon: `You are the only admin for this, so your second decision counts ${secondApprovalHours} hours after the first.`,
   accepted: (name: string, role: string) => `${name} has the role ${role} now.`,
   lastOwner: 'This is the last owner. Make another admin an owner first.',
   secondFactorNeeded: 'Changes to money and staff need login codes. Turn them on under Security in your settings.',

@@ -60,8 +60,6 @@ export const shopMoneyLimits = {
   payoutHour: 10,
   /** How long a changed wallet waits. */
   walletWaitHours: 48,
-  /** With a single admin, the second approval waits this long. */
-  approvalPauseHours: 24,
   walletChangesPerHour: 10,
   nameMax: 100,
   reason: { min: 5, max: 500 },

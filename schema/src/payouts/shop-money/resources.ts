@@ -48,7 +48,7 @@ export const payout = resource('Payout', 'A payout to the wallet of a shop.', {
   network,
   phone,
   account_name,
-  is_asked: describe(z.boolean(), 'Whether the seller asked for it; otherwise it was made by the daily run', false),
+  is_requested: describe(z.boolean(), 'Whether the seller asked for it; otherwise it was made by the daily run', false),
   advice: describe(z.string().nullable(), 'What the seller can do, if it did not arrive; otherwise null', null),
   created_at: describe(z.iso.datetime(), 'When it was made', '2026-10-05T10:00:00.000Z'),
   ended_at: describe(z.iso.datetime().nullable(), 'When it ended; null until then', '2026-10-05T10:00:20.000Z'),

@@ -84,7 +84,7 @@ function UserFields() {
       />
       <TextField name="dateOfBirth" label="Date of birth" autoComplete="bday" />
       <TextField name="telephoneNumber" label="Phone" hint="024 123 4567 or +233 24 123 4567" />
-      <TextField name="whatsappNumber" label="WhatsApp" hint="Optional" />
+      <TextField name="whatsappNumber" label="WhatsApp" isOptional />
     </fieldset>
   );
 }
@@ -99,7 +99,8 @@ function PlaceFields() {
       <TextField
         name="gpsAddress"
         label="GhanaPost GPS address"
-        hint="Optional, such as GA-183-8164: two letters for the district, then the area and the number."
+        isOptional
+        hint="Such as GA-183-8164: two letters for the district, then the area and the number."
         autoCapitalize="characters"
         spellCheck={false}
       />

@@ -1,12 +1,12 @@
 import { clockTime, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import History from 'lucide-react/icons/history';
 import { Link } from 'react-router';
+import { RecordTable } from '#admin/record-table.tsx';
 import { dayLabel } from '#chat/conversations/days.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { AuditList_PageFragment } from '#gql/graphql.ts';
 import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
-import { Card } from '#ui/display/card.tsx';
 import { auditDetails, auditWords } from './audit-words.ts';
 
 const AuditListFragment = graphql(`
@@ -25,84 +25,65 @@ const AuditListFragment = graphql(`
   }
 `);
 
-export function AuditList({ page }: { page: FragmentType<typeof AuditListFragment> }) {
+type Entry = AuditList_PageFragment['edges'][number]['node'];
+
+/** What admins did. A row leads to the admin page of its subject, if there is one. */
+export function AuditList({ page, count }: { page: FragmentType<typeof AuditListFragment>; count?: number }) {
   const { edges } = readFragment(AuditListFragment, page);
-  const now = Date.now();
-  const dayOf = ({ node }: (typeof edges)[number]) => dayLabel(node.createdAt, now);
-  const days = [...new Set(edges.map(dayOf))];
-  return (
-    <div className="flex flex-col gap-5">
-      {days.map((day) => (
-        <section key={day}>
-          <h2 className="mb-2 font-sans text-muted text-sm tracking-normal">{day}</h2>
-          <Card className="overflow-hidden">
-            <ul className="divide-y divide-line">
-              {edges.map((edge) => dayOf(edge) === day && <Entry key={edge.node.id} entry={edge.node} />)}
-            </ul>
-          </Card>
-        </section>
-      ))}
-    </div>
-  );
+  return <RecordTable label="Acts of admins" {...auditRows} rows={edges.slice(0, count).map(({ node }) => node)} />;
 }
 
-/** The whole row leads to the admin page of its subject, if there is one. */
-function Entry({ entry }: { entry: AuditList_PageFragment['edges'][number]['node'] }) {
-  const { actorName, act, subjectId, subjectName, createdAt } = entry;
-  const { text: said, path } = auditWords(act, subjectId);
-  // An order is known by its number.
-  const name = subjectName || (path?.startsWith('/admin/orders/') ? subjectId : '');
-  const text = name ? `${said}: ${name}` : said;
-  return (
-    <li className="relative flex min-h-15 items-center gap-2 py-1 ps-4 pe-2 hover:bg-sunken">
-      <div className="min-w-0 flex-1">
-        <h3 className="break-words font-medium font-sans text-base leading-5 tracking-normal">
-          {path ? (
-            <Link to={path} className="after:absolute after:inset-0">
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
-        </h3>
-        <p className="truncate text-muted text-sm">
+const auditRows = {
+  columns: {
+    act: { head: 'What', as: 'name' },
+    subject: { head: 'About' },
+    actor: { head: 'Who', width: 'w-44' },
+    time: { head: 'When', width: 'w-56' },
+    details: { head: 'Details', width: 'w-32' },
+  },
+  row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
+    const { text, path } = auditWords(act, subjectId);
+    // An order is known by its number.
+    const name = subjectName || (path?.startsWith('/admin/orders/') ? subjectId : '');
+    const { words, rest } = auditDetails(details);
+    const label = `Its history: ${text}${name && `, ${name}`}`;
+    return {
+      key: id,
+      to: path ?? undefined,
+      cells: {
+        act: text,
+        subject: name,
+        actor: actorName || 'Deleted user',
+        time: (
           <time dateTime={createdAt} title={longDateTime(createdAt)}>
-            {clockTime(createdAt)}
+            {`${dayLabel(createdAt, Date.now())}, ${clockTime(createdAt)}`}
           </time>
-          {` · ${actorName || 'Deleted user'}`}
-        </p>
-        <Details json={entry.details} />
-      </div>
-      <Link
-        to={`?subject=${encodeURIComponent(subjectId)}`}
-        aria-label={`Its history: ${text}`}
-        title="Its history"
-        className={`${iconButtonStyle} z-1`}
-      >
-        <History aria-hidden="true" className="size-5 text-muted" />
-      </Link>
-    </li>
-  );
-}
+        ),
+        details: rest && <Details text={rest} />,
+      },
+      act: (
+        <Link
+          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
+          aria-label={label}
+          title="Its history"
+          className={iconButtonStyle}
+        >
+          <History aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      ),
+      more: words.length > 0 && <p className="whitespace-pre-line break-words text-sm">{words.join('\n')}</p>,
+    };
+  },
+} as const;
 
-/** Shows written text directly. Recorded ids are collapsed, because a search has many. */
-function Details({ json }: { json: string }) {
-  const { words, rest } = auditDetails(json);
+/** Collapsed, because the ids of a search are many. */
+function Details({ text }: { text: string }) {
   return (
-    <>
-      {words.map((text) => (
-        <p key={text} className="whitespace-pre-line break-words text-sm">
-          {text}
-        </p>
-      ))}
-      {rest && (
-        <details className="relative z-1 w-fit max-w-full text-muted text-sm">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
-            Details
-          </summary>
-          <p className="wrap-anywhere">{rest}</p>
-        </details>
-      )}
-    </>
+    <details className="relative z-1 max-w-full whitespace-normal">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+        Details
+      </summary>
+      <p className="wrap-anywhere pb-2">{text}</p>
+    </details>
   );
 }

@@ -1,22 +1,20 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { decideCaseInput } from '@besesaka/schema/payouts/inputs.ts';
-import { deliveredBy } from '@besesaka/schema/payouts/limits.ts';
+import { caseActor, caseKind, caseOutcome, deliveredBy } from '@besesaka/schema/payouts/limits.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { ForArea } from '#admin/for-area.tsx';
+import { ApprovalNote } from '#admin/orders/approval-note.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { labelOf, OrderCase } from '#payouts/order-case.tsx';
-import { useInputForm } from '#platform/forms/use-input-form.ts';
-import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import type { CaseDetail_CaseFragment } from '#gql/graphql.ts';
+import { labelOf } from '#payouts/order-case.tsx';
+import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { InputForm } from '#ui/forms/input-form.tsx';
-import { SelectField } from '#ui/forms/select-field.tsx';
-import { TextAreaField } from '#ui/forms/text-area-field.tsx';
-import { useSend } from '#ui/forms/use-send.ts';
+import { CaseDispute } from './case-dispute.tsx';
+import { CaseMessages } from './case-messages.tsx';
+import { CaseOrder } from './case-order.tsx';
+import { DecideCase } from './decide-case.tsx';
 
 const CaseDetailFragment = graphql(`
   fragment CaseDetail_case on AdminCase {
@@ -24,93 +22,136 @@ const CaseDetailFragment = graphql(`
     kind
     text
     answer
-    answerUntil
     outcome
     note
+    subjectId
+    appealAbout
+    waitsFor
+    dueAt
+    otherwise
     orderId
+    paymentId
     buyerName
     sellerName
     amount { amount }
     deliveredBy
     createdAt
     endedAt
+    approval { ...ApprovalNote_approval }
   }
 `);
 
-/** A case with the words of both sides, the money at stake, and the decision. */
+/** A case with its clock, the words of both sides, and all that is needed to decide it. */
 export function CaseDetail(props: { subject: FragmentType<typeof CaseDetailFragment> }) {
   const one = readFragment(CaseDetailFragment, props.subject);
-  const facts = [
-    [
-      'Order',
-      <Link key="order" to={`/admin/orders/${one.orderId}`} className="link">
-        {one.orderId}
-      </Link>,
-    ],
+  const isAboutMoney = one.subjectId === null;
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card className="flex flex-col gap-4 p-4 sm:p-5">
+          <Facts of={one} />
+          <Clock of={one} />
+          {one.approval && <ApprovalNote of={one.approval} />}
+          <Words of={one} />
+          <SubjectLink of={one} />
+        </Card>
+        {isAboutMoney && !one.outcome && (
+          <ForArea area="money">
+            <DecideCase id={one.id} />
+          </ForArea>
+        )}
+      </div>
+      {one.kind === 'DISPUTE' && one.paymentId && <CaseDispute paymentId={one.paymentId} />}
+      {one.orderId && (
+        <>
+          <CaseMessages id={one.id} />
+          <CaseOrder id={one.orderId} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface Part {
+  of: CaseDetail_CaseFragment;
+}
+
+function Facts({ of: one }: Part) {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['About', labelOf(caseKind, one.kind)],
+    ['Order', one.orderId],
     ['Buyer', one.buyerName],
     ['Shop', one.sellerName],
-    ['Money', cedi(one.amount.amount)],
-    ['Delivery', one.deliveredBy ? labelOf(deliveredBy, one.deliveredBy) : 'Not confirmed'],
+    ['Money', one.amount && cedi(one.amount.amount)],
+    ['Delivery', one.orderId && (one.deliveredBy ? labelOf(deliveredBy, one.deliveredBy) : 'Not confirmed')],
     ['Opened', longDateTime(one.createdAt)],
     ['Ended', one.endedAt && longDateTime(one.endedAt)],
-  ] as const;
+  ];
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card className="flex flex-col gap-4 p-4 sm:p-5">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-          {facts.map(([name, value]) => value && <Fact key={name} name={name} value={value} />)}
-        </dl>
-        <OrderCase of={one} />
-      </Card>
-      {!one.outcome && (
-        <ForArea area="money">
-          <Decision id={one.id} />
-        </ForArea>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Who has to act, until when, and what happens otherwise; or how it ended. */
+function Clock({ of: { waitsFor, dueAt, otherwise, outcome, note } }: Part) {
+  return (
+    <div role="status" className="flex flex-col gap-2 rounded-md bg-gold-tint px-4 py-3 text-sm">
+      {waitsFor && dueAt && (
+        <p className="text-pretty">
+          <strong className="block">
+            {labelOf(caseActor, waitsFor)} until {longDateTime(dueAt)}
+          </strong>
+          Otherwise: {otherwise}
+        </p>
+      )}
+      {outcome && (
+        <p className="wrap-anywhere">
+          <strong className="block">{labelOf(caseOutcome, outcome)}</strong>
+          {note}
+        </p>
       )}
     </div>
   );
 }
 
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+function Words({ of: { text, answer } }: Part) {
   return (
     <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{value}</dd>
+      {text && <q className="wrap-anywhere text-sm">{text}</q>}
+      {answer && (
+        <p className="wrap-anywhere text-sm">
+          <strong className="block">The seller’s answer</strong>
+          <q>{answer}</q>
+        </p>
+      )}
     </>
   );
 }
 
-const DecideOrderCaseMutation = graphql(`
-  mutation DecideOrderCase($input: DecideCaseInput!) {
-    result: decideCase(input: $input) {
-      case {
-        id
-        ...CaseDetail_case
-        ...CaseRow_case
-      }
-      errors { ...Failure }
-    }
-  }
-`);
+const linkStyle = `${buttonStyle({ tone: 'secondary' })} self-start`;
 
-const outcomes = { refunded: 'Refund the buyer', released: 'Pay the shop' };
-
-function Decision({ id }: { id: string }) {
-  // Another admin may have decided meanwhile.
-  const { withPassword, dialog } = useFreshPassword();
-  const { send } = useSend(DecideOrderCaseMutation, { by: withPassword, keyed: true, refetchQueries: ['AdminCase'] });
-  const form = useInputForm(decideCaseInput, { draft: `case-${id}` }, ({ outcome, note }) =>
-    send({ input: { id, outcome: enumName(outcome), note } }),
-  );
+/** Reports and payments are decided on their own pages, which end their cases. */
+function SubjectLink({ of: { kind, subjectId, paymentId } }: Part) {
+  if (kind === 'REPORT')
+    return (
+      <Link to={`/admin/reports/${subjectId}`} className={linkStyle}>
+        Open the report
+      </Link>
+    );
+  if (!paymentId) return null;
   return (
-    <Card className="p-4 sm:p-5">
-      <h2 className="mb-4 text-lg">Decision</h2>
-      <InputForm of={form} className="gap-4">
-        <SelectField name="outcome" label="Who gets the money" none="Select one" options={outcomes} />
-        <TextAreaField name="note" label="Reason, which both sides read" rows={4} counts />
-        <SubmitButton>Decide</SubmitButton>
-      </InputForm>
-      {dialog}
-    </Card>
+    <Link to={`/admin/payments/${paymentId}`} className={linkStyle}>
+      Open the payment
+    </Link>
   );
 }

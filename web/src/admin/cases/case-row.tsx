@@ -5,33 +5,52 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { labelOf } from '#payouts/order-case.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const CaseRowFragment = graphql(`
   fragment CaseRow_case on AdminCase {
     id
     kind
+    text
     orderId
     buyerName
     sellerName
     amount { amount }
-    answer
+    waitsFor
+    dueAt
     outcome
-    createdAt
+    endedAt
   }
 `);
 
-/** A problem with a protected order. What the seller has answered waits for an admin. */
-export function CaseRow(props: { subject: FragmentType<typeof CaseRowFragment> }) {
-  const one = readFragment(CaseRowFragment, props.subject);
-  const facts = [cedi(one.amount.amount), one.buyerName, one.sellerName, recentDate(one.createdAt, Date.now())];
-  return (
-    <LinkRow
-      to={`/admin/cases/${one.id}`}
-      name={labelOf(caseKind, one.kind)}
-      badge={!one.outcome && one.answer && <Badge tone="gold">Answered</Badge>}
-      text={<Parts of={[...facts, one.outcome && labelOf(caseOutcome, one.outcome)]} />}
-    />
-  );
-}
+/** Cases with who has to act, and until when; ended ones with how they ended. */
+export const caseRows = {
+  columns: {
+    kind: { head: 'Case', as: 'name' },
+    about: { head: 'About' },
+    waits: { head: 'Waits for', width: 'w-28' },
+    date: { head: 'Until', width: 'w-40' },
+    state: { head: 'State', as: 'badge', width: 'w-44' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28' },
+  },
+  row: (subject: FragmentType<typeof CaseRowFragment>) => {
+    const one = readFragment(CaseRowFragment, subject);
+    const date = one.dueAt ?? one.endedAt;
+    const isLate = one.dueAt !== null && new Date(one.dueAt).getTime() < Date.now();
+    return {
+      key: one.id,
+      to: `/admin/cases/${one.id}`,
+      cells: {
+        kind: labelOf(caseKind, one.kind),
+        about: one.orderId ? `${one.orderId}, ${one.buyerName}, ${one.sellerName}` : one.text,
+        waits: one.waitsFor && (one.waitsFor === 'SELLER' ? 'Seller' : 'Admin'),
+        date: date && recentDate(date, Date.now()),
+        state: one.outcome ? (
+          <Badge>{labelOf(caseOutcome, one.outcome)}</Badge>
+        ) : (
+          isLate && <Badge tone="clay">Late</Badge>
+        ),
+        amount: one.amount && cedi(one.amount.amount),
+      },
+    };
+  },
+} as const;

@@ -1,6 +1,7 @@
 import { contactAnswerInput } from '@besesaka/schema/admin/admin-inputs.ts';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
+import { RecordTable } from '#admin/record-table.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -12,7 +13,7 @@ import { InputForm } from '#ui/forms/input-form.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSend } from '#ui/forms/use-send.ts';
 import { useToast } from '#ui/toasts/toast.tsx';
-import { MessageLinks } from './message-list.tsx';
+import { messageRows } from './message-list.tsx';
 
 const MessageThreadFragment = graphql(`
   fragment MessageThread_message on ContactThread {
@@ -104,7 +105,7 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
       {one.others.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-lg">Also from this address</h2>
-          <MessageLinks messages={one.others} />
+          <RecordTable label="Also from this address" {...messageRows} rows={one.others} />
         </section>
       )}
     </>

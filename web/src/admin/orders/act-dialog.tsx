@@ -24,7 +24,10 @@ export interface ActDialogProps {
 const ActOnOrderMutation = graphql(`
   mutation ActOnOrder($input: ActOnOrderInput!) {
     result: actOnOrder(input: $input) {
-      acts { ...OrderActs_acts }
+      acts {
+        approval { act }
+        ...OrderActs_acts
+      }
       errors { ...Failure }
     }
   }
@@ -47,8 +50,8 @@ export function ActDialog({ act, orderId, version, most, onClose }: ActDialogPro
     keyed: true,
     by: withPassword,
     refetchQueries: ['AdminOrder'],
-    done: () => {
-      toast.success(done);
+    done: ({ acts }) => {
+      toast.success(acts?.approval ? 'Another admin has to do the same.' : done);
       onClose();
     },
   });

@@ -26,7 +26,7 @@ export const actTexts: Record<AdminOrderAct, ActTexts> = {
   },
   EXTEND: {
     button: 'Give more time',
-    text: `The next deadline of the order moves by up to ${limits.extendDaysMax} days. Money is still held for 30 days at most.`,
+    text: `The next deadline of the order moves by up to ${limits.extendDaysMax} days. No hold is longer than the settings allow.`,
     done: 'The deadline was moved.',
   },
   REOPEN_RETURN: {

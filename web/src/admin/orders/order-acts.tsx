@@ -6,13 +6,14 @@ import { Link } from 'react-router';
 import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { AdminOrderAct } from '#gql/graphql.ts';
+import type { AdminOrderAct, OrderActs_ActsFragment } from '#gql/graphql.ts';
 import { labelOf } from '#payouts/order-case.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { useCode } from '#ui/display/optional.tsx';
 import type { ActDialogProps } from './act-dialog.tsx';
 import { actTexts } from './act-texts.ts';
+import { ApprovalNote } from './approval-note.tsx';
 
 const OrderActsFragment = graphql(`
   fragment OrderActs_acts on AdminOrderActs {
@@ -26,13 +27,14 @@ const OrderActsFragment = graphql(`
     releasableAt
     paymentId
     caseId
+    approval { ...ApprovalNote_approval }
   }
 `);
 
 /** The money of an order and its clocks, with what an admin can do now. */
 export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> }) {
-  const { orderId, version, acts, dueAt, state, refundable, refundedAmount, releasableAt, paymentId, caseId } =
-    readFragment(OrderActsFragment, props.of);
+  const one = readFragment(OrderActsFragment, props.of);
+  const { orderId, version, acts, refundable, approval } = one;
   const [act, setAct] = useState<AdminOrderAct | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<ActDialogProps> | null>(null);
   const fetchCode = useCode();
@@ -42,7 +44,43 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
     setDialog(() => loaded);
     setAct(chosen);
   }
-  const facts = [
+  return (
+    <Card className="flex min-w-0 flex-col gap-4 p-5">
+      <h2 className="text-lg">Act on this order</h2>
+      <Facts facts={factsOf(one)} />
+      {approval && <ApprovalNote of={approval} />}
+      <ForArea area="money">
+        {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
+        <div className="flex flex-wrap gap-2">
+          {acts.map((one) => (
+            <Button
+              key={one}
+              tone={one === 'CANCEL' ? 'quiet' : 'secondary'}
+              className={one === 'CANCEL' ? 'text-clay' : undefined}
+              onClick={() => void open(one)}
+            >
+              {actTexts[one].button}
+            </Button>
+          ))}
+        </div>
+      </ForArea>
+      {act && Dialog && (
+        <Dialog act={act} orderId={orderId} version={version} most={refundable.amount} onClose={() => setAct(null)} />
+      )}
+    </Card>
+  );
+}
+
+function factsOf({
+  state,
+  refundable,
+  refundedAmount,
+  releasableAt,
+  dueAt,
+  paymentId,
+  caseId,
+}: OrderActs_ActsFragment) {
+  return [
     ['Money', labelOf(orderMoneyState, state)],
     ['Can be refunded', Number(refundable.amount) > 0 && cedi(refundable.amount)],
     ['Refunded', Number(refundedAmount.amount) > 0 && cedi(refundedAmount.amount)],
@@ -65,25 +103,6 @@ export function OrderActs(props: { of: FragmentType<typeof OrderActsFragment> })
       ),
     ],
   ] as const;
-  return (
-    <Card className="flex min-w-0 flex-col gap-4 p-5">
-      <h2 className="text-lg">Act on this order</h2>
-      <Facts facts={facts} />
-      <ForArea area="money">
-        {acts.length === 0 && <p className="text-muted text-sm">Nothing can be changed in this state.</p>}
-        <div className="flex flex-wrap gap-2">
-          {acts.map((one) => (
-            <Button key={one} tone={one === 'CANCEL' ? 'danger' : 'secondary'} onClick={() => void open(one)}>
-              {actTexts[one].button}
-            </Button>
-          ))}
-        </div>
-      </ForArea>
-      {act && Dialog && (
-        <Dialog act={act} orderId={orderId} version={version} most={refundable.amount} onClose={() => setAct(null)} />
-      )}
-    </Card>
-  );
 }
 
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {

@@ -3,8 +3,6 @@ import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { OrderStateBadge } from '#orders/placed/order-state-badge.tsx';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminOrderRowFragment = graphql(`
   fragment AdminOrderRow_order on AdminOrderRow {
@@ -19,17 +17,29 @@ const AdminOrderRowFragment = graphql(`
   }
 `);
 
-/** An order in an admin list: its number, buyer, seller and state. */
-export function AdminOrderRow(props: { order: FragmentType<typeof AdminOrderRowFragment>; padding?: string }) {
-  const { id, state, total, buyerName, sellerName, createdAt } = readFragment(AdminOrderRowFragment, props.order);
-  return (
-    <LinkRow
-      to={`/admin/orders/${id}`}
-      name={<span className="tabular-nums">{id}</span>}
-      badge={<OrderStateBadge state={state} />}
-      text={<Parts of={[`${buyerName} from ${sellerName}`, recentDate(createdAt, Date.now())]} />}
-      aside={<span className="shrink-0 font-semibold tabular-nums">{cedi(total.amount)}</span>}
-      {...(props.padding && { padding: props.padding })}
-    />
-  );
-}
+/** Orders in an admin list. */
+export const orderRows = {
+  columns: {
+    number: { head: 'Number', as: 'name', width: 'w-28' },
+    buyer: { head: 'Buyer' },
+    shop: { head: 'Shop' },
+    date: { head: 'Date', width: 'w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-36' },
+    total: { head: 'Total', as: 'amount', width: 'w-32' },
+  },
+  row: (order: FragmentType<typeof AdminOrderRowFragment>) => {
+    const { id, state, total, buyerName, sellerName, createdAt } = readFragment(AdminOrderRowFragment, order);
+    return {
+      key: id,
+      to: `/admin/orders/${id}`,
+      cells: {
+        number: <span className="tabular-nums">{id}</span>,
+        buyer: buyerName,
+        shop: sellerName,
+        date: recentDate(createdAt, Date.now()),
+        state: <OrderStateBadge state={state} />,
+        total: cedi(total.amount),
+      },
+    };
+  },
+} as const;

@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
-import { ReportRows } from '#admin/reports/report-list.tsx';
+import { RecordTable } from '#admin/record-table.tsx';
+import { reportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -55,10 +56,10 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
             ? `They last wrote to each other on ${longDateTime(lastMessageAt)}.`
             : 'They have not written to each other.'}
         </p>
-        <p className="text-muted text-sm">Admins read only what one of them reported.</p>
-        <ul className="divide-y divide-line empty:hidden">
-          <ReportRows reports={reports} />
-        </ul>
+        <p className="text-muted text-sm">
+          Admins read only what one of them reported, and in a case about this order what they wrote until it.
+        </p>
+        {reports.length > 0 && <RecordTable label="Reports of their conversation" {...reportRows} rows={reports} />}
       </Card>
     </section>
   );

@@ -95,7 +95,7 @@ function AnswerDialog({ id, answer, onClose }: { id: string; answer: DisputeAnsw
   const { withPassword, dialog } = useFreshPassword();
   const { send } = useSend(AnswerDisputeMutation, {
     by: withPassword,
-    refetchQueries: ['AdminPayment'],
+    refetchQueries: ['AdminPayment', 'AdminCaseDispute'],
     done: onClose,
   });
   const form = useInputForm(disputeAnswerInput, { draft: `dispute-${id}`, start: { answer, message: '' } }, (input) =>

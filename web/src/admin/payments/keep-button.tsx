@@ -26,7 +26,7 @@ export function KeepButton({ reference }: { reference: string }) {
   });
   return (
     <>
-      <Button tone="secondary" busy={busy} onClick={() => press({ input: { reference } })}>
+      <Button tone="quiet" busy={busy} onClick={() => press({ input: { reference } })}>
         Keep it active
       </Button>
       {dialog}

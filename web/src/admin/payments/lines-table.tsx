@@ -43,11 +43,7 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
           <tr key={`${kind ?? ''} ${account} ${currency}`} className="border-line border-t">
             <td className="break-words py-2 pe-4">
               {accountWords[account] ?? account}
-              {kind && (
-                <span className="block text-muted">
-                  {kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ')}
-                </span>
-              )}
+              {kind && <span className="block text-muted">{kindWords(kind)}</span>}
             </td>
             <td className="whitespace-nowrap py-2 text-right tabular-nums">{signedMoney(amount, currency, account)}</td>
           </tr>
@@ -56,6 +52,9 @@ export function LinesTable({ lines, caption }: { lines: readonly Line[]; caption
     </table>
   );
 }
+
+/** "Held charge". */
+export const kindWords = (kind: string) => kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ');
 
 /** "₵7,097.00 in" for income, whose lines are negative in the books; a minus sign elsewhere. */
 export function signedMoney(amount: string, currency: string, account = ''): string {

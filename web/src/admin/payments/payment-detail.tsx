@@ -1,6 +1,7 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import type { ComponentProps } from 'react';
+import { useMayWork } from '#accounts/use-staff.ts';
 import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -65,20 +66,21 @@ const PaymentDetailFragment = graphql(`
   }
 `);
 
-function Acts({ payment: one }: { payment: PaymentDetail_PaymentFragment }) {
-  const mayKeep = one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0;
-  if (!one.refundable && !mayKeep) return null;
+export function PaymentActs(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
+  const one = readFragment(PaymentDetailFragment, props.payment);
+  const mayWork = useMayWork();
+  if (!mayWork('money')) return null;
   return (
-    <ForArea area="money">
-      <div className="flex flex-wrap gap-3">
-        {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
-        {mayKeep && <KeepButton reference={one.reference} />}
-      </div>
-    </ForArea>
+    <div className="-mx-5 flex flex-wrap">
+      {one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0 && (
+        <KeepButton reference={one.reference} />
+      )}
+      {one.refundable && <RefundButton reference={one.reference} amount={one.refundable} />}
+    </div>
   );
 }
 
-/** A payment with its user, the provider's answers, its ledger lines and the refund button. */
+/** A payment with its user, the provider's answers and its ledger lines. */
 export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetailFragment> }) {
   const one = readFragment(PaymentDetailFragment, props.payment);
   const { label, tone } = badgeOf(one);
@@ -106,7 +108,6 @@ export function PaymentDetail(props: { payment: FragmentType<typeof PaymentDetai
             ) : null,
           )}
         </dl>
-        <Acts payment={one} />
       </Card>
       <Disputes disputes={one.disputes} />
       <Refunds refunds={one.refunds} stuck={one.stuckRefunds} />

@@ -2,9 +2,8 @@ import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { channelWords } from '#payments/channel-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 import { badgeOf } from './payment-states.ts';
 
 const PaymentRowFragment = graphql(`
@@ -15,6 +14,7 @@ const PaymentRowFragment = graphql(`
     refundState
     payerName
     shopName
+    channel
     heldReason
     createdAt
     amount {
@@ -23,23 +23,31 @@ const PaymentRowFragment = graphql(`
   }
 `);
 
-export function PaymentRow(props: { payment: FragmentType<typeof PaymentRowFragment>; padding?: string }) {
-  const one = readFragment(PaymentRowFragment, props.payment);
-  const { label, tone } = badgeOf(one);
-  return (
-    <LinkRow
-      to={`/admin/payments/${one.reference}`}
-      name={one.description}
-      text={<Parts of={[one.shopName ?? one.payerName, recentDate(one.createdAt, Date.now())]} />}
-      aside={
-        <span className="flex shrink-0 flex-col items-end gap-1">
-          <span className="font-semibold tabular-nums">{cedi(one.amount.amount)}</span>
-          <Badge tone={tone}>{label}</Badge>
-        </span>
-      }
-      {...(props.padding && { padding: props.padding })}
-    >
-      {one.heldReason && <span className="block break-words text-clay text-sm">{one.heldReason}</span>}
-    </LinkRow>
-  );
-}
+/** Payments in an admin list. */
+export const paymentRows = {
+  columns: {
+    what: { head: 'What', as: 'name' },
+    payer: { head: 'Paid by' },
+    method: { head: 'Method', width: 'w-36' },
+    date: { head: 'Date', width: 'w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-40' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-28' },
+  },
+  row: (payment: FragmentType<typeof PaymentRowFragment>) => {
+    const one = readFragment(PaymentRowFragment, payment);
+    const { label, tone } = badgeOf(one);
+    return {
+      key: one.reference,
+      to: `/admin/payments/${one.reference}`,
+      cells: {
+        what: one.description,
+        payer: one.shopName ?? one.payerName,
+        method: one.channel && channelWords[one.channel],
+        date: recentDate(one.createdAt, Date.now()),
+        state: <Badge tone={tone}>{label}</Badge>,
+        amount: cedi(one.amount.amount),
+      },
+      more: one.heldReason && <p className="break-words text-clay text-sm">{one.heldReason}</p>,
+    };
+  },
+} as const;

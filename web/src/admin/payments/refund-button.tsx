@@ -35,7 +35,7 @@ export function RefundButton({ reference, amount }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button tone="danger" onClick={() => setIsOpen(true)}>
+      <Button tone="quiet" className="text-clay" onClick={() => setIsOpen(true)}>
         Refund
       </Button>
       {isOpen && <RefundDialog reference={reference} amount={amount} onClose={() => setIsOpen(false)} />}

@@ -6,7 +6,6 @@ import { graphql } from '#gql/gql.ts';
 import type { PayoutRow_PayoutFragment, PayoutState } from '#gql/graphql.ts';
 import { walletText } from '#payouts/wallet-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 import { PayoutActions } from './payout-actions.tsx';
 
 const PayoutRowFragment = graphql(`
@@ -18,7 +17,7 @@ const PayoutRowFragment = graphql(`
     phone
     accountName
     isNameConfirmed
-    isAsked
+    isRequested
     shopName
     ownerName
     check
@@ -40,33 +39,47 @@ const states: Readonly<Record<PayoutState, string>> = {
   RETURNED: 'Came back',
 };
 
-/** A payout with what an admin has to compare, and what they can do. */
-export function PayoutRow(props: { payout: FragmentType<typeof PayoutRowFragment> }) {
-  const one = readFragment(PayoutRowFragment, props.payout);
-  const { id, state, shopName, amount, createdAt, isAsked, reason } = one;
+/** Payouts, each with what an admin has to compare, and what they can do. */
+export const payoutRows = {
+  columns: {
+    shop: { head: 'Shop', as: 'name' },
+    wallet: { head: 'Wallet' },
+    date: { head: 'Date', width: 'w-44' },
+    by: { head: 'Asked by', width: 'w-28' },
+    state: { head: 'State', as: 'badge', width: 'w-32' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-32' },
+  },
+  row: (payout: FragmentType<typeof PayoutRowFragment>) => {
+    const one = readFragment(PayoutRowFragment, payout);
+    const isDue = one.isWaiting || one.needsCode;
+    return {
+      key: one.id,
+      cells: {
+        shop: one.shopName,
+        wallet: walletText(one),
+        date: recentDate(one.createdAt, Date.now()),
+        by: one.isRequested ? 'Seller' : 'Daily run',
+        state: <Badge tone={isDue ? 'act' : 'neutral'}>{states[one.state]}</Badge>,
+        amount: cedi(one.amount.amount),
+      },
+      more: (isDue || one.reason) && <Details payout={one} />,
+    };
+  },
+} as const;
+
+function Details({ payout: one }: { payout: PayoutRow_PayoutFragment }) {
+  const { id, shopName: name, isWaiting, needsCode, reason } = one;
   return (
-    <li className="flex flex-col gap-2 px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 break-words font-medium">{shopName}</p>
-        <span className="flex items-center gap-3">
-          <strong className="tabular-nums">{cedi(amount.amount)}</strong>
-          <Badge tone={one.isWaiting || one.needsCode ? 'act' : 'neutral'}>{states[state]}</Badge>
-        </span>
-      </div>
-      <p className="text-muted text-sm">
-        <Parts
-          of={[recentDate(createdAt, Date.now()), walletText(one), isAsked ? 'asked by the seller' : 'daily run']}
-        />
-      </p>
+    <div className="flex flex-col gap-2">
       <p className="break-words text-sm">{nameText(one)}</p>
       {reason && <p className="break-words text-clay text-sm">{reason}</p>}
-      {one.hasApproval && one.isWaiting && <p className="text-sm">It has one of two approvals.</p>}
-      {(one.isWaiting || one.needsCode) && (
+      {one.hasApproval && isWaiting && <p className="text-sm">It has one of two approvals.</p>}
+      {(isWaiting || needsCode) && (
         <ForArea area="money">
-          <PayoutActions payout={{ id, name: shopName, isWaiting: one.isWaiting, needsCode: one.needsCode }} />
+          <PayoutActions payout={{ id, name, isWaiting, needsCode }} />
         </ForArea>
       )}
-    </li>
+    </div>
   );
 }
 

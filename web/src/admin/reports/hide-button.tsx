@@ -28,7 +28,7 @@ export function HideButton({
   const [isOpen, setOpen] = useState(false);
   const label = subject.isHidden ? 'Show it again' : 'Hide';
   // In a list, no row's button should draw more attention than the others.
-  const tone = inList ? 'secondary' : subject.isHidden ? 'primary' : 'danger';
+  const tone = inList ? 'quiet' : subject.isHidden ? 'primary' : 'danger';
   return (
     <>
       <Button tone={tone} size={inList ? 'small' : 'medium'} onClick={() => setOpen(true)}>

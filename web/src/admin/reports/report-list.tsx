@@ -1,9 +1,7 @@
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
-import { SelectBox } from '#admin/selection.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { reasonWords } from './reason-words.ts';
 import { reportKindLabels } from './report-labels.ts';
 
@@ -19,35 +17,32 @@ const ReportRowsFragment = graphql(`
   }
 `);
 
-type ReportRowFragment = FragmentType<typeof ReportRowsFragment>;
-
-/** Open and closed reports about one subject, as rows on its page. */
-export function ReportRows({ reports }: { reports: readonly (ReportRowFragment & { id: string })[] }) {
-  return (
-    <>
-      {reports.map((one) => (
-        <ReportRow key={one.id} subject={one} padding="py-3" hasState />
-      ))}
-    </>
-  );
-}
-
-export function ReportRow(props: {
-  subject: ReportRowFragment;
-  padding?: string;
-  hasState?: boolean;
-  canSelect?: boolean;
-}) {
-  const { id, kind, subjectName, shopName, reason, state, createdAt } = readFragment(ReportRowsFragment, props.subject);
-  const facts = [reportKindLabels[kind], ...new Set([subjectName, shopName])];
-  const standing = props.hasState ? [state === 'OPEN' ? 'open' : 'closed'] : [];
-  return (
-    <LinkRow
-      to={`/admin/reports/${id}`}
-      name={reasonWords(reason)}
-      text={<Parts of={[...facts, ...standing, recentDate(createdAt, Date.now())]} />}
-      {...(props.padding && { padding: props.padding })}
-      lead={props.canSelect && <SelectBox id={id} name={`${reasonWords(reason)}, ${subjectName}`} />}
-    />
-  );
-}
+/** Reports in an admin list. */
+export const reportRows = {
+  columns: {
+    reason: { head: 'Reason', as: 'name' },
+    kind: { head: 'Kind', width: 'w-36' },
+    subject: { head: 'About' },
+    shop: { head: 'Shop' },
+    date: { head: 'Date', width: 'w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-28' },
+  },
+  row: (report: FragmentType<typeof ReportRowsFragment>) => {
+    const one = readFragment(ReportRowsFragment, report);
+    const { id, subjectName, shopName } = one;
+    const reason = reasonWords(one.reason);
+    return {
+      key: id,
+      to: `/admin/reports/${id}`,
+      select: { id, name: `${reason}, ${subjectName}` },
+      cells: {
+        reason,
+        kind: reportKindLabels[one.kind],
+        subject: subjectName,
+        shop: shopName === subjectName ? null : shopName,
+        date: recentDate(one.createdAt, Date.now()),
+        state: one.state === 'OPEN' ? <Badge tone="gold">Open</Badge> : <Badge>Closed</Badge>,
+      },
+    };
+  },
+} as const;

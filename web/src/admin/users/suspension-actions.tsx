@@ -1,6 +1,7 @@
 import { suspensionInput } from '@besesaka/schema/accounts/suspension.ts';
 import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { useState } from 'react';
+import { useMayWork } from '#accounts/use-staff.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
@@ -56,19 +57,16 @@ export function SuspensionActions({ user }: { user: FragmentType<typeof Suspensi
   const { id, staffRole, suspension } = readFragment(SuspensionActionsFragment, user);
   const [isOpen, setIsOpen] = useState(false);
   const { lift, busy } = useLift(id);
-  if (staffRole) return null;
+  const mayWork = useMayWork();
+  if (staffRole || !mayWork('trust')) return null;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="-mx-5 flex flex-wrap">
       {suspension && (
-        <Button busy={busy} onClick={() => void lift()}>
+        <Button tone="quiet" busy={busy} onClick={() => void lift()}>
           Lift the suspension
         </Button>
       )}
-      <Button
-        tone={suspension ? 'secondary' : 'quiet'}
-        className={suspension ? undefined : '-ms-5 text-clay'}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button tone="quiet" className="text-clay" onClick={() => setIsOpen(true)}>
         {suspension ? 'Change it' : 'Suspend'}
       </Button>
       {isOpen && <SuspendDialog id={id} reason={suspension?.reason ?? ''} onClose={() => setIsOpen(false)} />}

@@ -2,10 +2,11 @@ import { suspensionTexts } from '@besesaka/schema/accounts/suspension-texts.ts';
 import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MessageRow } from '#admin/messages/message-list.tsx';
-import { AdminOrderRow } from '#admin/orders/order-rows.tsx';
-import { PaymentRow } from '#admin/payments/payment-list.tsx';
-import { ReportRows } from '#admin/reports/report-list.tsx';
+import { messageRows } from '#admin/messages/message-list.tsx';
+import { orderRows } from '#admin/orders/order-rows.tsx';
+import { paymentRows } from '#admin/payments/payment-list.tsx';
+import { RecordTable } from '#admin/record-table.tsx';
+import { reportRows } from '#admin/reports/report-list.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { UserDetail_UserFragment } from '#gql/graphql.ts';
@@ -95,49 +96,65 @@ export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragm
           )}
         </dl>
       </Card>
-      <Trade user={one} />
-      <Words user={one} />
+      <Records user={one} />
     </>
   );
 }
 
 type User = UserDetail_UserFragment;
 
-/** The user's orders, sales and payments. */
-function Trade({ user: one }: { user: User }) {
+/** The user's records. Kinds without any share one line. */
+function Records({ user: one }: { user: User }) {
+  const kinds = [
+    [
+      'Orders and sales',
+      one.orders,
+      <RecordTable key="orders" label="Orders and sales" {...orderRows} rows={one.orders} />,
+    ],
+    [
+      'Payments to us',
+      one.payments,
+      <RecordTable key="payments" label="Payments to us" {...paymentRows} rows={one.payments} />,
+    ],
+    [
+      'Reports about them',
+      one.reports,
+      <RecordTable key="about" label="Reports about them" {...reportRows} rows={one.reports} />,
+    ],
+    [
+      'Reports they made',
+      one.reportsMade,
+      <RecordTable key="made" label="Reports they made" {...reportRows} rows={one.reportsMade} />,
+    ],
+    [
+      'Messages to us',
+      one.messages,
+      <RecordTable key="messages" label="Messages to us" {...messageRows} rows={one.messages} />,
+    ],
+    ['Suspensions', one.suspensions, <Suspensions key="suspensions" of={one.suspensions} />],
+  ] as const;
+  const none = kinds.filter(([, all]) => all.length === 0).map(([heading]) => heading.toLowerCase());
   return (
     <>
-      <Rows heading="Orders" empty="No orders or sales." many={one.orders.length}>
-        {one.orders.map((order) => (
-          <AdminOrderRow key={order.id} order={order} padding="py-3" />
-        ))}
-      </Rows>
-      <Rows heading="Payments to us" empty="No payments." many={one.payments.length}>
-        {one.payments.map((payment) => (
-          <PaymentRow key={payment.reference} payment={payment} padding="py-3" />
-        ))}
-      </Rows>
+      {kinds.map(
+        ([heading, all, table]) =>
+          all.length > 0 && (
+            <section key={heading} className="flex flex-col gap-2">
+              <h2 className="text-lg">{heading}</h2>
+              {table}
+            </section>
+          ),
+      )}
+      {none.length > 0 && <p className="text-muted">None yet: {none.join(', ')}.</p>}
     </>
   );
 }
 
-/** Reports about the user, reports by them, and their contact messages. */
-function Words({ user: one }: { user: User }) {
+function Suspensions({ of: all }: { of: User['suspensions'] }) {
   return (
-    <>
-      <Rows heading="Reports about them" empty="No reports about them." many={one.reports.length}>
-        <ReportRows reports={one.reports} />
-      </Rows>
-      <Rows heading="Reports they made" empty="No reports by them." many={one.reportsMade.length}>
-        <ReportRows reports={one.reportsMade} />
-      </Rows>
-      <Rows heading="Messages to us" empty="No messages." many={one.messages.length}>
-        {one.messages.map((message) => (
-          <MessageRow key={message.id} message={message} padding="py-3" />
-        ))}
-      </Rows>
-      <Rows heading="Suspensions" empty="Never suspended." many={one.suspensions.length}>
-        {one.suspensions.map(({ id, isLift, reason, until, actorName, createdAt }) => (
+    <Card>
+      <ul className="divide-y divide-line px-4">
+        {all.map(({ id, isLift, reason, until, actorName, createdAt }) => (
           <li key={id} className="py-3">
             <p className="break-words">
               {isLift ? 'Lifted' : `Suspended ${until ? `until ${longDate(until)}` : 'without an end'}`}
@@ -148,24 +165,7 @@ function Words({ user: one }: { user: User }) {
             </p>
           </li>
         ))}
-      </Rows>
-    </>
-  );
-}
-
-interface RowsProps {
-  heading: string;
-  /** The text shown when there are none. */
-  empty: string;
-  many: number;
-  children: ReactNode;
-}
-
-function Rows({ heading, empty, many, children }: RowsProps) {
-  return (
-    <Card className="flex flex-col gap-2 p-5">
-      <h2 className="text-lg">{heading}</h2>
-      {many === 0 ? <p className="text-muted">{empty}</p> : <ul className="divide-y divide-line">{children}</ul>}
+      </ul>
     </Card>
   );
 }

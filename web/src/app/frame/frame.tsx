@@ -36,8 +36,9 @@ export function Frame() {
   const isTask = taskScreens.test(pathname);
   // On a phone, a conversation takes the whole screen.
   const inConversation = useMatch('/chat/:id') !== null;
+  const hasBar = useMatch('/admin/*') === null && !inConversation;
   return (
-    <div className={`flex min-h-dvh flex-col ${inConversation ? 'max-lg:[--bottom-bar:0px]' : ''}`}>
+    <div className={`flex min-h-dvh flex-col ${hasBar ? '' : 'max-lg:[--bottom-bar:0px]'}`}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
@@ -67,7 +68,7 @@ export function Frame() {
           <Footer />
         </Slice>
       )}
-      {!inConversation && (
+      {hasBar && (
         <Slice>
           <BottomBar />
         </Slice>

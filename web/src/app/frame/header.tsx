@@ -64,7 +64,7 @@ export function Header() {
         </nav>
         <span className="-me-2 flex md:hidden">
           {isProduct && <HeaderLink {...cartItem} />}
-          <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} hasBar={!isProduct} />
+          <LaterMenu label="Site menu" Icon={MenuIcon} load={phoneMenu} hasBar={!isProduct && !isAdmin} />
         </span>
       </div>
       <NoticeLine />

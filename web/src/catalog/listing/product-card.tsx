@@ -52,16 +52,15 @@ interface QuietLineProps {
   rating: { average: string; count: number };
   /** Empty if the shop does not give a town. */
   town: string;
-  /** The number in stock, or null if the shop takes no orders now. */
-  units: number | null;
+  /** The number in stock, null if the shop takes no orders now, undefined if it is not known. */
+  units: number | null | undefined;
 }
 
 /** The availability, the rating and the town on one line; the last ones only if they fit. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
-  const isFew = units !== null && units > 0 && units <= fewLeft;
-  const stock = <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>;
+  const isFew = units && units > 0 && units <= fewLeft;
   const parts = [
-    stock,
+    units !== undefined && <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>,
     rating.count > 0 && (
       <>
         <span className="sr-only">Rated </span>
@@ -119,9 +118,9 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
         {wishlistButton && <div className="absolute end-1 top-1 z-10">{wishlistButton(card)}</div>}
         {cartButton && <div className="product-card-action">{cartButton(card, unavailableReason(card))}</div>}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <p className="truncate text-muted text-xs">{card.category.name}</p>
-        <h3 className="product-card-name">
+      <CardText
+        card={card}
+        name={
           <Link
             to={`/products/${card.slug}${choice}`}
             state={{ productId: card.id }}
@@ -130,29 +129,53 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
           >
             {card.name}
           </Link>
-        </h3>
-        <p className="product-card-price">
-          <Price
-            amount={card.price.amount}
-            compareAt={card.compareAtPrice?.amount}
-            from={card.priceTo.amount !== card.price.amount}
-            className="text-lg leading-6"
-          />
-        </p>
-        <p className="product-card-line product-card-shop">
-          <span className="truncate">{card.shop.name}</span>
-          {card.shop.isVerified && (
-            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
-          )}
-        </p>
-        <QuietLine
-          rating={card.rating}
-          town={card.shop.city}
-          units={card.shop.takesOrders ? card.stockQuantity : null}
-        />
-        {note}
-      </div>
+        }
+        note={note}
+      />
     </article>
+  );
+}
+
+interface CardTextProps {
+  card: CardFacts;
+  name: ReactNode;
+  note?: ReactNode;
+}
+
+/** What a card says about its product. */
+export interface CardFacts {
+  category: { name: string };
+  price: { amount: string };
+  priceTo: { amount: string };
+  compareAtPrice: { amount: string } | null;
+  rating: { average: string; count: number };
+  stockQuantity: number | undefined;
+  shop: { name: string; isVerified: boolean; takesOrders: boolean; city: string };
+}
+
+/** The text of a card, below its picture. */
+export function CardText({ card, name, note }: CardTextProps) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <p className="truncate text-muted text-xs">{card.category.name}</p>
+      <h3 className="product-card-name">{name}</h3>
+      <p className="product-card-price">
+        <Price
+          amount={card.price.amount}
+          compareAt={card.compareAtPrice?.amount}
+          from={card.priceTo.amount !== card.price.amount}
+          className="text-lg leading-6"
+        />
+      </p>
+      <p className="product-card-line product-card-shop">
+        <span className="truncate">{card.shop.name}</span>
+        {card.shop.isVerified && (
+          <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+        )}
+      </p>
+      <QuietLine rating={card.rating} town={card.shop.city} units={card.shop.takesOrders ? card.stockQuantity : null} />
+      {note}
+    </div>
   );
 }
 
@@ -165,7 +188,7 @@ function goAlong({ currentTarget }: MouseEvent) {
 }
 
 /** The badges on the picture: the discount in a corner, "Out of Stock" across. */
-function ProductBadges({ discount, inStock }: { discount: number; inStock: boolean }) {
+export function ProductBadges({ discount, inStock }: { discount: number; inStock: boolean }) {
   return (
     <>
       {discount > 0 && (

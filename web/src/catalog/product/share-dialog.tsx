@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { DialogRoot } from '#ui/dialogs/dialog-root.tsx';
+import { LayerPopup } from '#ui/dialogs/layer-popup.tsx';
 import { useToast } from '#ui/toasts/toast.tsx';
 import { type Shared, shareLinks, shareText, shareToastMs } from './share-links.ts';
 
@@ -37,34 +38,31 @@ export function ShareDialog({ heading, shared, onClose }: ShareDialogProps) {
 
   return (
     <DialogRoot onClose={onClose}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup className="sheet">
-          <header className="mb-3 flex items-center justify-between gap-4">
-            <Dialog.Title className="text-lg">{heading}</Dialog.Title>
-            <Dialog.Close render={<IconButton label="Close" />}>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </header>
-          <ul className="grid grid-cols-3 gap-2">
-            {shareTargets.map(({ id, label, icon }) => (
-              <li key={id}>
-                <ShareTarget label={label} icon={icon} href={links[id]} onClick={opened} />
-              </li>
-            ))}
-            <li>
-              <ShareTarget label="Copy link" icon={<LinkIcon className="size-5" />} onClick={() => copy(shared.url)} />
+      <LayerPopup>
+        <header className="mb-3 flex items-center justify-between gap-4">
+          <Dialog.Title className="text-lg">{heading}</Dialog.Title>
+          <Dialog.Close render={<IconButton label="Close" />}>
+            <X aria-hidden="true" className="size-5" />
+          </Dialog.Close>
+        </header>
+        <ul className="grid grid-cols-3 gap-2">
+          {shareTargets.map(({ id, label, icon }) => (
+            <li key={id}>
+              <ShareTarget label={label} icon={icon} href={links[id]} onClick={opened} />
             </li>
-            <li>
-              <ShareTarget
-                label="Copy text"
-                icon={<FileText className="size-5" />}
-                onClick={() => copy(shareText(shared))}
-              />
-            </li>
-          </ul>
-        </Dialog.Popup>
-      </Dialog.Portal>
+          ))}
+          <li>
+            <ShareTarget label="Copy link" icon={<LinkIcon className="size-5" />} onClick={() => copy(shared.url)} />
+          </li>
+          <li>
+            <ShareTarget
+              label="Copy text"
+              icon={<FileText className="size-5" />}
+              onClick={() => copy(shareText(shared))}
+            />
+          </li>
+        </ul>
+      </LayerPopup>
     </DialogRoot>
   );
 }

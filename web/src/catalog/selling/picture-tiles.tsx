@@ -1,7 +1,7 @@
 import { catalogLimits as limits } from '@besesaka/schema/catalog/limits.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ImagePlus from 'lucide-react/icons/image-plus';
+import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
@@ -52,17 +52,32 @@ export function PictureTiles({ pictures }: { pictures: ProductPictures }) {
         }}
       />
       <Button
-        tone="secondary"
+        tone="quiet"
         name={picturesName}
-        className="self-start"
+        className="h-auto gap-3 self-start rounded-md p-0 max-sm:self-stretch"
         blocked={tiles.length >= limits.imagesMax && `A product has at most ${limits.imagesMax} pictures.`}
         onClick={() => input.current?.click()}
       >
-        <ImagePlus aria-hidden="true" className="size-5" />
-        Add pictures ({tiles.length}/{limits.imagesMax})
+        {freeSlots(tiles.length).map((slot) => (
+          <span key={slot} aria-hidden="true" className={slotStyle}>
+            <Plus className="size-5" />
+            {slot}
+          </span>
+        ))}
+        <span className="sr-only">
+          Add pictures ({tiles.length}/{limits.imagesMax})
+        </span>
       </Button>
     </fieldset>
   );
+}
+
+const slotStyle =
+  'flex aspect-square max-w-24 flex-1 flex-col items-center justify-center gap-1 rounded-md border-2 border-control border-dashed font-medium text-sm sm:w-24 sm:flex-none';
+
+/** The pictures that a product still needs by their place, or room for one more. */
+function freeSlots(count: number): string[] {
+  return count < limits.imagesMin ? ['Cover', 'Side', 'Detail'].slice(count) : ['More'];
 }
 
 interface TileProps {

@@ -63,6 +63,14 @@ export const OwnProductDocument = graphql(`
       }
       shop {
         slug
+        name
+        city
+        isVerified
+        takesOrders
+      }
+      rating {
+        average
+        count
       }
       primaryImage {
         id
@@ -120,20 +128,15 @@ export function WordFields({ categories }: { categories: CategoryChoices }) {
   );
 }
 
-interface PriceProps {
-  onlyDraft: boolean;
-  /** The slug of a product with variants, which have their own prices and stock. */
-  variants: string | null;
-}
-
-export function PriceFields({ onlyDraft, variants }: PriceProps) {
+/** `variants` is the slug of a product with variants, which have their own prices and stock. */
+export function PriceFields({ variants }: { variants: string | null }) {
   return (
     <fieldset className={grid}>
       <legend className="mb-3 font-semibold text-lg">Price and stock</legend>
       {variants === null ? (
         <>
           <TextField name="price" label="Price (₵)" />
-          <TextField name="compareAtPrice" label="Compare-at price (₵)" hint="Old price (optional)" />
+          <TextField name="compareAtPrice" label="Old price (₵)" isOptional />
           <TextField name="stockQuantity" label="Stock" />
         </>
       ) : (
@@ -148,18 +151,23 @@ export function PriceFields({ onlyDraft, variants }: PriceProps) {
         </p>
       )}
       <SelectField
-        name="isActive"
-        label="Status"
-        hint={onlyDraft && 'You can activate it once your shop is verified.'}
-        options={{ ...(!onlyDraft && { true: 'Active (visible)' }), false: 'Draft (hidden)' }}
-      />
-      <SelectField
         name="takesOffers"
         label="Bargaining"
         hint="Buyers offer a price in the chat. You accept, name another one or decline."
         options={{ false: 'Fixed price', true: 'Buyers may make an offer' }}
       />
     </fieldset>
+  );
+}
+
+export function StatusField({ onlyDraft }: { onlyDraft: boolean }) {
+  return (
+    <SelectField
+      name="isActive"
+      label="Status"
+      hint={onlyDraft && 'You can activate it once your shop is verified.'}
+      options={{ ...(!onlyDraft && { true: 'Active (visible)' }), false: 'Draft (hidden)' }}
+    />
   );
 }
 

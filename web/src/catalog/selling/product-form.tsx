@@ -2,12 +2,15 @@ import { type ProductForm as FormValues, productForm } from '@besesaka/schema/ca
 import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useState } from 'react';
+import type { CardFacts } from '#catalog/listing/product-card.tsx';
 import { changedFields, type EditFields, saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { InputForm } from '#ui/forms/input-form.tsx';
+import { CardPreview } from './card-preview.tsx';
 import {
   fieldsOf,
   isSameField,
@@ -17,7 +20,7 @@ import {
   specificationsIn,
 } from './own-product.ts';
 import { PictureTiles, picturesName } from './picture-tiles.tsx';
-import { type CategoryChoices, PriceFields, SearchFields, WordFields } from './product-fields.tsx';
+import { type CategoryChoices, PriceFields, SearchFields, StatusField, WordFields } from './product-fields.tsx';
 import { checkEntered, SpecificationFields, useCategoryFields } from './specification-fields.tsx';
 import { useAutosavedDraft, useProductDraft } from './use-product-draft.ts';
 import { type ProductPictures, useProductPictures } from './use-product-pictures.ts';
@@ -28,6 +31,7 @@ interface Props {
   /** The edited product, or null for a new one. */
   product: OwnProduct | null;
   categories: CategoryChoices;
+  shop: CardFacts['shop'];
   /** The seller is not verified yet, so the product stays a draft. */
   onlyDraft?: boolean;
   /** With the address of a new product that gets variants next. */
@@ -41,12 +45,12 @@ export function ProductForm(props: Props) {
 }
 
 function OneProductForm(props: Props & { onDiscard: () => void }) {
-  const { categories, onlyDraft = false, onDiscard } = props;
-  const { product, pictures, draft, ...input } = useProductForm(props);
+  const { categories, shop, onlyDraft = false, onDiscard } = props;
+  const { product, pictures, draft, mine, ...input } = useProductForm(props);
   const { missing, loaded, offered, specified, faults, specify, changed } = input;
   const [withVariants, setWithVariants] = input.withVariants;
   return (
-    <InputForm of={input} className="gap-8">
+    <InputForm of={input} className="gap-5 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start xl:gap-x-8">
       {draft.isStarted && (
         <RestoredNote
           onDiscard={() => {
@@ -55,22 +59,35 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
           }}
         />
       )}
-      <PictureTiles pictures={pictures} />
-      <WordFields categories={categories} />
-      <PriceFields onlyDraft={onlyDraft} variants={product?.hasVariants ? product.slug : null} />
-      {!product && <VariantsNext isChosen={withVariants} onChoose={setWithVariants} />}
-      {input.form.watch('category') && (
-        <SpecificationFields {...{ loaded, faults, offered }} values={specified} onChange={specify} />
-      )}
-      <SearchFields />
-      <SubmitButton
-        size="large"
-        {...missingIn(missing, faults, pictures)}
-        isUnchanged={product !== null && changed.length === 0}
-        blocked={!loaded.isLoaded && 'The fields of this category are not loaded yet.'}
+      <Card className="flex flex-col gap-8 p-5 sm:p-8">
+        <PictureTiles pictures={pictures} />
+        <WordFields categories={categories} />
+        <PriceFields variants={product?.hasVariants ? product.slug : null} />
+        {!product && <VariantsNext isChosen={withVariants} onChoose={setWithVariants} />}
+        {mine.category && (
+          <SpecificationFields {...{ loaded, faults, offered }} values={specified} onChange={specify} />
+        )}
+        <SearchFields />
+      </Card>
+      <aside
+        aria-label="Card, status and saving"
+        className="contents xl:sticky xl:top-22 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:flex xl:flex-col xl:gap-5"
       >
-        {submitText(product, withVariants, onlyDraft)}
-      </SubmitButton>
+        <CardPreview {...{ mine, categories, shop }} rating={product?.rating} picture={pictures.primary?.src} />
+        <Card className="p-5">
+          <StatusField onlyDraft={onlyDraft} />
+        </Card>
+        <div data-phone-bar="" className="save-bar">
+          <SubmitButton
+            wide
+            {...missingIn(missing, faults, pictures)}
+            isUnchanged={product !== null && changed.length === 0}
+            blocked={mine.category && !loaded.isLoaded && 'The fields of this category are not loaded yet.'}
+          >
+            {submitText(product, withVariants, onlyDraft)}
+          </SubmitButton>
+        </div>
+      </aside>
     </InputForm>
   );
 }
@@ -123,7 +140,7 @@ function useProductForm({ userId, onlyDraft, onSaved, ...props }: Props) {
   const checked = checkEntered(loaded.fields, specified, offered);
   const specify = (key: string, value: string) => setSpecified({ ...specified, [key]: value });
   const entered = { loaded, offered, specified, faults: checked.faults, specify };
-  return { ...input, ...entered, product, pictures, draft, withVariants, changed };
+  return { ...input, ...entered, product, pictures, draft, withVariants, changed, mine };
 }
 
 function missingIn(missing: readonly string[], faults: object, { need }: ProductPictures) {

@@ -13,6 +13,7 @@ import { BlockedLines } from './blocked-lines.tsx';
 import { CartRow } from './cart-row.tsx';
 import {
   blockedLines,
+  blockReason,
   byShop,
   type Cart,
   type CartLine,
@@ -20,7 +21,6 @@ import {
   linesInSight,
   type ShopLines,
   sumOfLines,
-  troubleOf,
 } from './cart-view.ts';
 import { itemsText } from './count-text.ts';
 import { PhoneCheckoutBar } from './phone-checkout-bar.tsx';
@@ -181,7 +181,7 @@ function CartSummary({ cart, payPromise, button, onCheckout, children }: CartSum
   const sellers = new Set(offered.map(({ shop }) => shop.slug)).size;
   const pieces = offered.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = sumOfLines(cart.items);
-  const isBlocked = cart.items.some((line) => troubleOf(line) !== null);
+  const isBlocked = cart.items.some((line) => blockReason(line) !== null);
   return (
     <Card className="flex flex-col gap-4 p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Summary</h2>

@@ -6,7 +6,16 @@ import { Link } from 'react-router';
 import { QuantityStepper } from '#catalog/product/quantity-stepper.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Picture } from '#ui/display/picture.tsx';
-import { type CartLine, isOffered, lineTotal, nameOf, offerOf, priceNotice, stockOf, troubleOf } from './cart-view.ts';
+import {
+  blockReason,
+  type CartLine,
+  isOffered,
+  itemForSale,
+  lineTotal,
+  nameOf,
+  priceNotice,
+  stockOf,
+} from './cart-view.ts';
 import { useCartQuantity } from './use-cart-quantity.ts';
 
 interface Props {
@@ -19,7 +28,7 @@ interface Props {
 export function CartRow({ line, onUpdate, onRemove }: Props) {
   const { quantity, change } = useCartQuantity(line.quantity, onUpdate);
   const [removing, setRemoving] = useState(false);
-  const offer = offerOf(line);
+  const item = itemForSale(line);
   const name = nameOf(line);
   const remove = async () => {
     setRemoving(true);
@@ -35,9 +44,9 @@ export function CartRow({ line, onUpdate, onRemove }: Props) {
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <LineName line={line} />
-            {offer && <p className="mt-1 text-sm tabular-nums">{cedi(offer.price.amount)} each</p>}
+            {item && <p className="mt-1 text-sm tabular-nums">{cedi(item.price.amount)} each</p>}
           </div>
-          {offer && (
+          {item && (
             <p className="price shrink-0 text-lg">
               <span className="sr-only">Line total: </span>
               {cedi(lineTotal(line, quantity))}
@@ -96,7 +105,7 @@ function CartPicture({ line }: { line: CartLine }) {
       )}
       {!isOffered(line) && (
         <span className="absolute inset-0 grid place-items-center bg-black/60 p-1 text-center font-semibold text-white text-xs">
-          {offerOf(line) ? 'Out of Stock' : 'No longer available'}
+          {itemForSale(line) ? 'Out of Stock' : 'No longer available'}
         </span>
       )}
     </div>
@@ -104,14 +113,14 @@ function CartPicture({ line }: { line: CartLine }) {
 }
 
 function CartLineNotice({ line }: { line: CartLine }) {
-  const trouble = troubleOf(line);
-  if (trouble === 'gone') return <p className="text-clay text-sm">{orderTexts.productGone}</p>;
-  if (trouble === 'out-of-stock')
+  const reason = blockReason(line);
+  if (reason === 'gone') return <p className="text-clay text-sm">{orderTexts.productGone}</p>;
+  if (reason === 'out-of-stock')
     return <p className="text-clay text-sm">Sold out for now. Remove it to order the rest.</p>;
   const changed = priceNotice(line);
   return (
     <>
-      {trouble === 'too-many' && (
+      {reason === 'too-many' && (
         <p className="text-clay text-sm">Only {wholeNumber(stockOf(line))} left. Please reduce the quantity.</p>
       )}
       {changed && (

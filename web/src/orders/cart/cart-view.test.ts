@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { purchaseOfCart } from '#orders/checkout/purchase.ts';
 import { deliveriesOf, totalWith } from '#orders/checkout/use-delivery.ts';
 import type { DeliveryWay, DeliveryWays } from '#shops/delivery/delivery-option.ts';
-import { blockedLines, byShop, type CartLine, linesInSight, priceNotice, sumOfLines, troubleOf } from './cart-view.ts';
+import {
+  blockedLines,
+  blockReason,
+  byShop,
+  type CartLine,
+  linesInSight,
+  priceNotice,
+  sumOfLines,
+} from './cart-view.ts';
 
 type Product = NonNullable<CartLine['product']>;
 
@@ -114,28 +122,25 @@ test('over 2,000 carts of variants and delivery by shop the sum is exact to the 
   );
 });
 
-test('a line that cannot be ordered says why, the worst first', () => {
-  const of = (given: Partial<Product>) => troubleOf({ quantity: 3, product: product('a', given), ...simple });
+test('blockReason returns the worst reason why a line cannot be ordered', () => {
+  const of = (given: Partial<Product>) => blockReason({ quantity: 3, product: product('a', given), ...simple });
   expect(of({ stockQuantity: 3 })).toBeNull();
   expect(of({ stockQuantity: 2 })).toBe('too-many');
   expect(of(soldOut)).toBe('out-of-stock');
   expect(of({ ...soldOut, isActive: false })).toBe('gone');
-  expect(troubleOf({ quantity: 3, product: null, ...simple })).toBe('gone');
+  expect(blockReason({ quantity: 3, product: null, ...simple })).toBe('gone');
 });
 
-test('a changed price is said with both prices, an unchanged one not at all', () => {
-  const notice = (before: string, now: string) =>
-    priceNotice({
-      ...simple,
-      priceWhenAdded: { __typename: 'Money', amount: before },
-      product: product('a', { price: { __typename: 'Money', amount: now } }),
-    });
+test('the notice names both prices if the price has changed and the product is still for sale', () => {
+  const notice = (before: string, now: string, given?: Partial<Product>) =>
+    priceNotice({ ...simple, priceWhenAdded: money(before), product: product('a', { price: money(now), ...given }) });
   expect(notice('40.00', '45.50')).toBe('Price went up from ₵40 to ₵45.50');
   expect(notice('45.50', '40.00')).toBe('Price went down from ₵45.50 to ₵40');
   expect(notice('40.00', '40.00')).toBeNull();
+  expect(notice('40.00', '45.50', { isActive: false })).toBeNull();
 });
 
-test('the lines of one shop stand together, in the order in which the shops came', () => {
+test('lines are grouped by shop, in the order of the first line of each shop', () => {
   const shops = byShop([line('a', 'Ama'), line('b', 'Kofi'), line('c', 'Ama')]);
   expect(shops.map(({ shop, lines }) => [shop.name, lines.map(({ id }) => id)])).toEqual([
     ['Ama', ['a', 'c']],
@@ -143,7 +148,7 @@ test('the lines of one shop stand together, in the order in which the shops came
   ]);
 });
 
-test('what keeps the cart from being ordered is in sight however far down it stands, and named with why', () => {
+test('lines that block the order are always visible, each with its reason', () => {
   const lines = [...'abcdef'].map((id) => line(id, 'Ama'));
   const cart = [
     ...lines,
@@ -159,7 +164,7 @@ test('what keeps the cart from being ordered is in sight however far down it sta
   expect(blockedLines([line('j', 'Ama', { product: null })])[0]?.reason).toBe('no longer available');
 });
 
-test('what is sold out or gone does not count into the total', () => {
+test('lines that are sold out or no longer for sale do not count in the total', () => {
   expect(
     sumOfLines([
       line('a', 'Ama'),
@@ -169,7 +174,7 @@ test('what is sold out or gone does not count into the total', () => {
   ).toBe('80.00');
 });
 
-test('a line of a variant has its price and stock, and is gone when the seller removes or switches it off', () => {
+test('a line of a variant uses its price and stock, and is blocked when the seller removes or deactivates it', () => {
   const variant = {
     __typename: 'ProductVariant' as const,
     id: 'v',
@@ -183,8 +188,8 @@ test('a line of a variant has its price and stock, and is gone when the seller r
   const of = (given: Partial<CartLine>) =>
     line('a', 'Ama', { product: sneakers, variantId: 'v', variantLabel: '42', variant, ...given });
   expect(sumOfLines([of({}), of({ variant: { ...variant, isActive: false } })])).toBe('90.00');
-  expect(troubleOf(of({ quantity: 3 }))).toBe('too-many');
-  expect(troubleOf(of({ variant: null }))).toBe('gone');
-  // The seller has added sizes since it was put into the cart.
-  expect(troubleOf(of(simple))).toBe('gone');
+  expect(blockReason(of({ quantity: 3 }))).toBe('too-many');
+  expect(blockReason(of({ variant: null }))).toBe('gone');
+  // The seller added sizes after the buyer put the product into the cart.
+  expect(blockReason(of(simple))).toBe('gone');
 });

@@ -10,8 +10,8 @@ export function timesPrice(price: string, quantity: number): string {
   return moneyText((parseMoney(price) ?? 0) * quantity);
 }
 
-/** What the line offers now; null if it is no longer offered. */
-export function offerOf({ product, variant, variantId }: OfferedLine) {
+/** The product or variant that the line is for; null if it is no longer for sale. */
+export function itemForSale({ product, variant, variantId }: OfferedLine) {
   if (!product?.isActive) return null;
   if (variantId) return variant?.isActive ? variant : null;
   return product.hasVariants ? null : product;
@@ -19,23 +19,23 @@ export function offerOf({ product, variant, variantId }: OfferedLine) {
 
 type OfferedLine = Pick<CartLine, 'product' | 'variant' | 'variantId'>;
 
-/** A line's current total; empty if the product is no longer offered. */
+/** The line's total at the current price, "0.00" if it is no longer for sale. */
 export function lineTotal(line: OfferedLine, quantity: number): string {
-  return timesPrice(offerOf(line)?.price.amount ?? '', quantity);
+  return timesPrice(itemForSale(line)?.price.amount ?? '', quantity);
 }
 
-/** The total of the lines that are offered and in stock: the same sum that the server computes. */
+/** The total of the lines that are for sale and in stock, as the server computes it. */
 export function sumOfLines(lines: readonly CartLine[]): string {
   return moneyText(lines.filter(isOffered).reduce((sum, line) => sum + priceOf(line) * line.quantity, 0));
 }
 
-/** Whether it is on sale and in stock. */
+/** Whether it is for sale and in stock. */
 export function isOffered(line: OfferedLine): boolean {
-  return offerOf(line)?.inStock === true;
+  return itemForSale(line)?.inStock === true;
 }
 
 export function stockOf(line: OfferedLine): number {
-  return offerOf(line)?.stockQuantity ?? 0;
+  return itemForSale(line)?.stockQuantity ?? 0;
 }
 
 /** The product with its variant, such as "Sneakers (42, Black)". */
@@ -44,14 +44,14 @@ export function nameOf({ name, variantLabel }: Pick<CartLine, 'name' | 'variantL
 }
 
 function priceOf(line: OfferedLine): number {
-  return parseMoney(offerOf(line)?.price.amount ?? '') ?? 0;
+  return parseMoney(itemForSale(line)?.price.amount ?? '') ?? 0;
 }
 
-export type LineTrouble = 'gone' | 'out-of-stock' | 'too-many';
+export type BlockReason = 'gone' | 'out-of-stock' | 'too-many';
 
 /** The reason why a line cannot be ordered, or null. */
-export function troubleOf(line: OfferedLine & Pick<CartLine, 'quantity'>): LineTrouble | null {
-  if (!offerOf(line)) return 'gone';
+export function blockReason(line: OfferedLine & Pick<CartLine, 'quantity'>): BlockReason | null {
+  if (!itemForSale(line)) return 'gone';
   if (!isOffered(line)) return 'out-of-stock';
   return line.quantity > stockOf(line) ? 'too-many' : null;
 }
@@ -64,14 +64,14 @@ export interface BlockedLine {
 
 export function blockedLines(lines: readonly CartLine[]): BlockedLine[] {
   return lines.flatMap((line) => {
-    const trouble = troubleOf(line);
-    if (!trouble) return [];
-    const reasons: Record<LineTrouble, string> = {
+    const blocked = blockReason(line);
+    if (!blocked) return [];
+    const reasons: Record<BlockReason, string> = {
       gone: 'no longer available',
       'out-of-stock': 'sold out',
       'too-many': `only ${wholeNumber(stockOf(line))} left`,
     };
-    return [{ line, reason: reasons[trouble] }];
+    return [{ line, reason: reasons[blocked] }];
   });
 }
 
@@ -96,13 +96,13 @@ export function byShop(lines: readonly CartLine[]): ShopLines[] {
 export function linesInSight(lines: readonly CartLine[], count: number): CartLine[] {
   return byShop(lines)
     .flatMap((shop) => shop.lines)
-    .filter((line, i) => i < count || troubleOf(line) !== null);
+    .filter((line, i) => i < count || blockReason(line) !== null);
 }
 
-/** "Price went up from ₵40 to ₵45", or null if the price has not changed since the product was added. */
+/** "Price went up from ₵40 to ₵45"; null if the price is the same as when the product was added, or it is not for sale. */
 export function priceNotice(line: OfferedLine & Pick<CartLine, 'priceWhenAdded'>) {
   const now = priceOf(line);
   const before = parseMoney(line.priceWhenAdded.amount) ?? 0;
-  if (now === before) return null;
+  if (!itemForSale(line) || now === before) return null;
   return `Price went ${now > before ? 'up' : 'down'} from ${cedi(before)} to ${cedi(now)}`;
 }

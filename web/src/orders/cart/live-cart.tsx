@@ -2,7 +2,7 @@ import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { orderTexts } from '@besesaka/schema/orders/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ProductWatch } from '#catalog/product/use-product-changed.ts';
-import { type Cart, type CartLine, isOffered, nameOf, offerOf } from './cart-view.ts';
+import { type Cart, type CartLine, isOffered, itemForSale, nameOf } from './cart-view.ts';
 
 /**
  * A socket takes 50 subscriptions, and other screens need some. Products beyond the limit are checked when ordering.
@@ -52,9 +52,9 @@ export function cartNews(before: Pick<Cart, 'items'>, now: Pick<Cart, 'items'>):
 }
 
 function lineNews(old: CartLine, line: CartLine): string | null {
-  if (!offerOf(line)) return offerOf(old) ? orderTexts.productGone : null;
+  if (!itemForSale(line)) return itemForSale(old) ? orderTexts.productGone : null;
   if (isOffered(old) && !isOffered(line)) return 'sold out for now.';
-  const [before, now] = [old, line].map((one) => parseMoney(offerOf(one)?.price.amount ?? '') ?? 0);
+  const [before, now] = [old, line].map((one) => parseMoney(itemForSale(one)?.price.amount ?? '') ?? 0);
   if (!before || !now || before === now) return null;
   return `the price went ${now > before ? 'up' : 'down'} from ${cedi(before)} to ${cedi(now)}.`;
 }

@@ -51,7 +51,7 @@ export function AddressPart({ input: { form, field }, start, addresses, isHeld }
       )}
       <details open={Boolean(start.shippingNotes)} className="mt-1">
         <summary className={`${buttonStyle({ tone: 'quiet', size: 'small' })} -mx-4 text-brand`}>Add a note</summary>
-        <TextAreaField name="shippingNotes" label={<Optional label="Delivery notes" />} rows={2} counts />
+        <TextAreaField name="shippingNotes" label="Delivery notes" isOptional rows={2} counts />
       </details>
     </fieldset>
   );
@@ -79,20 +79,8 @@ function AddressFields() {
       <TextField name="shippingCity" label="City" autoComplete="shipping address-level2" />
       <RegionField name="shippingRegion" label="Region" autoComplete="shipping address-level1" />
       <div className="sm:col-span-2">
-        <TextField
-          name="shippingLandmark"
-          label={<Optional label="Landmark" />}
-          placeholder="A nearby place riders know"
-        />
+        <TextField name="shippingLandmark" label="Landmark" isOptional placeholder="A nearby place riders know" />
       </div>
     </div>
-  );
-}
-
-function Optional({ label }: { label: string }) {
-  return (
-    <>
-      {label} <span className="font-normal text-muted">(optional)</span>
-    </>
   );
 }

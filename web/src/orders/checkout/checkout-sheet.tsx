@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { LayerPopup } from '#ui/dialogs/layer-popup.tsx';
 import { classNames } from '#ui/display/class-names.ts';
 
 interface SheetProps {
@@ -18,31 +19,28 @@ interface SheetProps {
 export function CheckoutSheet({ title, onClose, isTall = false, mark, children }: SheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="sheet-backdrop" />
-        <Dialog.Popup
+      <LayerPopup
+        className={classNames(
+          'sheet flex max-h-[94dvh]! flex-col overflow-visible! p-0! sm:max-w-2xl!',
+          isTall && 'h-[94dvh]',
+          Boolean(mark) &&
+            'h-dvh max-h-dvh! rounded-t-none! before:hidden sm:h-auto sm:max-h-[94dvh]! sm:max-w-140! sm:rounded-lg!',
+        )}
+      >
+        {mark}
+        <header
           className={classNames(
-            'sheet flex max-h-[94dvh]! flex-col overflow-visible! p-0! sm:max-w-2xl!',
-            isTall && 'h-[94dvh]',
-            Boolean(mark) &&
-              'h-dvh max-h-dvh! rounded-t-none! before:hidden sm:h-auto sm:max-h-[94dvh]! sm:max-w-140! sm:rounded-lg!',
+            'flex items-center justify-between gap-4 ps-5 pe-2',
+            mark ? 'pt-1' : 'border-line border-b py-2',
           )}
         >
-          {mark}
-          <header
-            className={classNames(
-              'flex items-center justify-between gap-4 ps-5 pe-2',
-              mark ? 'pt-1' : 'border-line border-b py-2',
-            )}
-          >
-            <Dialog.Title className={mark ? 'text-2xl' : 'text-lg'}>{title}</Dialog.Title>
-            <Dialog.Close render={<IconButton label="Close" />}>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </header>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
+          <Dialog.Title className={mark ? 'text-2xl' : 'text-lg'}>{title}</Dialog.Title>
+          <Dialog.Close render={<IconButton label="Close" />}>
+            <X aria-hidden="true" className="size-5" />
+          </Dialog.Close>
+        </header>
+        {children}
+      </LayerPopup>
     </Dialog.Root>
   );
 }

@@ -77,7 +77,8 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
       {wantsReason !== 'none' && (
         <TextAreaField
           name="reason"
-          label={wantsReason === 'required' ? 'Reason' : 'Reason (optional)'}
+          label="Reason"
+          isOptional={wantsReason !== 'required'}
           rows={3}
           required={wantsReason === 'required'}
           counts
@@ -99,10 +100,10 @@ function schemaFor(action: AskedAction, reason: ReturnType<typeof reasonFor>): z
 function Tracking() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField name="carrier" label="Bus or courier company (optional)" />
-      <TextField name="trackingNumber" label="Tracking number (optional)" />
-      <TextField name="riderName" label="Rider’s name (optional)" />
-      <TextField name="riderPhone" label="Rider’s phone (optional)" placeholder="0241234567" autoComplete="off" />
+      <TextField name="carrier" label="Bus or courier company" isOptional />
+      <TextField name="trackingNumber" label="Tracking number" isOptional />
+      <TextField name="riderName" label="Rider’s name" isOptional />
+      <TextField name="riderPhone" label="Rider’s phone" isOptional placeholder="0241234567" autoComplete="off" />
     </div>
   );
 }

@@ -80,11 +80,12 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
   // A buyer's row has no buttons, so its price takes their column.
   const payButton = order.checkoutId && pay?.(order.checkoutId, lowButton);
   const hasButton = canAccept || Boolean(payButton);
-  const priceColumn = sells || hasButton ? 'xl:col-start-4' : 'xl:col-start-5';
+  const priceColumn = !sells && hasButton ? 'xl:col-start-4' : 'xl:col-start-5';
   return (
     <li
       className={classNames(
-        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-0.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16 xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
+        'relative grid min-h-18 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-0.5 transition-colors duration-250 hover:bg-sunken sm:px-4 xl:min-h-16',
+        sells ? soldColumns : 'xl:grid-cols-[2.75rem_minmax(0,1fr)_14rem_9rem_12rem]',
         fresh && 'slide-in bg-brand-tint!',
       )}
     >
@@ -118,17 +119,31 @@ function OrderRow({ order, chat, pay }: Omit<OrderRowsProps, 'orders'> & { order
       >
         <OrderStateBadge state={order.state} awaitsViewer={sells} />
       </span>
-      <span
-        className={classNames(
-          'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:col-start-5 xl:row-start-1 xl:flex',
-          !hasButton && 'max-xl:hidden',
-        )}
-      >
+      <RowButtons isSold={sells} isSeen={hasButton}>
         {canAccept && <AcceptInRow order={order} />}
         {payButton}
         {sells && <span className="max-xl:hidden">{chat?.(order)}</span>}
-      </span>
+      </RowButtons>
     </li>
+  );
+}
+
+/** Picture, buyer and goods, email and time, address and payment, price and state, buttons. */
+const soldColumns =
+  'xl:grid-cols-[2.75rem_minmax(0,1fr)_9.5rem_9.5rem_5.5rem_12rem] 2xl:grid-cols-[2.75rem_minmax(0,1fr)_13rem_13rem_7rem_12rem]';
+
+/** `isSeen` says whether it has buttons for a phone too. */
+function RowButtons({ isSold, isSeen, children }: { isSold: boolean; isSeen: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'relative z-10 col-start-3 row-span-2 row-start-2 justify-end gap-2 empty:hidden xl:row-start-1 xl:flex',
+        isSold ? 'xl:col-start-6' : 'xl:col-start-5',
+        !isSeen && 'max-xl:hidden',
+      )}
+    >
+      {children}
+    </span>
   );
 }
 
@@ -165,29 +180,51 @@ function ProductNames({ items, sells, isWide }: { items: readonly Named[]; sells
   );
 }
 
-/** When, and for the seller the buyer's email and the destination: two lines, or a column of a wide row. */
+/** When, and for the seller the buyer's email and the destination: two lines, or columns of a wide row. */
 function OrderLine({ order, isWide }: { order: OrderRow_OrderFragment; isWide: boolean }) {
   const { address, city, region } = readFragment(ShippingAddressFragment, order.shippingAddress);
-  const sells = order.viewerIs !== 'BUYER';
+  const time = <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>;
+  const paid = order.paidAt && (order.isProtected ? 'Paid, protected' : 'Paid');
+  const id = <span className="max-xl:hidden"> · {order.id}</span>;
+  if (order.viewerIs === 'BUYER')
+    return (
+      <p className="col-start-2 row-start-3 truncate text-muted text-xs xl:col-start-3 xl:row-span-2 xl:row-start-1">
+        {time}
+        {paid && ` · ${paid}`}
+        {id}
+      </p>
+    );
   return (
-    <div className="contents text-muted text-xs max-xl:leading-3.75 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:block xl:min-w-0">
-      {sells && (
-        <p className={classNames('col-start-2 row-start-3 truncate', !isWide && 'max-xl:-col-end-1')}>
-          {order.buyerEmail}
-        </p>
-      )}
-      <p className={classNames('col-start-2 truncate', sells ? '-col-end-1 row-start-4' : 'row-start-3')}>
-        <time dateTime={order.createdAt}>{recentDate(order.createdAt, Date.now())}</time>
-        {order.paidAt && (order.isProtected ? ' · Paid, protected' : ' · Paid')}
-        <span className="max-xl:hidden"> · {order.id}</span>
-        {sells && (
-          <>
-            <span className="xl:hidden"> · </span>
-            <span className="xl:block xl:truncate">{[address, city, regionOf(region)].join(', ')}</span>
-          </>
+    <div className="contents text-muted text-xs max-xl:leading-3.75">
+      <p
+        className={classNames(
+          'col-start-2 row-start-3 truncate xl:col-start-3 xl:row-start-1 xl:text-sm',
+          !isWide && 'max-xl:-col-end-1',
         )}
+      >
+        {order.buyerEmail}
+      </p>
+      <p className="-col-end-1 col-start-2 row-start-4 truncate xl:contents">
+        <span className="xl:col-start-3 xl:row-start-2 xl:truncate">
+          {time}
+          {id}
+        </span>
+        {paid && <span className="xl:col-start-4 xl:row-start-2">{after(paid)}</span>}
+        <span className="xl:col-start-4 xl:row-start-1 xl:truncate xl:text-sm">
+          {after([address, city, regionOf(region)].join(', '))}
+        </span>
       </p>
     </div>
+  );
+}
+
+/** Follows another part on one line, or has a cell of its own. */
+function after(text: string) {
+  return (
+    <>
+      <span className="xl:hidden"> · </span>
+      {text}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export const PayoutFragment = graphql(`
     network
     phone
     accountName
-    isAsked
+    isRequested
     advice
     createdAt
     endedAt

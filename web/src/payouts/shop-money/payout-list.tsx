@@ -60,14 +60,14 @@ function Listed({ list: { edges, pageInfo }, load }: { list: Payouts; load: (aft
 
 /** Only of the last payout, what to do about it still holds. */
 function Row(props: { payout: FragmentType<typeof PayoutFragment>; isLast: boolean }) {
-  const { id, state, amount, advice, createdAt, isAsked, ...wallet } = readFragment(PayoutFragment, props.payout);
+  const { id, state, amount, advice, createdAt, isRequested, ...wallet } = readFragment(PayoutFragment, props.payout);
   const { label, tone } = payoutBadges[state];
   return (
     <LinkRow
       to={`/dashboard/shop/money/payouts/${id}`}
       name={cedi(amount.amount)}
       badge={<Badge tone={tone}>{label}</Badge>}
-      text={<Parts of={[recentDate(createdAt, Date.now()), walletText(wallet), isAsked ? 'asked by you' : '']} />}
+      text={<Parts of={[recentDate(createdAt, Date.now()), walletText(wallet), isRequested ? 'asked by you' : '']} />}
     >
       {props.isLast && advice && <span className="block text-pretty text-clay text-sm">{advice}</span>}
     </LinkRow>

@@ -1,24 +1,24 @@
 import { createPageCache } from './page-cache.ts';
-import { type Addresses, readAddresses } from './read-addresses.ts';
+import { readSitemapSlugs, type SitemapSlugs } from './read-sitemap-slugs.ts';
 import type { PageServerDeps } from './serve-page.ts';
 import { sitemapFile } from './sitemap.ts';
 
-const keptSeconds = 3600;
+const cacheSeconds = 3600;
 
 /** Answers `/sitemap.xml`, its parts and `/robots.txt`; null for every other address. */
 export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: PageServerDeps) {
   const { origin } = new URL(publicUrl);
-  const cache = createPageCache<Addresses & { madeAt: number }>({ milliseconds: keptSeconds * 1000, entries: 1 });
+  const cache = createPageCache<SitemapSlugs & { madeAt: number }>({ milliseconds: cacheSeconds * 1000, entries: 1 });
 
   return async function serveSitemap(request: Request, { pathname }: URL): Promise<Response | null> {
     if (pathname === '/robots.txt') return text(request, robots(), 'text/plain');
     if (!/^\/sitemap(?:-[a-z]+-\d+)?\.xml$/.test(pathname)) return null;
     try {
-      const addresses = await cache.get('all', async () => ({
+      const slugs = await cache.get('all', async () => ({
         madeAt: Date.now(),
-        ...(await readAddresses(graphqlFetch, publicUrl)),
+        ...(await readSitemapSlugs(graphqlFetch, publicUrl)),
       }));
-      const file = sitemapFile(pathname, addresses, origin);
+      const file = sitemapFile(pathname, slugs, origin);
       return file === undefined ? new Response('Not found', { status: 404 }) : text(request, file, 'application/xml');
     } catch (err) {
       log.error({ err }, 'the sitemap could not be read');
@@ -40,7 +40,7 @@ export function createSitemapServer({ files, graphqlFetch, publicUrl, log }: Pag
 function text(request: Request, body: string, type: string): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': `public, max-age=${keptSeconds}`,
+    'cache-control': `public, max-age=${cacheSeconds}`,
     'x-content-type-options': 'nosniff',
   };
   return new Response(request.method === 'HEAD' ? null : body, { headers });

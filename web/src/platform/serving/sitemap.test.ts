@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressesAPage, sitemapFile } from './sitemap.ts';
+import { sitemapFile, urlsPerFile } from './sitemap.ts';
 
 const origin = 'https://besesaka.test';
 const addresses = {
-  products: Array.from({ length: addressesAPage + 1 }, (_, n) => `cloth-${n + 1}`),
+  products: Array.from({ length: urlsPerFile + 1 }, (_, n) => `cloth-${n + 1}`),
   shops: ['kente-house'],
   categories: ['men&women'],
 };

@@ -1,7 +1,7 @@
-import type { Addresses } from './read-addresses.ts';
+import type { SitemapSlugs } from './read-sitemap-slugs.ts';
 
 /** A tenth of the protocol's limit, small enough to build in one go. */
-export const addressesAPage = 5000;
+export const urlsPerFile = 5000;
 
 const kinds = ['pages', 'categories', 'shops', 'products'] as const;
 type Kind = (typeof kinds)[number];
@@ -14,27 +14,27 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The file at this path, or undefined; `/sitemap.xml` lists all others. */
-export function sitemapFile(pathname: string, addresses: Addresses, origin: string): string | undefined {
-  if (pathname === '/sitemap.xml') return index(addresses, origin);
+export function sitemapFile(pathname: string, slugs: SitemapSlugs, origin: string): string | undefined {
+  if (pathname === '/sitemap.xml') return index(slugs, origin);
   const [, kind, page] = /^\/sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(pathname) ?? [];
   const known = kinds.find((one) => one === kind);
   if (!known) return undefined;
-  const end = Number(page) * addressesAPage;
-  const paths = pathsOf(known, addresses).slice(end - addressesAPage, end);
+  const end = Number(page) * urlsPerFile;
+  const paths = pathsOf(known, slugs).slice(end - urlsPerFile, end);
   if (paths.length === 0) return undefined;
   return `${head}<urlset ${namespace}>\n${entries('url', paths, origin)}</urlset>\n`;
 }
 
-function index(addresses: Addresses, origin: string): string {
+function index(slugs: SitemapSlugs, origin: string): string {
   const files = kinds.flatMap((kind) => {
-    const pages = Math.ceil(pathsOf(kind, addresses).length / addressesAPage);
+    const pages = Math.ceil(pathsOf(kind, slugs).length / urlsPerFile);
     return Array.from({ length: pages }, (_, n) => `/sitemap-${kind}-${n + 1}.xml`);
   });
   return `${head}<sitemapindex ${namespace}>\n${entries('sitemap', files, origin)}</sitemapindex>\n`;
 }
 
-function pathsOf(kind: Kind, { products, shops, categories }: Addresses): string[] {
-  const under = (start: string, slugs: readonly string[]) => slugs.map((slug) => start + encodeURIComponent(slug));
+function pathsOf(kind: Kind, { products, shops, categories }: SitemapSlugs): string[] {
+  const under = (start: string, names: readonly string[]) => names.map((slug) => start + encodeURIComponent(slug));
   switch (kind) {
     case 'pages':
       return staticPaths;

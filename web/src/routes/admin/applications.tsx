@@ -3,8 +3,6 @@ import { shopLimits } from '@besesaka/schema/shops/limits.ts';
 import { adminList } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
 import { idKindWords, stateWords } from '#shops/applications/id-kind-words.ts';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const ApplicationsDocument = graphql(`
   query Applications($state: ApplicationState!, $page: Int!) {
@@ -36,12 +34,20 @@ export const ApplicationsScreen = adminList({
   label: 'Applications',
   states: states.map((state) => ({ state, label: stateWords[state] })),
   perPage: shopLimits.applicationsPerPage,
-  row: ({ id, shopName, ownerName, idKind, createdAt }) => (
-    <LinkRow
-      key={id}
-      to={`/admin/applications/${id}`}
-      name={shopName}
-      text={<Parts of={[ownerName, idKindWords[idKind], recentDate(createdAt, Date.now())]} />}
-    />
-  ),
+  columns: {
+    shop: { head: 'Shop', as: 'name' },
+    owner: { head: 'Owner' },
+    document: { head: 'Document' },
+    date: { head: 'Date', width: 'w-44' },
+  },
+  row: ({ id, shopName, ownerName, idKind, createdAt }) => ({
+    key: id,
+    to: `/admin/applications/${id}`,
+    cells: {
+      shop: shopName,
+      owner: ownerName,
+      document: idKindWords[idKind],
+      date: recentDate(createdAt, Date.now()),
+    },
+  }),
 });

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { caseKind } from '@besesaka/schema/payouts/limits.ts';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { CaseDetail } from '#admin/cases/case-detail.tsx';
 import { graphql } from '#gql/gql.ts';
+import { labelOf } from '#payouts/order-case.tsx';
 
 const AdminCaseDocument = graphql(`
   query AdminCase($id: ID!) {
@@ -10,7 +12,7 @@ const AdminCaseDocument = graphql(`
       admin {
         case(id: $id) {
           id
-          orderId
+          kind
           ...CaseDetail_case
         }
       }
@@ -25,7 +27,7 @@ export function CaseScreen() {
   return (
     <AdminDetail
       list={{ to: '/admin/cases', label: 'All cases' }}
-      heading={result ? `Case of order ${result.orderId}` : 'Case'}
+      heading={result ? labelOf(caseKind, result.kind) : 'Case'}
       missing="Case not found"
       query={query}
     >

@@ -1,5 +1,5 @@
 import { payoutLimits } from '@besesaka/schema/payouts/limits.ts';
-import { CaseRow } from '#admin/cases/case-row.tsx';
+import { caseRows } from '#admin/cases/case-row.tsx';
 import { adminList } from '#admin/list.tsx';
 import { graphql } from '#gql/gql.ts';
 
@@ -25,12 +25,12 @@ export const CasesScreen = adminList({
   document: AdminCasesDocument,
   listIn: (data) => data.viewer?.admin?.cases,
   heading: 'Cases',
-  empty: 'Problems with protected orders show here.',
+  empty: 'What an admin has to decide shows here.',
   states: [
     { state: 'OPEN', label: 'Open' },
     { state: 'ENDED', label: 'Ended' },
   ],
   perPage: payoutLimits.casesPerPage,
   exported: 'CASES',
-  row: (one) => <CaseRow key={one.id} subject={one} />,
+  ...caseRows,
 });

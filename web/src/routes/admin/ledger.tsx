@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { BooksCard } from '#admin/payments/books-card.tsx';
 import { HoldingCard } from '#admin/payments/holding-card.tsx';
-import { LinesTable } from '#admin/payments/lines-table.tsx';
+import { LedgerMonth } from '#admin/payments/ledger-month.tsx';
 import { graphql } from '#gql/gql.ts';
-import { Card } from '#ui/display/card.tsx';
 
 const LedgerDocument = graphql(`
-  query Ledger {
+  query Ledger($month: String) {
     viewer {
       admin {
         holding {
@@ -16,28 +16,24 @@ const LedgerDocument = graphql(`
         books {
           ...BooksCard_books
         }
-        ledger {
-          isBalanced
-          balances {
-            account
-            amount {
-              amount
-              currency
-            }
-          }
+        ledger(month: $month) {
+          ...LedgerMonth_ledger
         }
       }
     }
   }
 `);
 
+/** The books, and the accounts and last entries of the month in the address. */
 export function LedgerScreen() {
+  const [params] = useSearchParams();
   // Every view is logged, so the cache is not used.
   const query = useQuery(LedgerDocument, {
+    variables: { month: params.get('month') },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const { ledger, books, holding } = query.data?.viewer?.admin ?? {};
+  const { ledger, books, holding } = (query.data ?? query.previousData)?.viewer?.admin ?? {};
   return (
     <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
@@ -46,17 +42,8 @@ export function LedgerScreen() {
       query={query}
     >
       {holding && <HoldingCard holding={holding} />}
-      {ledger && ledger.balances.length > 0 && (
-        <>
-          {books && <BooksCard books={books} />}
-          <p className={ledger.isBalanced ? 'text-muted' : 'font-semibold text-clay'}>
-            {ledger.isBalanced ? 'All accounts sum to zero.' : 'The accounts do not sum to zero.'}
-          </p>
-          <Card className="p-5">
-            <LinesTable lines={ledger.balances} caption="Balance of each account" />
-          </Card>
-        </>
-      )}
+      {books && <BooksCard books={books} />}
+      {ledger && <LedgerMonth ledger={ledger} />}
     </AdminDetail>
   );
 }

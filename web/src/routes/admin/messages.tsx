@@ -1,6 +1,6 @@
 import { adminMessageLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { adminList } from '#admin/list.tsx';
-import { MessageRow } from '#admin/messages/message-list.tsx';
+import { messageRows } from '#admin/messages/message-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const ContactMessagesDocument = graphql(`
@@ -32,5 +32,5 @@ export const MessagesScreen = adminList({
   ],
   search: { label: 'Find a message', placeholder: 'Number, name, email or text', maxLength: limits.wordsMax },
   perPage: limits.perPage,
-  row: (message) => <MessageRow key={message.id} message={message} />,
+  ...messageRows,
 });

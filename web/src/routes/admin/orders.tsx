@@ -1,6 +1,6 @@
 import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { adminList } from '#admin/list.tsx';
-import { AdminOrderRow } from '#admin/orders/order-rows.tsx';
+import { orderRows } from '#admin/orders/order-rows.tsx';
 import { graphql } from '#gql/gql.ts';
 import { orderStates, wordsOfState } from '#orders/placed/order-words.ts';
 
@@ -33,5 +33,5 @@ export const AdminOrdersScreen = adminList({
   search: { label: 'Find an order', placeholder: 'Number, buyer or shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
   exported: 'ORDERS',
-  row: (order) => <AdminOrderRow key={order.id} order={order} />,
+  ...orderRows,
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
-import { PaymentDetail } from '#admin/payments/payment-detail.tsx';
+import { PaymentActs, PaymentDetail } from '#admin/payments/payment-detail.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminPaymentDocument = graphql(`
@@ -30,6 +30,7 @@ export function PaymentScreen() {
     <AdminDetail
       list={{ to: '/admin/payments', label: 'All payments' }}
       heading={result?.description ?? 'Payment'}
+      acts={result && <PaymentActs payment={result} />}
       missing="Payment not found"
       query={query}
     >

@@ -1,7 +1,7 @@
 import { adminPaymentLimits } from '@besesaka/schema/admin/limits.ts';
 import { Link } from 'react-router';
 import { adminList } from '#admin/list.tsx';
-import { PaymentRow } from '#admin/payments/payment-list.tsx';
+import { paymentRows } from '#admin/payments/payment-list.tsx';
 import { PaymentSearch } from '#admin/payments/payment-search.tsx';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
@@ -46,5 +46,5 @@ export const PaymentsScreen = adminList({
       Ledger
     </Link>
   ),
-  row: (payment) => <PaymentRow key={payment.reference} payment={payment} />,
+  ...paymentRows,
 });

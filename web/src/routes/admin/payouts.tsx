@@ -1,6 +1,6 @@
 import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { adminList } from '#admin/list.tsx';
-import { PayoutRow } from '#admin/payouts/payout-row.tsx';
+import { payoutRows } from '#admin/payouts/payout-row.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminPayoutsDocument = graphql(`
@@ -36,5 +36,5 @@ export const AdminPayoutsScreen = adminList({
   search: { label: 'Find a shop', placeholder: 'Shop or owner', maxLength: limits.wordsMax },
   perPage: limits.perPage,
   exported: 'PAYOUTS',
-  row: (payout) => <PayoutRow key={payout.id} payout={payout} />,
+  ...payoutRows,
 });

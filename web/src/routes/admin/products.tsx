@@ -1,11 +1,10 @@
 import { adminProductLimits as limits } from '@besesaka/schema/admin/limits.ts';
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
+import { shortDate } from '@besesaka/schema/kernel/dates.ts';
+import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { Link } from 'react-router';
-import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
+import { adminList, contentRow, lineLink } from '#admin/list.tsx';
 import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminProductsDocument = graphql(`
   query AdminProducts($search: String, $state: AdminProductState!, $page: Int!) {
@@ -18,7 +17,6 @@ const AdminProductsDocument = graphql(`
               id
               slug
               name
-              sku
               categoryName
               price {
                 amount
@@ -52,51 +50,48 @@ export const AdminProductsScreen = adminList({
   perPage: limits.perPage,
   bulk: bulkHide('PRODUCT', 'AdminProducts'),
   exported: 'PRODUCTS',
-  row: ({ id, slug, name, state, image, hiddenReason, shopSlug, ...product }) => (
-    <ContentRow
-      key={id}
-      subject={{ kind: 'PRODUCT', id, isHidden: state === 'HIDDEN' }}
-      hiddenReason={hiddenReason}
-      query="AdminProducts"
-      label={name}
-      picture={<Thumbnail path={image} />}
-      name={
-        <p className="break-words font-medium">
-          {state === 'ACTIVE' ? (
-            <Link to={`/products/${slug}`} className={lineLink}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </p>
-      }
-    >
-      <p className="text-muted text-sm">
-        <Parts
-          of={[
-            cedi(parseMoney(product.price.amount) ?? 0),
-            `${product.stockQuantity} in stock`,
-            product.categoryName,
-            product.sku,
-          ]}
-        />
-      </p>
-      <p className="text-muted text-sm">
-        <Parts
-          of={[
-            <Link key="shop" to={`/shops/${shopSlug}`} className={lineLink}>
-              {product.shopName}
-            </Link>,
-            `since ${longDate(product.createdAt)}`,
-          ]}
-        />
-      </p>
-    </ContentRow>
-  ),
+  columns: {
+    name: { head: 'Product', as: 'name', width: 'w-1/4' },
+    shop: { head: 'Shop' },
+    category: { head: 'Category' },
+    stock: { head: 'Stock', width: 'w-20' },
+    since: { head: 'Since', width: 'w-32' },
+    price: { head: 'Price', as: 'amount', width: 'w-28' },
+  },
+  row: ({ id, slug, name, state, image, hiddenReason, ...product }) => ({
+    ...contentRow({
+      subject: { kind: 'PRODUCT', id, isHidden: state === 'HIDDEN' },
+      name,
+      hiddenReason,
+      query: 'AdminProducts',
+    }),
+    to: state === 'ACTIVE' ? `/products/${slug}` : undefined,
+    cells: {
+      name: (
+        <span className="flex items-center gap-3">
+          <Thumbnail path={image} />
+          <span className="min-w-0 lg:truncate">{name}</span>
+        </span>
+      ),
+      shop: (
+        <Link to={`/shops/${product.shopSlug}`} className={lineLink}>
+          {product.shopName}
+        </Link>
+      ),
+      category: product.categoryName,
+      stock: (
+        <>
+          {product.stockQuantity}
+          <span className="lg:hidden"> in stock</span>
+        </>
+      ),
+      since: shortDate(product.createdAt, { withYear: true }),
+      price: cedi(product.price.amount),
+    },
+  }),
 });
 
 function Thumbnail({ path }: { path: string | null | undefined }) {
-  const className = 'size-11 shrink-0 rounded-md bg-sunken object-cover';
+  const className = 'size-11 shrink-0 rounded-md bg-sunken object-cover lg:size-9';
   return path ? <img src={`${path}/320.webp`} alt="" className={className} /> : <span className={className} />;
 }

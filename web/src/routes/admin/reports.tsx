@@ -1,7 +1,7 @@
 import { caseLimits } from '@besesaka/schema/admin/limits.ts';
 import { adminList } from '#admin/list.tsx';
 import { BulkCloseReports } from '#admin/reports/bulk-acts.tsx';
-import { ReportRow } from '#admin/reports/report-list.tsx';
+import { reportRows } from '#admin/reports/report-list.tsx';
 import { graphql } from '#gql/gql.ts';
 
 const AdminReportsDocument = graphql(`
@@ -34,5 +34,5 @@ export const ReportsScreen = adminList({
   perPage: caseLimits.perPage,
   bulk: BulkCloseReports,
   exported: 'REPORTS',
-  row: (report) => <ReportRow key={report.id} subject={report} canSelect />,
+  ...reportRows,
 });

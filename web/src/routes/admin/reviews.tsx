@@ -1,11 +1,10 @@
 import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
 import { recentDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
-import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
+import { adminList, contentRow, lineLink } from '#admin/list.tsx';
 import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminReviewsDocument = graphql(`
   query AdminReviews($search: String, $state: AdminReviewState!, $page: Int!) {
@@ -46,35 +45,37 @@ export const AdminReviewsScreen = adminList({
   perPage: limits.perPage,
   bulk: bulkHide('REVIEW', 'AdminReviews'),
   exported: 'PRODUCT_REVIEWS',
-  row: (one) => (
-    <ContentRow
-      key={one.id}
-      subject={{ kind: 'REVIEW', id: one.id, isHidden: one.state === 'HIDDEN' }}
-      hiddenReason={one.hiddenReason}
-      query="AdminReviews"
-      label={one.title}
-      name={
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-medium">{one.title}</span>
-          <span className="text-muted text-sm">{one.stars} of 5 stars</span>
-          {one.state === 'HIDDEN' && <Badge tone="clay">Hidden</Badge>}
-        </p>
-      }
-    >
-      <p className="whitespace-pre-line break-words">{one.content}</p>
-      <p className="text-muted text-sm">
-        <Parts
-          of={[
-            <Link key="reviewer" to={`/admin/users/${one.reviewerId}`} className={lineLink}>
-              {one.reviewerName}
-            </Link>,
-            <Link key="about" to={one.aboutPath} className={lineLink}>
-              {one.aboutName}
-            </Link>,
-            recentDate(one.createdAt, Date.now()),
-          ]}
-        />
-      </p>
-    </ContentRow>
-  ),
+  columns: {
+    title: { head: 'Title', as: 'name' },
+    stars: { head: 'Stars', width: 'w-20' },
+    writer: { head: 'Writer' },
+    about: { head: 'About' },
+    date: { head: 'Date', width: 'w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-24' },
+  },
+  row: (one) => ({
+    ...contentRow({
+      subject: { kind: 'REVIEW', id: one.id, isHidden: one.state === 'HIDDEN' },
+      name: one.title,
+      hiddenReason: one.hiddenReason,
+      query: 'AdminReviews',
+      children: <p className="whitespace-pre-line break-words text-sm">{one.content}</p>,
+    }),
+    cells: {
+      title: one.title,
+      stars: `${one.stars} of 5`,
+      writer: (
+        <Link to={`/admin/users/${one.reviewerId}`} className={lineLink}>
+          {one.reviewerName}
+        </Link>
+      ),
+      about: (
+        <Link to={one.aboutPath} className={lineLink}>
+          {one.aboutName}
+        </Link>
+      ),
+      date: recentDate(one.createdAt, Date.now()),
+      state: one.state === 'HIDDEN' && <Badge tone="clay">Hidden</Badge>,
+    },
+  }),
 });

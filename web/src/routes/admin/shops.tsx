@@ -1,11 +1,10 @@
 import { adminListLimits as limits } from '@besesaka/schema/admin/limits.ts';
-import { longDate } from '@besesaka/schema/kernel/dates.ts';
+import { shortDate } from '@besesaka/schema/kernel/dates.ts';
 import { Link } from 'react-router';
-import { adminList, ContentRow, lineLink } from '#admin/list.tsx';
+import { adminList, contentRow, lineLink } from '#admin/list.tsx';
 import { bulkHide } from '#admin/reports/bulk-acts.tsx';
 import { graphql } from '#gql/gql.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const AdminShopsDocument = graphql(`
   query AdminShops($search: String, $state: AdminShopState!, $page: Int!) {
@@ -50,43 +49,37 @@ export const AdminShopsScreen = adminList({
   perPage: limits.perPage,
   bulk: bulkHide('SHOP', 'AdminShops'),
   exported: 'SHOPS',
-  row: (one) => (
-    <ContentRow
-      key={one.id}
-      subject={{ kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' }}
-      hiddenReason={one.hiddenReason}
-      query="AdminShops"
-      label={one.shopName}
-      name={
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-medium">
-            {one.state === 'ACTIVE' ? (
-              <Link to={`/shops/${one.shopSlug}`} className={lineLink}>
-                {one.shopName}
-              </Link>
-            ) : (
-              one.shopName
-            )}
-          </span>
-          {one.state !== 'ACTIVE' && (
-            <Badge tone="clay">{states.find(({ state }) => state === one.state)?.label}</Badge>
-          )}
-        </p>
-      }
-    >
-      <p className="text-muted text-sm">
-        <Parts
-          of={[
-            <Link key="owner" to={`/admin/users/${one.ownerId}`} className={lineLink}>
-              {one.ownerName}
-            </Link>,
-            one.ownerEmail,
-          ]}
-        />
-      </p>
-      <p className="text-muted text-sm">
-        <Parts of={[one.city, one.verification.toLowerCase(), `since ${longDate(one.createdAt)}`]} />
-      </p>
-    </ContentRow>
-  ),
+  columns: {
+    name: { head: 'Shop', as: 'name' },
+    owner: { head: 'Owner' },
+    email: { head: 'Email' },
+    city: { head: 'Town', width: 'w-28' },
+    verification: { head: 'Verification', width: 'w-28' },
+    since: { head: 'Since', width: 'w-32' },
+    state: { head: 'State', as: 'badge', width: 'w-28' },
+  },
+  row: (one) => ({
+    ...contentRow({
+      subject: { kind: 'SHOP', id: one.id, isHidden: one.state === 'HIDDEN' },
+      name: one.shopName,
+      hiddenReason: one.hiddenReason,
+      query: 'AdminShops',
+    }),
+    to: one.state === 'ACTIVE' ? `/shops/${one.shopSlug}` : undefined,
+    cells: {
+      name: one.shopName,
+      owner: (
+        <Link to={`/admin/users/${one.ownerId}`} className={lineLink}>
+          {one.ownerName}
+        </Link>
+      ),
+      email: one.ownerEmail,
+      city: one.city,
+      verification: one.verification.toLowerCase(),
+      since: shortDate(one.createdAt, { withYear: true }),
+      state: one.state !== 'ACTIVE' && (
+        <Badge tone="clay">{states.find(({ state }) => state === one.state)?.label}</Badge>
+      ),
+    },
+  }),
 });

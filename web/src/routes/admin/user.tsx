@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
-import { ForArea } from '#admin/for-area.tsx';
 import { SuspensionActions } from '#admin/users/suspension-actions.tsx';
 import { UserDetail } from '#admin/users/user-detail.tsx';
 import { UserNotes } from '#admin/users/user-notes.tsx';
@@ -38,14 +37,12 @@ export function UserScreen() {
     <AdminDetail
       list={{ to: '/admin/users', label: 'All users' }}
       heading={user?.fullName ?? 'User'}
+      acts={user && <SuspensionActions user={user} />}
       missing="User not found"
       query={{ data, ...query }}
     >
       {user && (
         <>
-          <ForArea area="trust">
-            <SuspensionActions user={user} />
-          </ForArea>
           <UserDetail user={user} />
           <UserNotes key={user.id} user={user} />
           <UserSessions user={user} />

@@ -3,8 +3,6 @@ import { longDate } from '@besesaka/schema/kernel/dates.ts';
 import { adminList } from '#admin/list.tsx';
 import { UserBadge } from '#admin/users/user-badge.tsx';
 import { graphql } from '#gql/gql.ts';
-import { LinkRow } from '#ui/lists/link-list.tsx';
-import { Parts } from '#ui/lists/parts.tsx';
 
 const UsersDocument = graphql(`
   query Users($search: String, $state: UserState, $page: Int!) {
@@ -39,13 +37,22 @@ export const UsersScreen = adminList({
   search: { label: 'Find a user', placeholder: 'Name, email, phone or shop', maxLength: limits.wordsMax },
   perPage: limits.perPage,
   exported: 'USERS',
-  row: ({ id, fullName, email, shopName, state, createdAt }) => (
-    <LinkRow
-      key={id}
-      to={`/admin/users/${id}`}
-      name={fullName}
-      badge={<UserBadge state={state} />}
-      text={<Parts of={[email, shopName, `since ${longDate(createdAt)}`]} />}
-    />
-  ),
+  columns: {
+    name: { head: 'Name', as: 'name' },
+    email: { head: 'Email' },
+    shop: { head: 'Shop' },
+    since: { head: 'Since', width: 'w-40' },
+    state: { head: 'State', as: 'badge', width: 'w-32' },
+  },
+  row: ({ id, fullName, email, shopName, state, createdAt }) => ({
+    key: id,
+    to: `/admin/users/${id}`,
+    cells: {
+      name: fullName,
+      email,
+      shop: shopName,
+      since: longDate(createdAt),
+      state: <UserBadge state={state} />,
+    },
+  }),
 });

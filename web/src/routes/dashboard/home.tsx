@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
 import { EmailReminder } from '#accounts/confirmation/email-reminder.tsx';
 import { useIsSeller, useViewer } from '#accounts/viewer.ts';
@@ -11,7 +11,9 @@ import { ShopNumbers, WorkTiles } from '#orders/sales/shop-numbers.tsx';
 import { firstName } from '#platform/user/first-name.ts';
 import { chatWithBuyer } from '#routes/parts/chat-with-buyer.tsx';
 import { QuickActions } from '#routes/parts/quick-actions.tsx';
-import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
+import { ShopFront, ShopFrontSkeleton } from '#routes/parts/shop-front.tsx';
+import { OwnShopDocument } from '#shops/applications/own-shop-query.ts';
+import { useVerification, VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 
 export function DashboardHomeScreen() {
@@ -19,6 +21,9 @@ export function DashboardHomeScreen() {
   const isSeller = useIsSeller();
   const client = useApolloClient();
   const unread = useUnreadMessages();
+  const isNew = useVerification() === 'PENDING';
+  // A shop that is not checked yet has no work and no numbers.
+  const works = isSeller && !isNew;
   return (
     <div className="flex flex-col gap-4">
       <h1 tabIndex={-1} className="-mb-2 break-words text-2xl">
@@ -26,11 +31,15 @@ export function DashboardHomeScreen() {
       </h1>
       {isSeller && <VerificationBanner />}
       {/* Work comes before numbers and links to other pages. */}
-      {isSeller && <WorkTiles messages={unread} />}
+      {works && <WorkTiles messages={unread} />}
       <EmailReminder />
-      <LatestOrders key={String(isSeller)} side={isSeller ? 'shop' : 'mine'} chat={chatWithBuyer} />
-      {isSeller && <LowStock onChange={() => void client.refetchQueries({ include: [ShopMetricsDocument] })} />}
-      {isSeller && <ShopNumbers />}
+      {isNew ? (
+        <OwnFront />
+      ) : (
+        <LatestOrders key={String(isSeller)} side={isSeller ? 'shop' : 'mine'} chat={chatWithBuyer} />
+      )}
+      {works && <LowStock onChange={() => void client.refetchQueries({ include: [ShopMetricsDocument] })} />}
+      {works && <ShopNumbers />}
       <section aria-labelledby="activity">
         <div className="mb-1 flex items-center justify-between gap-4">
           <h2 id="activity" className="text-lg">
@@ -48,6 +57,19 @@ export function DashboardHomeScreen() {
       </section>
       <QuickActions />
     </div>
+  );
+}
+
+/** The shop of a new seller as buyers will see it. */
+function OwnFront() {
+  const shop = useQuery(OwnShopDocument, { fetchPolicy: 'cache-and-network' }).data?.viewer?.shop;
+  return (
+    <section aria-labelledby="own-front">
+      <h2 id="own-front" className="mb-2 text-lg">
+        Your shop as buyers will see it
+      </h2>
+      {shop ? <ShopFront shop={shop} /> : <ShopFrontSkeleton />}
+    </section>
   );
 }
 

@@ -16,9 +16,10 @@ export function itemsFor<Item extends NavigationItem>(items: readonly Item[], is
   return items.filter((item) => isFor(item.for, isSeller));
 }
 
-/** The entry with the longest matching path, compared by whole segments. */
+/** The entry with the longest matching path, compared by whole segments. A frame's overview stands for itself only. */
 export function activeItem<Item extends NavigationItem>(items: readonly Item[], pathname: string): Item | null {
-  const matching = items.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const isWithin = (to: string) => to.split('/').length > 2 && pathname.startsWith(`${to}/`);
+  const matching = items.filter(({ to }) => pathname === to || isWithin(to));
   return matching.reduce<Item | null>((best, item) => (best && best.to.length >= item.to.length ? best : item), null);
 }
 

@@ -13,8 +13,8 @@ export function BusinessFields() {
       <TextField name="businessEmail" label="Business email" />
       <TextField name="businessPhone" label="Business phone" hint="024 123 4567 or +233 24 123 4567" />
       <TextField name="businessAddress" label="Business address" autoComplete="street-address" />
-      <TextField name="city" label="City" hint="Optional" autoComplete="address-level2" />
-      <RegionField name="region" label="Region" hint="Optional" />
+      <TextField name="city" label="City" isOptional autoComplete="address-level2" />
+      <RegionField name="region" label="Region" isOptional />
       <div className="sm:col-span-2">
         <TextAreaField name="shopDescription" label="Shop description" hint="What you sell, in a few words" rows={4} />
       </div>

@@ -2,14 +2,17 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { shopLimits as limits } from '@besesaka/schema/shops/limits.ts';
 import { pictureRequestTexts, restoreTexts, verificationWords } from '@besesaka/schema/shops/texts.ts';
 import BadgeAlert from 'lucide-react/icons/badge-alert';
-import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Hourglass from 'lucide-react/icons/hourglass';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { UserDocument, useViewer } from '#accounts/viewer.ts';
 import { graphql } from '#gql/gql.ts';
-import type { AskedPicture } from '#gql/graphql.ts';
+import type { AskedPicture, VerificationQuery } from '#gql/graphql.ts';
 import { useAskAgain } from '#platform/network/use-ask-again.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
+import { classNames } from '#ui/display/class-names.ts';
 import { askedPictureNames } from './id-kind-words.ts';
 
 const VerificationDocument = graphql(`
@@ -17,6 +20,10 @@ const VerificationDocument = graphql(`
     viewer {
       shop {
         id
+        logoPath
+        products(first: 1) {
+          totalCount
+        }
         application {
           id
           state
@@ -79,7 +86,10 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   const { viewer } = useViewer();
   const verification = useVerification();
   const isDecided = verification === 'REJECTED' || verification === 'REQUIRED';
-  const { data, loading } = useQuery(VerificationDocument, { skip: !isDecided, fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useQuery(VerificationDocument, {
+    skip: !verification || verification === 'VERIFIED',
+    fetchPolicy: 'cache-and-network',
+  });
   const client = useApolloClient();
   useAskAgain(verification === 'PENDING', () => {
     client.query({ query: UserDocument, fetchPolicy: 'network-only' }).catch(() => {});
@@ -100,7 +110,7 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
           <p className="text-muted">{text}</p>
           {reason && <p className="mt-2 break-words">“{reason}”</p>}
         </div>
-        {!isDecided && !isAbove && <Meanwhile />}
+        {!isDecided && !isAbove && <Meanwhile shop={data?.viewer?.shop} />}
         {isDecided && (
           <div className="flex flex-wrap gap-3">
             {!isAbove && (
@@ -118,25 +128,58 @@ export function VerificationBanner({ isAbove = false }: { isAbove?: boolean }) {
   );
 }
 
-const meanwhile = [
-  { text: 'Add a logo and a banner', to: '/dashboard/settings?section=seller' },
-  { text: 'Write your first product as a draft', to: '/dashboard/shop/products/create' },
-  { text: 'Learn how orders work', to: '/help' },
-];
+type OwnShop = NonNullable<VerificationQuery['viewer']>['shop'];
 
 /** The steps that a seller can take while the application is checked. */
-function Meanwhile() {
+function Meanwhile({ shop }: { shop: OwnShop | undefined }) {
+  const steps = [
+    { text: 'Send your application', to: null, isDone: true },
+    { text: 'Add a logo and a banner', to: '/dashboard/settings?section=seller', isDone: Boolean(shop?.logoPath) },
+    {
+      text: 'Write your first product as a draft',
+      to: '/dashboard/shop/products/create',
+      isDone: Boolean(shop?.products?.totalCount),
+    },
+  ];
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <ul aria-label="While we check" className="flex flex-col">
-      {meanwhile.map(({ text, to }) => (
-        <li key={to}>
-          <Link to={to} className="inline-flex min-h-11 items-center gap-2 font-medium text-brand">
-            <CircleArrowRight aria-hidden="true" className="size-5" />
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-1">
+      <p className="font-medium text-sm">
+        {done} of {steps.length} done
+      </p>
+      <div aria-hidden="true" className="mb-1 grid h-1.5 max-w-sm grid-cols-3 gap-1">
+        {steps.map(({ text }, n) => (
+          <span key={text} className={classNames('rounded-full', n < done ? 'bg-brand' : 'bg-line')} />
+        ))}
+      </div>
+      <ul aria-label="While we check" className="flex flex-col">
+        {steps.map(({ text, to, isDone }) => (
+          <li key={text}>
+            <StepLine to={isDone ? null : to}>
+              {isDone ? (
+                <CircleCheck role="img" aria-label="Done:" className="size-5 shrink-0 text-brand" />
+              ) : (
+                <Circle aria-hidden="true" className="size-5 shrink-0" />
+              )}
+              {text}
+            </StepLine>
+          </li>
+        ))}
+      </ul>
+      <Link to="/help" className="tap-line self-start font-medium text-brand text-sm">
+        Learn how orders work
+      </Link>
+    </div>
+  );
+}
+
+function StepLine({ to, children }: { to: string | null; children: ReactNode }) {
+  const line = 'flex min-h-11 items-center gap-2';
+  if (to === null) return <p className={`${line} text-muted`}>{children}</p>;
+  return (
+    <Link to={to} className={`${line} font-medium text-brand hover:underline`}>
+      {children}
+    </Link>
   );
 }
 

@@ -75,7 +75,7 @@ function PickupFields({ state, change, faults }: FieldsProps) {
           onChange={({ target }) => change({ pickupAddress: target.value })}
         />
       </Field>
-      <Field label="Pickup hours (optional)" error={faults.pickupHours}>
+      <Field label="Pickup hours" isOptional error={faults.pickupHours}>
         <Input
           value={state.pickupHours}
           maxLength={limits.hoursMax}
@@ -91,7 +91,7 @@ function FeeFields({ state, change, faults }: FieldsProps) {
   return (
     <>
       <RateTable rows={state.rows} faults={faults} onChange={(rows) => change({ rows })} />
-      <Field label="Free from an amount in cedis (optional)" error={faults.freeAbove}>
+      <Field label="Free from an amount in cedis" isOptional error={faults.freeAbove}>
         <Input
           inputMode="decimal"
           placeholder="500"

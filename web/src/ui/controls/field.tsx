@@ -15,6 +15,7 @@ export function useField(): FieldIds | null {
 
 interface FieldProps {
   label: ReactNode;
+  isOptional?: boolean | undefined;
   children: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
@@ -23,7 +24,7 @@ interface FieldProps {
 }
 
 /** Label, input, hint and error, connected for screen readers. */
-export function Field({ label, children, error, hint, aside }: FieldProps) {
+export function Field({ label, isOptional, children, error, hint, aside }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -33,6 +34,7 @@ export function Field({ label, children, error, hint, aside }: FieldProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-medium text-sm">
           {label}
+          {isOptional && <span className="font-normal text-muted"> (optional)</span>}
         </label>
         {aside}
       </div>

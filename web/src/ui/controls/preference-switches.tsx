@@ -11,7 +11,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme
 export function AppearanceSwitch() {
   const current = useTheme();
   return (
-    <fieldset className="inline-flex w-fit max-w-full flex-wrap rounded-3xl border border-control p-0.5 noscript:hidden">
+    <fieldset className="flex flex-wrap gap-1 noscript:hidden">
       <legend className="sr-only">Appearance</legend>
       {themes.map((theme) => {
         const Icon = icons[theme];
@@ -21,7 +21,7 @@ export function AppearanceSwitch() {
             type="button"
             aria-pressed={current === theme}
             onClick={() => setTheme(theme)}
-            className="choice"
+            className="chip"
           >
             <Icon aria-hidden="true" className="size-4" />
             {themeLabels[theme]}

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useCloseOnBack } from '#platform/page/layers.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { LayerPopup } from './layer-popup.tsx';
 
 export interface Question {
   title: string;
@@ -26,36 +27,33 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   useCloseOnBack(() => onAnswer(false));
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop forceRender className="sheet-backdrop" />
-        <AlertDialog.Popup className="sheet">
-          <div className="flex gap-4">
-            {tone !== 'default' && (
-              <span
-                className={`flex size-11 shrink-0 items-center justify-center rounded-full ${iconTones[tone]}`}
-                aria-hidden="true"
-              >
-                <TriangleAlert className="size-5" />
-              </span>
-            )}
-            <div className="flex flex-col gap-2">
-              <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
-              {text && <AlertDialog.Description className="text-muted">{text}</AlertDialog.Description>}
-            </div>
-          </div>
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button tone={prefersCancel ? 'primary' : 'quiet'} onClick={() => onAnswer(false)}>
-              {cancel}
-            </Button>
-            <Button
-              tone={prefersCancel ? 'quiet' : tone === 'danger' ? 'danger' : 'primary'}
-              onClick={() => onAnswer(true)}
+      <LayerPopup>
+        <div className="flex gap-4">
+          {tone !== 'default' && (
+            <span
+              className={`flex size-11 shrink-0 items-center justify-center rounded-full ${iconTones[tone]}`}
+              aria-hidden="true"
             >
-              {confirm}
-            </Button>
+              <TriangleAlert className="size-5" />
+            </span>
+          )}
+          <div className="flex flex-col gap-2">
+            <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
+            {text && <AlertDialog.Description className="text-muted">{text}</AlertDialog.Description>}
           </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
+        </div>
+        <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button tone={prefersCancel ? 'primary' : 'quiet'} onClick={() => onAnswer(false)}>
+            {cancel}
+          </Button>
+          <Button
+            tone={prefersCancel ? 'quiet' : tone === 'danger' ? 'danger' : 'primary'}
+            onClick={() => onAnswer(true)}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </LayerPopup>
     </AlertDialog.Root>
   );
 }

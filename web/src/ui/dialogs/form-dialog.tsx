@@ -16,6 +16,7 @@ import { FormAlert } from '#ui/controls/form-alert.tsx';
 import { isIncomplete, type Missing, MissingLine } from '#ui/controls/missing-line.tsx';
 import { useConfirm, useConfirmAhead } from './confirm.tsx';
 import { DialogRoot } from './dialog-root.tsx';
+import { LayerPopup } from './layer-popup.tsx';
 
 /** The form of `useInputForm`, which gives what is missing, the failure, the sending and the draft; or what stores a form by hand. */
 type Form = { of: InputFormParts; draft?: never } | { of?: never; draft: Draft };
@@ -67,41 +68,37 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <DialogRoot onClose={leave}>
-      <Dialog.Portal>
-        {/* The backdrop also covers another dialog, so that the two don't blend into each other. */}
-        <Dialog.Backdrop forceRender className="sheet-backdrop" />
-        <Dialog.Popup initialFocus={initialFocus} finalFocus={finalFocus} className="sheet">
-          <form
-            ref={attach}
-            onSubmit={(event) => {
-              keepToThisForm(event);
-              onSubmit?.();
-              of?.submit(event);
-            }}
-            onInput={(event) => {
-              typed.current = isTyped(event);
-            }}
-            noValidate
-            className="flex flex-col gap-4"
-          >
-            <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
-            {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
-            <Fields of={of}>{children}</Fields>
-            <p role="status" className="text-muted text-sm empty:hidden">
-              {busy && triedToLeave && 'Sending. Please wait.'}
-            </p>
-            <MissingLine id={reasonId} {...form} />
-            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-              <Button tone="quiet" onMouseDown={stayInField} onClick={discard} waits={busy}>
-                {props.leave ?? 'Cancel'}
-              </Button>
-              <Button type="submit" tone={tone} busy={busy} blocked={isIncomplete(form) && { shownBy: reasonId }}>
-                {submit}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
+      <LayerPopup initialFocus={initialFocus} finalFocus={finalFocus}>
+        <form
+          ref={attach}
+          onSubmit={(event) => {
+            keepToThisForm(event);
+            onSubmit?.();
+            of?.submit(event);
+          }}
+          onInput={(event) => {
+            typed.current = isTyped(event);
+          }}
+          noValidate
+          className="flex flex-col gap-4"
+        >
+          <Dialog.Title className="break-words text-lg">{title}</Dialog.Title>
+          {text && <Dialog.Description className="break-words text-muted">{text}</Dialog.Description>}
+          <Fields of={of}>{children}</Fields>
+          <p role="status" className="text-muted text-sm empty:hidden">
+            {busy && triedToLeave && 'Sending. Please wait.'}
+          </p>
+          <MissingLine id={reasonId} {...form} />
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button tone="quiet" onMouseDown={stayInField} onClick={discard} waits={busy}>
+              {props.leave ?? 'Cancel'}
+            </Button>
+            <Button type="submit" tone={tone} busy={busy} blocked={isIncomplete(form) && { shownBy: reasonId }}>
+              {submit}
+            </Button>
+          </div>
+        </form>
+      </LayerPopup>
     </DialogRoot>
   );
 }

@@ -5,6 +5,7 @@ interface Shown extends FieldOptions {
   /** The field of the contract's input, in camel case. */
   name: string;
   label: ReactNode;
+  isOptional?: boolean;
   hint?: ReactNode;
   aside?: ReactNode;
 }
@@ -13,7 +14,8 @@ export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Shown 
   Omit<ComponentProps<Control>, 'name' | 'onChange' | 'ref'>;
 
 /** Splits what the label shows from what its control takes. */
-export function useShown<Rest extends Shown>({ name, label, hint, aside, onChange, deps, ...control }: Rest) {
+export function useShown<Rest extends Shown>(props: Rest) {
+  const { name, label, isOptional, hint, aside, onChange, deps, ...control } = props;
   const field = useFormField(name, { ...(onChange && { onChange }), ...(deps && { deps }) });
-  return { field, control, shown: { label, hint, aside, error: field.error } };
+  return { field, control, shown: { label, isOptional, hint, aside, error: field.error } };
 }

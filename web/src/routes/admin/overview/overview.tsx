@@ -86,7 +86,11 @@ export function OverviewScreen() {
           failed="The audit log could not be loaded."
         >
           {(page) =>
-            page.totalCount === 0 ? <p className="text-muted">No admin has acted yet.</p> : <AuditList page={page} />
+            page.totalCount === 0 ? (
+              <p className="text-muted">No admin has acted yet.</p>
+            ) : (
+              <AuditList page={page} count={10} />
+            )
           }
         </Loaded>
       </section>

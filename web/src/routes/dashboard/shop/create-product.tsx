@@ -8,7 +8,6 @@ import { graphql } from '#gql/gql.ts';
 import { RequireRole } from '#routes/parts/require-role.tsx';
 import { VerificationBanner } from '#shops/applications/verification-banner.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -26,6 +25,8 @@ const NewProductDocument = graphql(`
       }
       shop {
         id
+        name
+        city
         verification
       }
     }
@@ -65,7 +66,7 @@ function NewProduct() {
       {isPending && <VerificationBanner />}
       <Loaded query={query} data={query.data} skeleton={<FormSkeleton />} failed={texts.networkError}>
         {({ categories }) =>
-          !isVerified && !isPending ? (
+          !shop || !(isVerified || isPending) ? (
             <>
               <VerificationBanner />
               <EmptyState
@@ -81,15 +82,14 @@ function NewProduct() {
           ) : (
             categories &&
             user && (
-              <Card className="max-w-3xl p-5 sm:p-8">
-                <ProductForm
-                  userId={user.id}
-                  product={null}
-                  categories={categories}
-                  onlyDraft={isPending}
-                  onSaved={done}
-                />
-              </Card>
+              <ProductForm
+                userId={user.id}
+                product={null}
+                categories={categories}
+                shop={{ name: shop.name, city: shop.city, isVerified, takesOrders: true }}
+                onlyDraft={isPending}
+                onSaved={done}
+              />
             )
           )
         }

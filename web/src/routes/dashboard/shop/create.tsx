@@ -29,16 +29,14 @@ export function CreateShopScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           {shop ? 'Resubmit application' : 'Become a seller'}
         </h1>
-        {!askedFor && (
-          <p className="mt-1 text-muted">Three short steps. We save what you type about your shop as you go.</p>
-        )}
+        {!askedFor && <Steps />}
       </header>
       {shop && <VerificationBanner isAbove />}
       <Loaded query={query} data={query.data?.viewer?.user} skeleton={<FormSkeleton />} failed={texts.networkError}>
         {(user) => (
           <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
             {!shop && <Benefits />}
-            <Card className="max-w-3xl p-5 sm:p-8">
+            <Card className="p-5 sm:p-8">
               {askedFor ? (
                 <RequestedPictureForm askedFor={askedFor} onSent={toPlans} />
               ) : (
@@ -52,18 +50,38 @@ export function CreateShopScreen() {
   );
 }
 
+const steps = [
+  ['Shop', 'Name and contact'],
+  ['Identity', 'ID and a selfie'],
+  ['We check', `${shopLimits.verificationDays} business days`],
+] as const;
+
+function Steps() {
+  return (
+    <ol aria-label="Steps" className="mt-4 grid max-w-xl grid-cols-3 gap-2">
+      {steps.map(([title, text], n) => (
+        <li key={title} className="border-brand border-t-4 pt-2">
+          <p className="font-semibold max-sm:text-sm">
+            {n + 1}. {title}
+          </p>
+          <p className="text-muted text-xs sm:text-sm">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 const benefits = [
   ['Free to start', 'Your first products in each category cost nothing.'],
   ['Buyers pay you directly', 'Cash or MoMo, as you agree with them.'],
-  ['All in one place', 'Chat, offers, orders, delivery prices and your daily figures, on a phone too.'],
-  [`Checked in ${shopLimits.verificationDays} business days`, 'Buyers see that we know who you are.'],
+  ['All in one place', 'Chat, offers, orders and your daily figures, on a phone too.'],
 ] as const;
 
 /** What a shop brings; beside the form on a wide screen, above it on a phone. */
 function Benefits() {
   return (
     <aside className="xl:order-last">
-      <ul className="grid gap-3 rounded-lg bg-brand-tint p-4 sm:grid-cols-2 sm:p-5 xl:grid-cols-1">
+      <ul className="grid gap-3 rounded-lg bg-brand-tint p-4 sm:grid-cols-3 sm:p-5 xl:grid-cols-1">
         {benefits.map(([title, text]) => (
           <li key={title}>
             <p className="font-semibold text-brand">{title}</p>

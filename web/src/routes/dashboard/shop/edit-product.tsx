@@ -6,7 +6,6 @@ import { useViewer } from '#accounts/viewer.ts';
 import { OwnProductDocument } from '#catalog/selling/product-fields.tsx';
 import { ProductForm } from '#catalog/selling/product-form.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
-import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { FormSkeleton } from '#ui/display/form-skeleton.tsx';
 import { Loaded, Loading } from '#ui/loading/loaded.tsx';
@@ -50,15 +49,14 @@ export function EditProductScreen() {
       >
         {({ product, categories }) =>
           viewer ? (
-            <Card className="max-w-3xl p-5 sm:p-8">
-              <ProductForm
-                userId={viewer.id}
-                product={product}
-                categories={categories}
-                onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !product.isActive}
-                onSaved={onSaved}
-              />
-            </Card>
+            <ProductForm
+              userId={viewer.id}
+              product={product}
+              categories={categories}
+              shop={product.shop}
+              onlyDraft={viewer.shop?.verification !== 'VERIFIED' && !product.isActive}
+              onSaved={onSaved}
+            />
           ) : (
             <Loading>
               <FormSkeleton />

@@ -1,5 +1,5 @@
-/** The paths in the sitemap; shops only if they have products. */
-export interface Addresses {
+/** The slugs of all pages in the sitemap. Shops without products are left out. */
+export interface SitemapSlugs {
   products: readonly string[];
   shops: readonly string[];
   categories: readonly string[];
@@ -20,16 +20,16 @@ interface ProductsPage {
 }
 
 const categoriesQuery = '{ categories { slug children { slug children { slug } } } }';
-const productsQuery = `query Addresses($after: String) {
+const productsQuery = `query SitemapSlugs($after: String) {
   products(first: 100, after: $after, orderBy: NEWEST) {
     edges { node { slug shop { slug } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 
-/** Reads the whole catalogue with the same queries as the screens. */
-export async function readAddresses(graphqlFetch: GraphqlFetch, publicUrl: string): Promise<Addresses> {
-  const query = asker(graphqlFetch, new URL('/graphql', publicUrl));
+/** Reads all categories and products from GraphQL, page by page. */
+export async function readSitemapSlugs(graphqlFetch: GraphqlFetch, publicUrl: string): Promise<SitemapSlugs> {
+  const query = createQuery(graphqlFetch, new URL('/graphql', publicUrl));
   const { categories } = await query<{ categories: Category[] }>(categoriesQuery);
   const products: string[] = [];
   const shops = new Set<string>();
@@ -50,13 +50,13 @@ function slugsOf(categories: readonly Category[]): string[] {
   return categories.flatMap(({ slug, children = [] }) => [slug, ...slugsOf(children)]);
 }
 
-/** The cast is safe because the type matches the query's selection. */
-function asker(graphqlFetch: GraphqlFetch, url: URL) {
+/** Callers pass the type of the query's selection, which makes the cast safe. */
+function createQuery(graphqlFetch: GraphqlFetch, url: URL) {
   return async <Data>(query: string, variables: object = {}): Promise<Data> => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const body = JSON.stringify({ query, variables });
-    const answer = await graphqlFetch(new Request(url, { method: 'POST', headers, body }));
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: { message: string }[] };
+    const response = await graphqlFetch(new Request(url, { method: 'POST', headers, body }));
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] };
     if (!data || errors?.length) throw new Error(`The sitemap could not be read: ${errors?.[0]?.message ?? 'no data'}`);
     return data;
   };

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { etag } from 'hono/etag';
 import type { ApiDocument } from '#platform/base/part-of-document.ts';
-import { createRouter, type Router } from './router.ts';
+import { createRouter, type Router } from '#platform/http/router.ts';
 
-/** The module with which newcomers begin: its calls need no login. */
+/** The module that the page shows first: its calls need no login. */
 const first = 'catalog';
 
 const style = `
@@ -24,6 +25,8 @@ const files = new Map([
   ['favicon-32x32.png', 'image/png'],
 ]);
 
+const startScript = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
+
 const pageOf = (module: string, { tags }: ApiDocument) => `<!doctype html>
 <html lang="en">
 <head>
@@ -40,39 +43,14 @@ const pageOf = (module: string, { tags }: ApiDocument) => `<!doctype html>
     <a href="/api/openapi.json">All in one document</a>
   </nav>
   <div id="docs"></div>
-  <noscript>This page needs scripts; the description itself is at /api/openapi.json.</noscript>
+  <noscript>This page needs scripts. The OpenAPI document is at /api/openapi.json.</noscript>
   <script src="/api/docs/swagger-ui-bundle.js"></script>
-  <script src="/api/docs/begin.js"></script>
+  <script src="/api/docs/start.js"></script>
 </body>
 </html>
 `;
 
-/**
- * One module at a time: all two hundred operations would take seconds to read and draw. Its references are followed here,
- * because Swagger UI's own way, which also checks the document, takes a second for each operation that is opened.
- */
-const options = { dom_id: '#docs', deepLinking: true, validatorUrl: null, defaultModelsExpandDepth: -1 };
-const begin = `const module = document.querySelector('[aria-current]').textContent;
-const partAt = (whole, path) => path.reduce((part, key) => part?.[key], whole);
-function resolve(part, whole, within = []) {
-  if (Array.isArray(part)) return part.map((one) => resolve(one, whole, within));
-  if (typeof part !== 'object' || part === null || within.includes(part.$ref)) return part;
-  const { $ref: ref, ...own } = part;
-  const named = ref && resolve(partAt(whole, ref.slice(2).split('/')), whole, [...within, ref]);
-  const resolved = Object.entries(own).map(([key, value]) => [key, resolve(value, whole, within)]);
-  return { ...named, ...Object.fromEntries(resolved) };
-}
-const resolveSubtree = async (whole, path) => ({ spec: resolve(partAt(whole, path), whole), errors: [] });
-SwaggerUIBundle({
-  ...${JSON.stringify(options)},
-  url: '/api/openapi.json?module=' + module,
-  plugins: [{ fn: { resolveSubtree } }],
-});
-`;
-
-/**
- * Swagger UI from its package: it loads nothing from other hosts and runs no inline scripts, but sets inline styles.
- */
+/** Swagger UI loads nothing from other hosts and runs no inline scripts, but sets inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -82,7 +60,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `reference` is generated when it is first asked for. */
+/** `reference` returns the OpenAPI document, which is generated on the first call. */
 export function docsRoutes({ reference }: { reference: () => ApiDocument }): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = createRouter();
@@ -91,7 +69,9 @@ export function docsRoutes({ reference }: { reference: () => ApiDocument }): Rou
     const chosen = tags.find(({ name }) => name === c.req.query('module')) ?? tags.find(({ name }) => name === first);
     return c.html(pageOf(chosen?.name ?? '', reference()), 200, { 'content-security-policy': policy });
   });
-  router.get('/api/docs/begin.js', (c) => c.text(begin, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  router.get('/api/docs/start.js', (c) =>
+    c.text(startScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
   router.get('/api/docs/:file', etag(), async (c) => {
     const name = c.req.param('file');
     const type = files.get(name);

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { wishlistItems } from './tables.ts';
 
 /** Returns the ids of those products that the user saved. */
-export async function findWished({ db }: Ctx, userId: string, ids: string[]): Promise<ReadonlySet<string>> {
+export async function findWishlistedIds({ db }: Ctx, userId: string, ids: string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: wishlistItems.productId })
     .from(wishlistItems)

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card } from '#ui/display/card.tsx';
+import { classNames } from '#ui/display/class-names.ts';
+import { SelectBox } from './selection.tsx';
+
+interface Column {
+  head: string;
+  /** Its place in a phone's row: the first line has the name, the badge and the amount, the second line the facts. */
+  as?: 'name' | 'badge' | 'amount';
+  /** The class of its width in a table. */
+  width?: string;
+}
+
+interface Cells<Key extends string> {
+  key: string;
+  /** What the columns show. */
+  cells: Readonly<Record<Key, ReactNode>>;
+  /** The page of the record: the whole row leads there. */
+  to?: string;
+  /** The row's checkbox, in a list with acts on several. */
+  select?: { id: string; name: string };
+  /** A button at the end. */
+  act?: ReactNode;
+  /** Further lines, over the whole width. */
+  more?: ReactNode;
+}
+
+export interface RecordColumns<Row, Key extends string = string> {
+  columns: Readonly<Record<Key, Column>>;
+  row: (row: Row) => Cells<Key>;
+}
+
+interface Props<Row, Key extends string> extends RecordColumns<Row, Key> {
+  label: string;
+  rows: readonly Row[];
+  canSelect?: boolean;
+}
+
+/** Records as a table with heads. On a narrow screen each is a row of two lines. */
+export function RecordTable<Row, Key extends string>({
+  label,
+  rows,
+  columns,
+  row,
+  canSelect = false,
+}: Props<Row, Key>) {
+  const keys = Object.keys(columns) as Key[];
+  const shown = rows.map(row);
+  const hasActs = shown.some(({ act }) => act);
+  return (
+    <Card>
+      <table className="w-full text-left max-lg:block lg:table-fixed">
+        <caption className="sr-only">{label}</caption>
+        <thead className="text-muted text-sm max-lg:sr-only">
+          <tr>
+            {canSelect && <td className="w-11" />}
+            {keys.map((key) => {
+              const { head, as, width = '' } = columns[key];
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  className={classNames('h-10 truncate px-3 font-normal', as === 'amount' && 'text-right', width)}
+                >
+                  {head}
+                </th>
+              );
+            })}
+            {hasActs && <td className="w-36" />}
+          </tr>
+        </thead>
+        {shown.map((one) => (
+          <tbody key={one.key} className="record-row">
+            <tr>
+              {canSelect && <td className="ps-2 max-lg:ps-0">{one.select && <SelectBox {...one.select} />}</td>}
+              {keys.map((key) => (
+                <Cell key={key} column={columns[key]} to={one.to}>
+                  {one.cells[key]}
+                </Cell>
+              ))}
+              {hasActs && <td className="relative z-1 text-right max-lg:order-3 max-lg:ms-auto">{one.act}</td>}
+            </tr>
+            {one.more && (
+              <tr>
+                <td colSpan={keys.length + Number(canSelect) + Number(hasActs)} className="px-3 pb-3 max-lg:px-4">
+                  {one.more}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </Card>
+  );
+}
+
+function Cell({ column: { as }, to, children }: { column: Column; to: string | undefined; children: ReactNode }) {
+  const title = typeof children === 'string' ? children : undefined;
+  if (as === 'name')
+    return (
+      <th scope="row" title={title} className="record-name">
+        {to ? (
+          <Link to={to} className="record-link">
+            {children}
+          </Link>
+        ) : (
+          children
+        )}
+      </th>
+    );
+  return (
+    <td title={title} className={`record-${as ?? 'fact'}`}>
+      {children}
+    </td>
+  );
+}
