@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const payouts = 'marketplace/src/payouts';
 const storm = { file: 'marketplace/tests/money/storm.test.ts', name: 'shops and admins' };
 const test = (file, name) => ({ file: `marketplace/tests/money/${file}.test.ts`, name });
@@ -264,3 +266,12 @@ export const moneyFaults = [
     found: storm,
   },
 ];
+
+/** The fault that `PLANTED` names. Its texts must still be in the sources. */
+export function plantedFault() {
+  const fault = moneyFaults.find(({ name }) => name === process.env.PLANTED);
+  if (!fault) throw new Error('PLANTED names no fault');
+  for (const [file, text] of fault.edits)
+    if (!readFileSync(file, 'utf8').includes(text)) throw new Error(`${file} no longer has: ${text}`);
+  return fault;
+}
