@@ -36,8 +36,8 @@ export const moneyFaults = [
     edits: [
       [
         `${payouts}/settle-order-money.ts`,
-        'const shares = sharesOf(termsOf(money));',
-        "const shares = sharesOf({ ...termsOf(money), commissionRate: tx.settings.at(tx.now, 'commission') });",
+        'const shares = divideOrderMoney(termsOf(money));',
+        "const shares = divideOrderMoney({ ...termsOf(money), commissionRate: tx.settings.at(tx.now, 'commission') });",
       ],
     ],
     found: storm,
@@ -202,7 +202,7 @@ export const moneyFaults = [
   },
   {
     name: 'a hold is shorter than promised',
-    edits: [[`${payouts}/settle-order-money.ts`, 'isSlow ? markedMs : lookMs', 'isSlow ? lookMs : lookMs']],
+    edits: [[`${payouts}/settle-order-money.ts`, "isSlow ? 'marked_days' : 'look_hours'", "isSlow ? 'look_hours' : 'look_hours'"]],
     found: storm,
   },
   {
@@ -210,8 +210,8 @@ export const moneyFaults = [
     edits: [
       [
         `${payouts}/held/deadlines.ts`,
-        'at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, mostHeldMs) : null),',
-        'at: (held) => (isRunning(held) && isFree(held) ? later(held.money.createdAt, mostHeldMs) : null),',
+        'at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, held.time('hold_days')) : null),',
+        'at: (held) => (isRunning(held) && isFree(held) ? later(held.money.createdAt, held.time('hold_days')) : null),',
       ],
     ],
     found: test('held-money', 'no money is held after day 30'),

@@ -89,7 +89,8 @@ const bySeller =
 
 const decide: Doing = async ({ storm, order, adminId }) => {
   const [row] = await storm.it.db.select().from(cases).where(eq(cases.orderId, order.id));
-  const input = { id: row?.id, outcome: pick(storm, ['refunded', 'released']), note: 'As the photos show.' };
+  const outcome = pick(storm, ['refunded', 'released', 'shared']);
+  const input = { id: row?.id, outcome, amount: '9.99', note: 'As the photos show.' };
   return row ? { verb: 'decideCase', as: adminId, input } : null;
 };
 

@@ -38,7 +38,7 @@ async function releasedByAdmin({ it }: Storm): Promise<Set<string>> {
   const { rows } = await it.db.execute<{ code: string }>(
     sql`select subject as code from audit_log where act = 'orders.release'
       union all select code from orders join cases on cases.order_id = orders.id
-      where cases.outcome = 'released' and cases.decided_by is not null`,
+      where cases.outcome in ('released', 'shared') and cases.decided_by is not null`,
   );
   return new Set(rows.map(({ code }) => code));
 }
