@@ -28,7 +28,7 @@ async function scene() {
   return { admin, adminClient, log };
 }
 
-test('the audit log is found by who, what, whom and when, and by admins alone', async () => {
+test('admins filter the audit log by admin, action, subject and time; other users cannot read it', async () => {
   const { admin, adminClient, log } = await scene();
   const other = await it.world.createUser({ staffRole: 'owner' });
   const now = it.clock.now();
@@ -69,7 +69,7 @@ test('the audit log is found by who, what, whom and when, and by admins alone', 
   }
 });
 
-test('an entry has the name of the user that it is about', async () => {
+test('an audit entry has the name of the user that it is about', async () => {
   const { adminClient, log } = await scene();
   const user = await it.world.createUser({ fullName: 'Abena Named' });
   await log({ act: 'test.named', subject: user.id });
@@ -77,7 +77,7 @@ test('an entry has the name of the user that it is about', async () => {
   expect(body.results?.[0]).toMatchObject({ subject: user.id, subject_name: 'Abena Named' });
 });
 
-test('it can be taken away as a table, whole, and that is on record', async () => {
+test('the whole audit log can be exported as a table, and the export is logged', async () => {
   const { adminClient, log } = await scene();
   const act = 'test.export';
   // More than are read at once, all of one moment, as a script of an admin would leave them.
