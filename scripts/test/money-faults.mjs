@@ -202,7 +202,13 @@ export const moneyFaults = [
   },
   {
     name: 'a hold is shorter than promised',
-    edits: [[`${payouts}/settle-order-money.ts`, "isSlow ? 'marked_days' : 'look_hours'", "isSlow ? 'look_hours' : 'look_hours'"]],
+    edits: [
+      [
+        `${payouts}/settle-order-money.ts`,
+        "isSlow ? 'marked_days' : 'look_hours'",
+        "isSlow ? 'look_hours' : 'look_hours'",
+      ],
+    ],
     found: storm,
   },
   {
@@ -210,8 +216,8 @@ export const moneyFaults = [
     edits: [
       [
         `${payouts}/held/deadlines.ts`,
-        'at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, held.time('hold_days')) : null),',
-        'at: (held) => (isRunning(held) && isFree(held) ? later(held.money.createdAt, held.time('hold_days')) : null),',
+        'at: (held) => (isHeld(held) && isFree(held) ? later(held.money.createdAt, held.time(',
+        'at: (held) => (isRunning(held) && isFree(held) ? later(held.money.createdAt, held.time(',
       ],
     ],
     found: test('held-money', 'no money is held after day 30'),

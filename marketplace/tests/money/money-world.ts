@@ -59,11 +59,9 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   let webhook: (request: Request) => Promise<Response> = async () => new Response('', { status: 503 });
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
   const sandbox = await startSandbox(hooks.url, environment);
-  let weather: Weather = 'fine';
-  let kill = () => {};
-  let meanwhile: () => Promise<unknown> = async () => {};
+  const sky = createSky();
   const asked: string[] = [];
-  const way = await startWay(asked, () => ({ to: sandbox.url, weather, kill, meanwhile }));
+  const way = await startWay(asked, () => ({ to: sandbox.url, ...sky.now() }));
   const it = await startTestMarketplace({
     // Whoever tests what becomes of payments asks more often than users may.
     environment: {
@@ -89,17 +87,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     takeWebhooks: (take: (request: Request) => Promise<Response>) => {
       webhook = (request) => (request.url.endsWith('/approval') ? it.marketplace.fetch(request) : take(request));
     },
-    /** Happens after the provider did what it was asked, and before its answer arrives. */
-    setMeanwhile: (act: () => Promise<unknown>) => {
-      meanwhile = act;
-    },
-    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
-    onDeath: (act: () => void) => {
-      kill = act;
-    },
-    setWeather: (next: Weather) => {
-      weather = next;
-    },
+    ...sky.controls,
     /** What the provider was asked so far. */
     asked,
     growOld: <B extends PaymentStarted>(begun: B) => growOld(it, begun),
@@ -119,6 +107,26 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
       }
     },
   };
+}
+
+function createSky() {
+  let weather: Weather = 'fine';
+  let kill = () => {};
+  let meanwhile: () => Promise<unknown> = async () => {};
+  const controls = {
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
+    onDeath: (act: () => void) => {
+      kill = act;
+    },
+    /** Happens after the provider did what it was asked, and before its answer arrives. */
+    setMeanwhile: (act: () => Promise<unknown>) => {
+      meanwhile = act;
+    },
+  };
+  return { now: () => ({ weather, kill, meanwhile }), controls };
 }
 
 export type MoneyWorld = Awaited<ReturnType<typeof startMoneyWorld>>;
