@@ -65,7 +65,16 @@ async function createMarket(cluster: Cluster, sandboxUrl: string) {
   const world = createWorld({ db: cluster.db, clock: createClock() });
   const [sellers, buyers] = [await createSellers(cluster, people), await createBuyers(cluster, people)];
   const [optionId, rates] = [randomUUID(), [{ region: 'Greater Accra', feePesewas: 2_000, minDays: 1, maxDays: 2 }]];
-  const option = { id: optionId, kind: 'rider', name: 'Our rider', isActive: true, freeAbovePesewas: null, rates };
+  const option = {
+    id: optionId,
+    kind: 'rider',
+    name: 'Our rider',
+    isActive: true,
+    freeAbovePesewas: null,
+    pickupAddress: null,
+    pickupHours: null,
+    rates,
+  };
   const ask = (text: string, values: string[] = []) =>
     withConnection(cluster.databaseUrl, async (client) => (await client.query(text, values)).rows);
   await ask('update shops set delivery_options = $1::jsonb', [JSON.stringify([option])]);
