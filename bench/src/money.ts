@@ -58,6 +58,14 @@ export async function benchMoney() {
   }
 }
 
+const shipping = {
+  shipping_full_name: 'Ama Serwaa Mensah',
+  shipping_phone: '0244123456',
+  shipping_address: '12 Oxford Street, Osu',
+  shipping_city: 'Accra',
+  shipping_region: 'Greater Accra',
+};
+
 type Market = Awaited<ReturnType<typeof createMarket>>;
 
 /** Shops with goods and a delivery, and their buyers. */
@@ -100,13 +108,6 @@ async function createMarket(cluster: Cluster, sandboxUrl: string) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(found)}`);
     return found as { order?: { order_id: string; checkout_id: string }; reference?: string };
   }
-  const shipping = {
-    shipping_full_name: 'Ama Serwaa Mensah',
-    shipping_phone: '0244123456',
-    shipping_address: '12 Oxford Street, Osu',
-    shipping_city: 'Accra',
-    shipping_region: 'Greater Accra',
-  };
   return {
     cluster,
     ask,

@@ -220,7 +220,7 @@ export const moneyFaults = [
         'at: (held) => (isRunning(held) && isFree(held) ? later(held.money.createdAt, held.time(',
       ],
     ],
-    found: test('held-money', 'no money is held after day 30'),
+    found: test('held-money', 'a case that was opened late ends on day 30'),
   },
   {
     name: 'a delivery code is valid too early',

@@ -113,6 +113,7 @@ async function calm(storm: Storm, adminId: string): Promise<void> {
   storm.faults = 'none';
   for (let days = 0; days < 35; days += 5) {
     await pass(storm, { days: 5 }, 1);
+    await checkHolds(storm);
     await deliver(storm, 1);
   }
   await pass(storm, { minutes: 61 }, 1);
