@@ -21,7 +21,7 @@ async function change(browser: Client, slug: string, changed: (seen: Json) => ob
   throw new Error('Somebody else was always faster');
 }
 
-test('ten browsers of one seller edit while orders come in, and no update is lost', async () => {
+test('ten browsers of one seller edit during orders, and no update is lost', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 100, description: 'Begun:' });
   const browsers = await Promise.all(Array.from({ length: 10 }, () => browserOf(it, shop.owner)));

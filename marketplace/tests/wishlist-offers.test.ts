@@ -45,7 +45,7 @@ const job = (product: { id: string }, offer: object) =>
     payload: { productId: product.id, version: 2, cheaper: true, restocked: false, ...offer },
   });
 
-test('a lower price is told once, on the screen and by mail', async () => {
+test('a lower price is notified once, in the app and by mail', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   await change({ price: '90' });
@@ -64,7 +64,7 @@ test('a lower price is told once, on the screen and by mail', async () => {
   expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({ number: 1 });
 });
 
-test('only a price below all that the user knows is news, and mails come once a day', async () => {
+test('only a price below all known ones is notified, and mails are sent once a day', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   const priced = async (price: string) => {
@@ -90,7 +90,7 @@ test('only a price below all that the user knows is news, and mails come once a 
   expect(await mailedAt()).toEqual(it.clock.now());
 });
 
-test('what is back in stock is told, also when a cancelled order brought it back', async () => {
+test('a restock is notified, also one by a cancelled order', async () => {
   const { product, change } = await shopWith({ stockQuantity: 1 });
   const buyer = await wisherOf(product);
   const other = await browserOf(it, await it.world.createUser());
@@ -105,7 +105,7 @@ test('what is back in stock is told, also when a cancelled order brought it back
   expect(await buyer.told()).toHaveLength(1);
 });
 
-test('what is switched off is not told, and not told late', async () => {
+test('a change is not notified while its kind is turned off, nor later', async () => {
   const { product, change } = await shopWith();
   const [quiet, unmailed] = [await wisherOf(product), await wisherOf(product)];
   await quiet.browser.patch('/api/wishlist/settings', { price_drops: false });
@@ -138,7 +138,7 @@ async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-test('thousands of users are told once each, however often and from how many sides the job runs', async () => {
+test('thousands of users are notified once each, however often and in parallel the job runs', async () => {
   const { product, change } = await shopWith();
   const one = await wisherOf(product);
   const recipients = size(1_000, 10_000);

@@ -143,7 +143,7 @@ async function atEachStep(good: Good) {
   return { good, opening, asked, paying, paid: paid.reference, given, bought: bought.reference };
 }
 
-test('a provider that answers too late, whatever it is asked for: told so in time, and each is done once or never was', async () => {
+test('every call to a provider that answers too late fails in time, and happens once or never', async () => {
   const adminClient = await it.admin();
   const all = await Promise.all(goodNames.map(atEachStep));
   it.setWeather('slow');

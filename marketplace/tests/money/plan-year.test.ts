@@ -166,7 +166,7 @@ function follow(model: { running: Bought[]; waiting: Bought[] }): void {
 }
 
 test.each([3, 8])(
-  'whatever is paid back, however often plans took others over, ends its own days and no others (seed %i)',
+  'a refund of a plan removes its own days only, however often plans replaced each other (seed %i)',
   async (seed) => {
     const roll = dice(seed);
     const { buy, running, shop } = await newSeller();
@@ -215,7 +215,7 @@ test.each([3, 8])(
   120_000,
 );
 
-test('a seller is reminded once before the end, and told of it', async () => {
+test('a seller gets one reminder before the end and one notice at the end', async () => {
   const seller = await newSeller();
   await seller.buy('1_week');
   const titles = async () =>
@@ -239,7 +239,7 @@ test('a seller is reminded once before the end, and told of it', async () => {
   expect(await titles()).toEqual(['Your plan has ended']);
 });
 
-test('what was chosen and never paid is forgotten after its time', async () => {
+test('plans that were chosen and never paid are deleted', async () => {
   const seller = await newSeller();
   await choosePlan({ ctx: seller.asSeller(), input: { plan: 'annual', auto_renew: false } });
   const left = () => it.db.$count(subscriptions, eq(subscriptions.shopId, seller.shop.id));

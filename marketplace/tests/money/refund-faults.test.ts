@@ -64,7 +64,7 @@ test.each([
   120_000,
 );
 
-test('a process that dies just before the commit of a refund that the provider has taken on: finished, once', async () => {
+test("a refund is finished once if the process dies just before the commit of the provider's answer", async () => {
   const bought = await paid('plan');
   // The commit itself is held up, as the last thing that it does.
   await it.db.execute(sql`create function hold_up() returns trigger language plpgsql as

@@ -68,7 +68,7 @@ async function calm(): Promise<void> {
 }
 
 test.each(seeds)(
-  'storm %i: whatever is done in whatever order, the money is exact',
+  'storm %i: the money is exact after any acts in any order',
   async (seed) => {
     const one = await storm(it, dice(seed * 7919), acts, async () => expect(await isOdd()).toBe(0));
     await explain();
@@ -103,7 +103,7 @@ test.each(seeds)(
   120_000,
 );
 
-test('afterwards the provider has what the books say, movement by movement', async () => {
+test('at the end the provider has exactly the movements of the books', async () => {
   await calm();
   await compareBooks({ ctx: it.context() });
   const [last] = await it.db.select().from(bookComparisons);

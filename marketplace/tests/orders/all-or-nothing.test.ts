@@ -67,7 +67,7 @@ async function fullCart() {
 const nothing = { orders: 0, items: 0, steps: 0, stock: [10, 10, 10], inCart: 9, keys: 0, told: 0 };
 const everything = { orders: 3, items: 3, steps: 3, stock: [8, 7, 6], inCart: 0, keys: 1, told: 3 };
 
-test('a checkout at three shops survives the death of its connection at any statement: all or nothing', async () => {
+test('a checkout at three shops whose connection dies at any statement commits all or nothing', async () => {
   const { buyer, read } = await fullCart();
   const key = { 'idempotency-key': newId() };
   let killed = 0;
@@ -83,7 +83,7 @@ test('a checkout at three shops survives the death of its connection at any stat
   expect(await read()).toEqual(everything);
 }, 90_000);
 
-test('a deadlock, early or late, reaches nobody: the transaction runs again, and once', async () => {
+test('a deadlock at any statement is retried once and never reaches the user', async () => {
   // The first only names the request in the database's log and locks nothing.
   for (const at of [2, 5, 9, 14, 20]) {
     const { buyer, read } = await fullCart();
@@ -93,7 +93,7 @@ test('a deadlock, early or late, reaches nobody: the transaction runs again, and
   }
 });
 
-test('an answer that got lost after the commit is given again for the same key', async () => {
+test('a response lost after the commit is sent again for the same key', async () => {
   const { buyer, read } = await fullCart();
   const key = { 'idempotency-key': newId() };
   expect((await orderBy(buyer, (fault) => fault.loseNextAnswer(), key)).status).toBe(503);
