@@ -39,7 +39,7 @@ async function scrollToLength(page: Page, length: number) {
   }).toPass({ intervals: [150] });
 }
 
-test('back from a product a long list has the same length and place, and asks for nothing', {
+test('Back from a product restores the length and position of a long list without a request', {
   tag: '@large-deep',
 }, async ({ page }) => {
   const networkIdle = trackRequests(page);
@@ -84,7 +84,7 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(sent).toEqual([]);
 });
 
-test('back through products, lists and the cart each is there at once, at its place @phone @deep', {
+test('Back through products, lists and the cart shows each at once, at its position @phone @deep', {
   tag: '@deep',
 }, async ({ page, baseURL }) => {
   // Twenty-two pages, each of which comes to rest first.

@@ -45,7 +45,7 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');
 });
 
-test('what runs low is filled up by one tap on the dashboard @deep', { tag: '@phone' }, async ({
+test('a seller restocks a product from the dashboard with one tap @deep', { tag: '@phone' }, async ({
   page,
   request,
   baseURL,
@@ -65,7 +65,7 @@ test('what runs low is filled up by one tap on the dashboard @deep', { tag: '@ph
   await removeCopy(request, origin, { slug });
 });
 
-test('of two tabs that edit one product the second reloads what the first saved, and keeps what was typed @deep', {
+test('when two tabs edit one product, the second loads the saved values and keeps what the user typed @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, context, request, baseURL }) => {
   test.slow();

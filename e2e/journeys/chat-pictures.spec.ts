@@ -4,7 +4,7 @@ import { startChat, talk, twoUsers } from '#chat-users.ts';
 import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
-test('several pictures go out at once, in their order, with the words under the last @phone @deep', async ({
+test('several pictures are sent together in order, with the text under the last @phone @deep', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test('several pictures go out at once, in their order, with the words under the 
   await seller.context().close();
 });
 
-test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone @deep', {
+test('a picture of nine megabytes is scaled down and sent; a file of another kind is refused by name @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
@@ -74,7 +74,7 @@ test('a picture of nine megabytes is shrunk and sent; what is no picture is refu
   await seller.context().close();
 });
 
-test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone @deep', {
+test('an upload can be cancelled, and one that failed offline is sent when the network returns @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');

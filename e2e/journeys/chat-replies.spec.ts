@@ -13,7 +13,7 @@ async function openOptions(page: Page, text: string, isPhone: boolean): Promise<
   await bubble.getByRole('button', { name: 'Message options' }).click();
 }
 
-test('one answers to a message, deletes one for oneself, and follows what can be followed @large-deep', async ({
+test('a user replies to a message, deletes one for themself, and opens links @large-deep', async ({
   page,
   browser,
   baseURL,
@@ -70,7 +70,7 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   await seller.context().close();
 });
 
-test('a quote leads to what was said, also where that is far up @phone @deep', { tag: '@deep' }, async ({
+test('a quote jumps to the original message, even far up @phone @deep', { tag: '@deep' }, async ({
   page,
   browser,
   baseURL,
@@ -96,7 +96,7 @@ test('a quote leads to what was said, also where that is far up @phone @deep', {
   await seller.context().close();
 });
 
-test('the list shows what one began to write, and how far the last message came @phone @deep', async ({
+test('the list shows drafts and the delivery state of the last message @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -34,7 +34,7 @@ const payloads = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ];
 
-test('scripts in every field of the chat are text and nothing else @deep', { tag: ['@phone', '@deep'] }, async ({
+test('scripts in every field of the chat are shown as text @deep', { tag: ['@phone', '@deep'] }, async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { inTime } from '#config.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, logInByForm, test } from '#test.ts';
 
-test('an account is deleted when its orders are done, and a login takes it back @phone', async ({
+test('an account is deleted once its orders are done, and a login restores it @phone', async ({
   page,
   baseURL,
   playwright,

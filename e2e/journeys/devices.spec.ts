@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a lost device is logged out from another one, and its open page leaves @phone', async ({
+test('a user logs out a lost device from another one, and its open page goes to the login @phone', async ({
   page,
   browser,
   baseURL,

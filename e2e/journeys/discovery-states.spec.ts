@@ -45,7 +45,7 @@ const failures: Record<string, string> = {
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
 
-test('what loads and what failed has its title and heading on each screen, and Retry brings it @phone @deep', async ({
+test('every screen has its title and heading while it loads and after a failure, and Retry loads it @phone @deep', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('what loads and what failed has its title and heading on each screen, and R
   }
 });
 
-test('a picture that did not come leaves a quiet sign in its place, and comes when the network is back @phone @deep', async ({
+test('a picture that failed shows a placeholder, and loads when the network is back @phone @deep', async ({
   page,
   context,
 }) => {
@@ -125,10 +125,7 @@ function stretched(key: string, value: unknown): unknown {
   return value;
 }
 
-test('very long names and missing pictures widen no screen and hide nothing @phone @deep', async ({
-  page,
-  baseURL,
-}) => {
+test('very long names and missing pictures do not break any screen @phone @deep', async ({ page, baseURL }) => {
   test.slow();
   await becomeBuyer(page, baseURL ?? '');
   // Without those that are empty still.

@@ -23,7 +23,7 @@ const isFramed = (page: Page, path: string) =>
   path !== '/offline' && (path !== '/chat/:id' || (page.viewportSize()?.width ?? 0) >= 1024);
 
 for (const [user, { sees, tag }] of Object.entries(users)) {
-  test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut or moves`, {
+  test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut off or moves`, {
     tag,
   }, async ({ page }) => {
     test.slow();

@@ -7,11 +7,7 @@ import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 /** The link of a row in a list. */
 const rowOf = (page: Page, text: string) => page.getByRole('rowgroup').filter({ hasText: text }).getByRole('link');
 
-test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the admin pages work by keyboard @phone @deep', { tag: '@deep' }, async ({ page, request, baseURL }) => {
   test.slow();
   const headers = { origin: String(baseURL) };
   const email = await signUp(request, String(baseURL));

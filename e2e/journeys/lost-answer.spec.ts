@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, playwright, baseURL }) => {
   await page.goto(`/products/${product.slug}`);
 });
 
-test('an order whose answer was lost is told of before another quantity is ordered @phone', async ({ page }) => {
+test('an order whose response was lost is shown before another quantity can be ordered @phone', async ({ page }) => {
   await loseNextAnswer(page, { placed: true });
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await fillShipping(page);
@@ -56,7 +56,7 @@ test('an order whose answer was lost is told of before another quantity is order
   expect(await ordersOf(page)).toMatchObject([{ item_count: 2 }, { item_count: 1 }]);
 });
 
-test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too @phone @deep', async ({
+test('an order that never arrived is withdrawn, and the typed details stay, also after a reload @phone @deep', async ({
   page,
 }) => {
   await loseNextAnswer(page, { placed: false });

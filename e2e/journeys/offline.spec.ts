@@ -22,7 +22,7 @@ function coveredByLine(page: Page): Promise<string[]> {
   });
 }
 
-test('offline is said by a line that covers nothing and moves nothing, and what failed comes by itself @phone', async ({
+test('a line says that the browser is offline, covers nothing, and failed requests are retried when it is online @phone', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();
 });
 
-test('nobody is shown online to whoever is offline @phone @deep', async ({ page, browser, context, baseURL }) => {
+test('an offline browser shows no user as online @phone @deep', async ({ page, browser, context, baseURL }) => {
   const users = await twoUsers(page, browser, String(baseURL));
   const id = await startChat(users, 'Maakye, is it still there?');
   await users.seller.goto('/dashboard');

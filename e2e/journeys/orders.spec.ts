@@ -7,7 +7,7 @@ import { controlNetwork } from '#network.ts';
 import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
-test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', {
+test('a buyer orders from two shops; the seller sees the order arrive, and the buyer each step', {
   tag: '@large-deep',
 }, async ({ page, browser, playwright, baseURL }) => {
   const origin = baseURL ?? '';
@@ -75,7 +75,7 @@ async function indexOfOwn(seller: Page, ids: string[]): Promise<number> {
   return first > 0 ? 0 : 1;
 }
 
-test('a seller who was offline for a minute sees what happened meanwhile, once', { tag: '@phone' }, async ({
+test('a seller who was offline for a minute gets the missed events once', { tag: '@phone' }, async ({
   page,
   playwright,
   baseURL,
@@ -115,7 +115,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   await api.dispose();
 });
 
-test('a visitor who adds something finds it in the cart after the login @phone @deep', async ({
+test('a product that a visitor adds is in the cart after the login @phone @deep', async ({
   page,
   playwright,
   baseURL,

@@ -13,7 +13,7 @@ const cardsOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-test('own products: counted, searched, filtered, sorted, as a list, and the next ones come after a failure', {
+test('own products are counted, searched, filtered and sorted, and more load after a failure', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
@@ -51,7 +51,9 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
   await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
 });
 
-test('a tap that comes before the search does goes where it leads', { tag: ['@phone', '@deep'] }, async ({ page }) => {
+test('a tap just before a search result opens the product that was tapped', { tag: ['@phone', '@deep'] }, async ({
+  page,
+}) => {
   await logIn(page, otherSeller);
   await page.goto('/dashboard/shop/products');
   const cards = cardsOf(page);
@@ -82,7 +84,7 @@ test('a tap that comes before the search does goes where it leads', { tag: ['@ph
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
-test('what goes wrong with a new product is said in view, and the same form goes out afterwards', {
+test('errors of a new product are in view, and the same form can be sent afterwards', {
   tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { picture } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
 
-test('a profile is filled in by its rules, and shown @phone', async ({ page, context, baseURL }) => {
+test('a profile is validated, saved and shown @phone', async ({ page, context, baseURL }) => {
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');

@@ -69,7 +69,7 @@ async function told(page: Page): Promise<'placed' | 'nothing'> {
   return (await placed(page).isVisible()) ? 'placed' : 'nothing';
 }
 
-test('the sheet stays while its order is on its way, and says why @phone', async ({ page }) => {
+test('the checkout stays open while its order is sent, and says so @phone', async ({ page }) => {
   await toTheButton(page, buyNow);
   await slowed(page);
   await confirmButton(page).click();
@@ -91,7 +91,7 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   expect(await ordersOf(page)).toHaveLength(2);
 });
 
-test('an order whose page is gone is shown where its buyer is then @phone @deep', async ({ page }) => {
+test('an order whose page was left is shown where its buyer is @phone @deep', async ({ page }) => {
   await toTheButton(page, buyNow);
   await slowed(page);
   await confirmButton(page).click();
@@ -100,7 +100,7 @@ test('an order whose page is gone is shown where its buyer is then @phone @deep'
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('after the cart was ordered, its page shows from its top that it is empty @phone @deep', async ({ page }) => {
+test('after an order the cart page starts at its top and is empty @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await toTheButton(page, cart);
   // The whole page below the sheet is longer than what is left of it.
@@ -144,7 +144,7 @@ const doings: Record<string, (page: Page, press: () => Promise<void>, afterMs: n
 for (const purchase of [buyNow, cart])
   for (const [doing, act] of Object.entries(doings))
     for (const afterMs of [0, 1100])
-      test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, and its buyer knows of it @phone @deep`, {
+      test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, which its buyer sees @phone @deep`, {
         tag: '@deep',
       }, async ({ page }) => {
         const product = await toTheButton(page, purchase);

@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
-test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone @deep', async ({
+test('a seller writes and sorts quick replies, and a tap inserts one into the message @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('what was searched for is offered again, is cleared, and is forgotten with its user @phone @deep', async ({
+test('recent searches are offered again, can be cleared, and are deleted when the user changes @phone @deep', async ({
   page,
   baseURL,
 }) => {

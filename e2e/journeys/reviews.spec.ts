@@ -126,7 +126,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await Promise.all([api.dispose(), shop.close(), reader.context().close()]);
 });
 
-test('a shop is reviewed once by its scores, the second time refused, and the review changed @phone', async ({
+test('a shop is reviewed once by its scores, a second review is refused, and the first is changed @phone', async ({
   page,
   baseURL,
   request,

@@ -104,7 +104,7 @@ async function changeInList(page: Page, name: string) {
   await expect(page.getByText('Only 2 left')).toBeVisible();
 }
 
-test('by the keyboard alone: applying, a first product, its price and stock @deep', {
+test('a seller applies, adds a product and changes its price and stock by keyboard @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -186,7 +186,7 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expectFocusKept(page, 'replying');
 }
 
-test('by the keyboard alone: the shop, quick replies, stock, orders and reviews @deep', {
+test('a seller edits the shop, quick replies and stock, and answers orders and reviews by keyboard @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, playwright, baseURL }) => {
   test.slow();

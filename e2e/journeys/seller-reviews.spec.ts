@@ -3,7 +3,7 @@ import { confirmEmail } from '#selling.ts';
 import { signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a seller answers reviews from the dashboard, and everybody reads that below the product @phone', async ({
+test('a seller answers reviews from the dashboard, and the product page shows the answers @phone', async ({
   page,
   playwright,
   request,

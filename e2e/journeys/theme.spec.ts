@@ -14,9 +14,7 @@ async function lightness(page: Page): Promise<number> {
   }, picture);
 }
 
-test('what is painted before any script came has the kept theme, whatever the system has @phone @deep', async ({
-  page,
-}) => {
+test("the first paint has the saved theme, whatever the system's @phone @deep", async ({ page }) => {
   // Written down when the page's body begins: nothing is painted before.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

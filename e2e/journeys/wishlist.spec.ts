@@ -4,7 +4,7 @@ import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
 import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told @phone', async ({
+test('a visitor adds to the wishlist and logs in; the seller lowers the price, and the buyer is notified @phone', async ({
   page,
   playwright,
   baseURL,
@@ -87,7 +87,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await Promise.all([api.dispose(), user.dispose()]);
 });
 
-test('Remove only ever removes, and what is wished elsewhere comes into the list @phone @deep', async ({
+test('Remove never adds, and products added elsewhere appear in the list @phone @deep', async ({
   page,
   playwright,
   baseURL,

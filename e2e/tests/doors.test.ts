@@ -84,7 +84,7 @@ deepTest(
   120_000,
 );
 
-test('behind a public address the demo is closed, and every page names that address', async () => {
+test('the demo is off behind a public address, and every page has that address', async () => {
   const token = 'a-token-for-prometheus';
   const address = { PUBLIC_URL: 'https://market.example', METRICS_TOKEN: token };
   const behindProxy = await living(address, async ({ get, logIns, status, url }) => {

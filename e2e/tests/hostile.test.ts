@@ -110,7 +110,7 @@ attack('junk on the channels of the bus keeps no news from anybody', async () =>
   await publishJunk(system, size(300, 3_000), seed);
 });
 
-test('afterwards no server holds more than before', async () => {
+test('afterwards no server holds more memory than before', async () => {
   const growth = await system.growth();
   console.log(`Grown since the start, in MB: ${JSON.stringify(growth)}`);
   for (const [name, grown] of Object.entries(growth)) expect(grown, name).toBeLessThan(mayGrowMB);
