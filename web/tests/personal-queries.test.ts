@@ -26,7 +26,7 @@ const isDocument = (value: unknown): value is DocumentNode =>
 const namesOf = (selections: readonly SelectionNode[]) =>
   selections.flatMap((one) => (one.kind === Kind.FIELD && one.name.value !== '__typename' ? one.name.value : []));
 
-it('reads the number of the inbox before what the inbox tells of', () => {
+it('reads the inbox number before the data of its events', () => {
   const personal = Object.values(generated as Record<string, unknown>)
     .filter(isDocument)
     .flatMap((document) => answered(document, 'same object') ?? [])
