@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-const what = 'price and stock are changed in the list; where somebody was faster both sides are shown';
+const what = 'a seller changes price and stock in the list, and a conflict shows both versions';
 test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
