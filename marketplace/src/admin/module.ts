@@ -11,6 +11,7 @@ import { applicationsChanged } from '#shops/domain-events.ts';
 import { anonymizeUser } from './anonymize-user.ts';
 import { emitSuspension, emitWaitingWork } from './emit-to-admins.ts';
 import { rollUpFigures, rollUpFiguresJob } from './figures/roll-up-figures.ts';
+import { waitingWorkGauge } from './read-waiting-work.ts';
 import { adminRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 
@@ -30,6 +31,7 @@ export const adminModule = (): Module => ({
     on(payoutsChanged, emitWaitingWork),
     on(conversationReported, openConversationReport),
   ],
+  gauges: [waitingWorkGauge],
   uploads: [reportEvidence],
   timers: [{ job: rollUpFiguresJob, cron: '*/10 * * * *', run: rollUpFigures }],
   prunings: [{ job: pruneReportsJob, cron: '53 4 * * *', run: pruneReports }],

@@ -30,7 +30,7 @@ test('strangers and other sellers get 404 for every id, call and state', async (
   const { code, id, seller } = await placed();
   const otherShop = await it.world.createShop();
   const outsiders = [await shopper(it), await browserOf(it, otherShop.owner)];
-  const walk = async () => {
+  const expectAllHidden = async () => {
     for (const outsider of outsiders) {
       for (const name of [code, id]) {
         const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Order not found.' } };
@@ -47,11 +47,11 @@ test('strangers and other sellers get 404 for every id, call and state', async (
       }
     }
   };
-  await walk();
+  await expectAllHidden();
   for (const action of ['accept', 'dispatch', 'deliver']) {
     expect((await seller.post(`/api/orders/${code}/status`, { action })).status).toBe(200);
   }
-  await walk();
+  await expectAllHidden();
   expect((await seller.get(`/api/orders/${code}`)).body).toMatchObject({
     status: 'delivered',
     version: 4,
@@ -82,19 +82,19 @@ test("an admin's access to an order is logged; access by its users and by strang
   const { code, buyer, seller } = await placed();
   const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
-  const looks = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
+  const auditEntries = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
   for (const browser of [buyer, seller, await shopper(it)]) await browser.get(`/api/orders/${code}`);
-  expect(await looks()).toEqual([]);
+  expect(await auditEntries()).toEqual([]);
   await admin.get(`/api/orders/${code}`);
   await admin.get(`/api/orders/${code.toLowerCase()}`);
   it.clock.pass({ seconds: 61 });
   const later = it.clock.now();
   await admin.get(`/api/orders/${code}`);
   await admin.get('/api/orders/NOSUCHCODE');
-  const look = { actorId: user.id, act: 'order.read', subject: code };
-  // Within a minute it is one look.
-  expect(await looks()).toMatchObject([look, { ...look, at: later }]);
-  // Their own purchases are nobody else's business.
+  const entry = { actorId: user.id, act: 'order.read', subject: code };
+  // Accesses within a minute make one entry.
+  expect(await auditEntries()).toMatchObject([entry, { ...entry, at: later }]);
+  // An admin's own purchases are not logged.
   const { id: product_id } = await it.world.createProduct();
   const { body } = await admin.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   await admin.get(`/api/orders/${body.order?.order_id}`);

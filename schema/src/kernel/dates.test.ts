@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longDate, longDateTime, recentDate } from './dates.ts';
 
-test('a date is told in its long form, as it is in Accra', () => {
+test("a date is written in its long form, in Accra's time zone", () => {
   expect(longDate('2026-03-14T23:30:00Z')).toBe('14 March 2026');
 });
 
@@ -10,7 +10,7 @@ test('a time and its "pm" stay on one line', () => {
   expect(longDateTime('2026-03-14T08:05:00Z')).toBe('14 March 2026 at 8:05\u00a0am');
 });
 
-test('lists name today and yesterday, and leave out the current year', () => {
+test('lists name today and yesterday, and omit the current year', () => {
   const now = Date.parse('2026-03-14T09:00:00Z');
   const told = ['2026-03-14T04:19:00Z', '2026-03-13T23:59:00Z', '2026-03-12T23:59:00Z', '2025-12-31T12:00:00Z'];
   expect(told.map((at) => recentDate(at, now))).toEqual([
