@@ -45,11 +45,11 @@ test('Back from a product restores the length and position of a long list withou
   const networkIdle = trackRequests(page);
   await page.goto('/products');
   await scrollToLength(page, 96);
-  // Far from the end, so that the list does not grow while one looks.
+  // Far from the end, so that the list does not grow during the check.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await networkIdle();
   const length = await cards(page).count();
-  // A long list is not drawn where nobody looks.
+  // A long list draws only its visible rows.
   const isDrawn = (card: Locator) =>
     card.locator('h3').evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
   expect([await isDrawn(cards(page).nth(20)), await isDrawn(cards(page).nth(length / 2))]).toEqual([false, true]);

@@ -89,7 +89,7 @@ test('when two tabs edit one product, the second loads the saved values and keep
   await page.getByLabel('Price (₵)', { exact: true }).fill('640');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other).toHaveURL(/\/dashboard\/shop\/products$/);
-  // An order moved the stock as well: nobody here touched that.
+  // An order changed the stock, which this form did not.
   await changeProduct(request, String(baseURL), slug, { stock_quantity: 11 });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your changes are still here' })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, logIn, test } from '#test.ts';
 
 /** Screens that lead a visitor to the login. */
 const isPersonal = (path: string) => /^\/(dashboard|chat|account|wishlist|cart|contact\/messages)(\/|$)/.test(path);
-/** The checkout covers the screen below it; its own tests look at it. */
+/** The checkout covers the screen below it, and has its own tests. */
 const isCheckout = (path: string) => path.startsWith('/checkout');
 const isForAdmins = (path: string) => path.startsWith('/admin');
 const users = {

@@ -41,7 +41,7 @@ test('the admin pages work by keyboard @phone @deep', { tag: '@deep' }, async ({
   await tabAndEnter(page, rowOf(page, shop.business_name));
   await expect(page.getByRole('heading', { name: /^Shop: / })).toBeVisible();
   await expect(title).toBeFocused();
-  // What somebody wrote without a space widens nothing.
+  // A long text without spaces does not widen the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await tabAndEnter(page, page.getByRole('button', { name: 'Settle' }));
   const dialog = page.getByRole('dialog');

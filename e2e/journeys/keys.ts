@@ -5,7 +5,7 @@ import { expect } from '#test.ts';
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // A heading that took the focus has no ring: nobody chose it.
+    // A heading that got the focus from the script has no ring.
     if (!element || element.matches('body, h1, h2, h3')) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -63,7 +63,7 @@ test('a category has filters for its fields, with counts and several values, whi
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('link')).toHaveCount(3);
 
-  // The link that somebody shares says the same.
+  // A shared link shows the same.
   await page.reload();
   await expect(await open()).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);

@@ -58,7 +58,7 @@ test('a checkout left open is not there for the next user @deep', { tag: '@phone
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Somebody else logs in, in another tab: the session of this one is theirs from now on.
+  // Another user logs in in another tab, so this tab has their session from now on.
   const other = await context.newPage();
   await other.goto('/');
   await becomeBuyer(other, origin);
@@ -85,7 +85,7 @@ test('going back to a form shows nothing of the previous user @deep', { tag: ['@
     new BroadcastChannel('besesaka-identity').postMessage('changed');
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-role');
-  // Told and forgotten before the page goes.
+  // The notice is shown and dismissed before the page closes.
   await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.includes('words-contact')));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { controlNetwork } from '#network.ts';
 import { becomeBuyer, fillShipping, placeOrder, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-/** Whoever is logged in there takes a step. */
+/** Takes a step as the user who is logged in there. */
 async function step(api: APIRequestContext, origin: string, id: string, action: string) {
   const answer = await api.post(`/api/orders/${id}/status`, { data: { action }, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);

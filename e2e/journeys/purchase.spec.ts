@@ -11,7 +11,7 @@ async function slowed(page: Page, { losesAnswer = false } = {}) {
   let toLose = losesAnswer;
   await page.route('**/graphql', async (route) => {
     await wait(halfWayMs);
-    // It is under way, whatever becomes of the page that sent it.
+    // The request is sent, even if its page closes.
     const response = await route.fetch().catch(() => null);
     await wait(halfWayMs);
     const isLost = toLose && isPlacing(route.request().postData());

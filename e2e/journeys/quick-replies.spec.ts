@@ -10,7 +10,7 @@ test('a seller writes and sorts quick replies, and a tap inserts one into the me
   const users = await twoUsers(page, browser, baseURL ?? '');
   const { buyer, seller } = users;
   const id = await startChat(users, 'Is it still there?');
-  // The demo seller is everybody's: what another run kept is not this one's.
+  // Other tests use the demo seller too, so replies of other runs may exist.
   const { version } = await (await seller.request.get('/api/chat/quick-replies')).json();
   const headers = { origin: users.origin };
   await seller.request.put('/api/chat/quick-replies', { headers, data: { replies: [], version } });

@@ -18,7 +18,7 @@ test('recent searches are offered again, can be cleared, and are deleted when th
     await field.press('Enter');
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words).replaceAll('%20', '+')}`);
     await expect(page.getByText(/products? found/)).toBeVisible();
-    // What the search before found still stands there while this one is kept.
+    // The previous results are still shown while this search is stored.
     const isKept = () =>
       page.evaluate(
         (said) =>

@@ -173,7 +173,7 @@ test('a shop is reviewed once by its scores, a second review is refused, and the
   await expect(reviews.getByRole('article').first()).toContainText('Shipping 4/5');
   await expect(reviews.getByRole('button', { name: 'Edit your review' })).toBeVisible();
   await expect(reviews.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
-  // Nobody marks or reports a review of their own.
+  // Users cannot mark or report their own reviews.
   const mine = reviews.getByRole('article').first();
   await expect(mine.getByRole('button', { name: /^Helpful|^Report/ })).toHaveCount(0);
 

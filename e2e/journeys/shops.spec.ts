@@ -60,7 +60,7 @@ test('a filter shows the choice at once, and quick changes are all applied @phon
   await expect(verifiedOnly).toBeChecked();
   await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
 
-  // The address is followed where somebody else changed it.
+  // The search follows a change of the address.
   await page.getByRole('link', { name: 'Remove filter: Verified Only' }).click();
   await expect(verifiedOnly).not.toBeChecked();
   await page.goBack();

@@ -17,7 +17,7 @@ test('a visitor adds to the wishlist and logs in; the seller lowers the price, a
   const user = await playwright.request.newContext({ baseURL });
   const email = await signUp(user, origin);
 
-  // Found by words and a facet; the address is what somebody sends on.
+  // The address of a search with a facet can be shared.
   const { category, specifications } = await (await page.request.get(`/api/v1/products/${own.slug}`)).json();
   await page.goto(`/search?q=${encodeURIComponent(own.name)}&category=${category.slug}`);
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -63,7 +63,7 @@ test('a visitor adds to the wishlist and logs in; the seller lowers the price, a
     const answer = await page.request.get('/api/notifications');
     return JSON.stringify((await answer.json()).results);
   };
-  // On the open list at once, and on whatever else is open: the tab counts it.
+  // The open list and the counter of the tab show it at once.
   await expect(card.getByText(/was ₵.+ when you saved it/)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /, { timeout: patience(20_000) });
   expect(await told()).toContain(`Price drop: ${own.name}`);

@@ -131,7 +131,7 @@ deepTest(
 
 type Get = ReturnType<typeof visit>['get'];
 
-/** What leaves the site names the site's own address, whoever the request says that we are. */
+/** Everything the site sends names its own address, whatever the Host header says. */
 async function checkAddresses(get: Get, path: string): Promise<void> {
   const html = await (await get(path, { 'x-forwarded-host': 'evil.example' })).text();
   expect(html).toContain(`<link rel="canonical" href="https://market.example${path}"/>`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => system?.close());
 
-/** Whatever it was, afterwards all processes live, and the stream of somebody else has missed nothing. */
+/** Afterwards all processes run, and the stream of another user has missed nothing. */
 function attack(name: string, run: () => Promise<void>): void {
   test(name, async () => {
     await run();

@@ -193,7 +193,7 @@ export const given: Record<string, Given> = {
   },
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
-    // Nobody has what is their own in the cart.
+    // A seller's cart cannot contain their own products.
     if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };

@@ -59,7 +59,7 @@ test('access.md has exactly one row for every field with an access rule', () => 
   expect(accessGaps({ known: accessFields, rows })).toEqual([]);
 });
 
-/** What is told that should not be. */
+/** Fields that the response should not contain. */
 function leaks(who: Caller, answer: Json): string[] {
   const told = JSON.stringify(answer);
   return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);

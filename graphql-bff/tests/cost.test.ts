@@ -249,7 +249,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Somebody whose address is known, as it is of all who come from outside. */
+/** A client with a known address, as all external clients have. */
 function stranger(address = '203.0.113.7') {
   const browser = bff.browser();
   return {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A session that was ended on another device: its API key and its cookies look as good as before. */
+/** A session that was ended on another device. Its access token and cookies have not expired. */
 async function endedSession() {
   const user = await market.world.createUser();
   const here = market.client();

@@ -99,7 +99,7 @@ export async function writeToSite({ db, clock }: Market, authorId: string, many:
   return messageId;
 }
 
-/** So many messages of somebody who was logged in; the first went on from both sides. Answers its id. */
+/** Creates this many messages of a logged-in user; the first one has answers of both sides. Returns its id. */
 export async function writeAsUser({ db, clock }: Market, userId: string, many: number): Promise<string> {
   const words = { name: 'Efua', email: 'own@example.com', subject: 'A parcel', message: 'Where is it?' };
   const ids = newIds(many);
@@ -111,7 +111,7 @@ export async function writeAsUser({ db, clock }: Market, userId: string, many: n
   return messageId;
 }
 
-/** So many kinds of news by so many ways are not told as is usual; after all that is told. */
+/** Chooses other than the default for this many kinds and channels; then all have an entry. */
 export async function chooseOtherwise({ db }: Market, userId: string, many: number): Promise<void> {
   const ways = notificationKind.values.flatMap((kind) =>
     notificationChannel.values.map((channel) => ({

@@ -55,7 +55,7 @@ export async function startFullMarket(many: number) {
   await browser.logIn(user.email, password);
   return {
     asked,
-    /** As somebody whose address is known, who is charged and told the cost. */
+    /** Sends as a client with a known address, which is charged and gets the cost headers. */
     async ask(query: string): Promise<Json> {
       const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
       const response = await browser.send({ method: 'POST', headers, body: JSON.stringify({ query }) });
@@ -123,7 +123,7 @@ async function fill(market: Market, many: number) {
   const featured = [shown, ...elsewhere].slice(0, Math.min(some, catalogLimits.featuredPlaces));
   for (const { id: productId } of featured) await world.createCampaign({ productId });
   const application = await apply(market, some);
-  // Each look is a line of the audit log.
+  // Each access is an entry of the audit log.
   await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
   const report = { reason: 'Other', details: 'Not what it seems.' };
   await done(viewer.post(`/api/chat/${talked.conversationId}/report`, report));

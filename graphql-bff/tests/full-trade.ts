@@ -93,7 +93,7 @@ export async function orderAll(viewer: Client, products: readonly Pick<Product, 
   return String(order?.order_id);
 }
 
-/** To somebody who asks about it, too. */
+/** Also writes to a user who asks about it. */
 export async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<string> {
   const buyer = await browserOf(market, await market.world.createUser());
   const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));

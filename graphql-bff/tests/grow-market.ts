@@ -10,7 +10,7 @@ interface Copied {
   where?: string;
   /** Ids that name what was copied with them, their own too. */
   anew?: readonly string[];
-  /** Texts that nobody else may have. */
+  /** Texts that must be unique. */
   named?: readonly string[];
   /** What else becomes something else; `n` counts the copies. */
   as?: Record<string, string>;
@@ -76,7 +76,7 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
     named: [...own, 'seller_name', 'seller_slug'],
     as: { featured_until: 'case when n <= 2 then featured_until end' },
   });
-  // Two were featured and two copies are. They fill the four places, so all are shown, whatever the time is.
+  // Two products and two copies are featured. They fill the four places, so all are always shown.
   await copy('products', { where: `shop_id in ${kept}`, anew: ['id'], named: own, as: { featured_until: 'null' } });
   await copy('product_images', { anew: ['id', 'product_id'] });
   await copy('product_variants', {

@@ -122,7 +122,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** Everything that the inbox tells of, done past this BFF: by other devices, other users, and the marketplace itself. */
+/** Every kind of inbox event, caused outside this BFF: by other devices, other users and the marketplace itself. */
 async function happens({ user, own, product, wanted, way, viewer, buyer, decider, application, conversation }: Scene) {
   const done = async (answer: Promise<{ status: number; body: Json }>) => {
     const { status, body } = await answer;

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const inbox = `subscription ($after: Int) { inbox(after: $after) {
   __typename ... on SessionStarted { seq sessionId } ... on InboxReset { seq } } }`;
-// It looks into the payload before anybody renders it.
+// It checks the payload before a resolver reads it.
 const filtered = 'subscription { messageAdded { seq } }';
 const seqs = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.seq);
 const kinds = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.__typename);

@@ -94,7 +94,7 @@ export const given: Record<string, Given> = {
   },
   'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
   'PUT /api/update-profile': async () => ({ body: formOf(user) }),
-  // Without the version of the example, which somebody else saw.
+  // Without the version of the example, which does not match.
   'PUT /api/me': async () => ({ body: user }),
   'GET /api/data-exports/{id}/archive': 'dataExport',
   'PATCH /api/webhook-endpoints/{id}': 'webhookEndpoint',
@@ -225,7 +225,7 @@ export const given: Record<string, Given> = {
   'POST /api/product-imports/{id}/cancel': 'productImport',
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
-    // Nobody has what is their own in the cart.
+    // A seller's cart cannot contain their own products.
     if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { body: shipping };

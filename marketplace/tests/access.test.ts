@@ -51,7 +51,7 @@ test('the rows agree with the `auth` of the operations', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What is told that should not be. Mails are kept for those who develop, and our own services know everybody. */
+/** Fields that the response should not contain. Stored mails are for developers; our own services read all users. */
 function leaks(who: Caller, { path, headers }: Request, { body }: Answer): string[] {
   if (path.startsWith('/dev/') || headers?.['x-service-secret']) return [];
   const told = JSON.stringify(body);

@@ -41,7 +41,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 
 /** Where everybody would come upon it. */
 async function seen({ product, shop, visitor }: Scene) {
-  // Counts are kept for seconds.
+  // Counts are cached for seconds.
   it.clock.pass({ seconds: 31 });
   const count = async (path: string) => Number((await visitor.get(path)).body.count);
   const name = encodeURIComponent(product.name);
@@ -192,7 +192,7 @@ test('a reported conversation is in the same queue with its messages, and cannot
     return (await Promise.all(found)).map((rows) => rows.length);
   };
   it.clock.pass({ days: 729 });
-  // The look after the decision belongs to the one before it.
+  // The access after the decision is the same entry as the one before it.
   expect(await left()).toEqual([1, 1, 2]);
   it.clock.pass({ days: 2 });
   expect(await left()).toEqual([0, 0, 0]);

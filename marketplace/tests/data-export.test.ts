@@ -73,7 +73,7 @@ const partsOf = async (exportId: string) =>
       .where(like(fileRemovals.key, `%${exportId}%`))
   ).map(({ key }) => key);
 
-/** Files in which nobody's part is written before as many are: whoever came late would find it done. */
+/** Files that delay each write until this many are waiting, so that no late worker finds the export done. */
 function allPutTogether(many: number): Ctx['files'] {
   let arrive = () => {};
   const allAreThere = new Promise<void>((done) => {

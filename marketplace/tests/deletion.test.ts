@@ -277,7 +277,7 @@ test('after 30 days nothing names the user, and the other side keeps orders and 
   it.clock.pass({ days: 60 });
   await pruneAll();
   expect([...(await tablesWith(it, 'zzyx')), ...(await tablesWith(it, 'qwrk'))]).toEqual([]);
-  // But for the addresses of public pages that somebody asked for.
+  // Except for the addresses of visited public pages.
   expect(logged.filter((line) => /qwrk/i.test(line.replace(/"path":"[^"]*"/, '')))).toEqual([]);
 }, 90_000);
 

@@ -146,7 +146,7 @@ export async function lookInto(it: TestMarketplace, user: User, words: string, n
 
 /** As if so many days went by for the queue, which follows the clock of the database; then its own upkeep. */
 export async function ageJobs(it: TestMarketplace, days: number): Promise<void> {
-  // What is at work is kept, however old.
+  // Running jobs are not deleted, however old they are.
   const waiting = sql`select from pgboss.job where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
   await vi.waitFor(async () => expect(await rowsOf(it.db, waiting)).toEqual([]), { timeout: 30_000, interval: 100 });
   const boss = new PgBoss({ connectionString: it.url, supervise: false, schedule: false });

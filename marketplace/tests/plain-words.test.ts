@@ -29,7 +29,7 @@ type Paths = Record<string, Record<string, Call>>;
 const json = { 'content-type': 'application/json' };
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, newId());
 
-/** As validators speak when nobody told them what to say. */
+/** Default texts of the validators. */
 const foreign =
   /invalid (?:input|option|string|type|key)|expected|(?<!message\.)received|unrecognized|too (?:small|big)|regex|nan\b/i;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** A browser in which this user, or somebody new, is logged in. */
+/** A browser in which this user, or a new one, is logged in. */
 async function loggedIn(user?: { email: string }) {
   const browser = it.client();
   const { email } = user ?? (await it.world.createUser());

@@ -158,7 +158,7 @@ test('a change with a version overwrites nothing newer, and one without replaces
   const late = { ...profile, address: '7 Harbour Road', profile_version: seen };
   expect(await browser.put('/api/me', late)).toMatchObject({ status: 409, body: { code: 'STALE' } });
   expect((await browser.get('/api/me')).body).toEqual(one.body);
-  // Two at once on what both saw: one is told.
+  // Of two parallel changes of the same version one gets a conflict.
   const now = { ...profile, profile_version: Number(seen) + 1 };
   const both = await Promise.all([browser.put('/api/me', now), browser.put('/api/me', now)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

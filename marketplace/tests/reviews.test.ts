@@ -174,7 +174,7 @@ test('a verified rating weighs as much as five others, on the card, the page and
   expect((await get(`/api/v1/products/${product.slug}/reviews`)).summary).toMatchObject(summary);
   expect(await get(`/api/shops/${seller_slug}`)).toMatchObject(summary);
   expect((await get(`/api/shop-reviews/${seller_slug}`)).summary).toMatchObject(summary);
-  // What is hidden has no stars, whoever gave them.
+  // Hidden reviews do not count.
   const bought = and(eq(productReviews.productId, product.id), eq(productReviews.isVerifiedPurchase, true));
   await it.db.update(productReviews).set({ hiddenAt: it.clock.now() }).where(bought);
   expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toMatchObject({ average_rating: '1.0' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** As a screen does it: reads, changes what it read, and begins anew where somebody was faster. */
+/** Reads, changes what it read, and starts again after a conflict, as a screen does. */
 async function change(browser: Client, slug: string, changed: (seen: Json) => object): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     const seen = (await browser.get(`/api/v1/products/${slug}`)).body;

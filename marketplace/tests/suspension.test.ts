@@ -100,7 +100,7 @@ test('a suspended seller finishes orders; shop, badge and campaigns are hidden u
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
   const visitor = it.client();
   const seen = async () => {
-    // Counts and featured places are kept for seconds.
+    // Counts and featured places are cached for seconds.
     it.clock.pass({ seconds: 61 });
     const all = async (path: string) => JSON.stringify((await visitor.get(path)).body);
     return {
@@ -163,7 +163,7 @@ test('admins and the own account cannot be suspended, and the end must be in the
 test('every call that changes something declares whether suspended users may make it', async () => {
   const { body } = await it.client().get('/api/openapi.json');
   const paths: Record<string, Record<string, { 'x-suspended'?: string }>> = JSON.parse(JSON.stringify(body.paths));
-  // Nobody is logged in where a provider or one of our own services calls.
+  // Calls of a provider or of our own services have no user.
   const untold = ['POST /api/payments/webhook', 'POST /api/payouts/approval', 'POST /api/events/heads'];
   const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && !untold.includes(call));
   const says = (call: string) => {

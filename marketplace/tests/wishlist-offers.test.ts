@@ -59,7 +59,7 @@ test('a lower price is notified once, in the app and by mail', async () => {
     link: `/products/${product.slug}`,
   });
   await expect.poll(() => buyer.mails().length, { timeout: 15_000 }).toBe(1);
-  // The job may run again: nobody is told twice.
+  // The job may run again, and notifies no user twice.
   await job(product, {});
   expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({ number: 1 });
 });
@@ -166,7 +166,7 @@ test('thousands of users are notified once each, however often and in parallel t
   const jobs = Promise.all([job(product, {}), job(product, {})]);
   const meanwhile = await readDuring(jobs, product);
   await jobs;
-  // Nobody reads slower for it: beside what else this machine does, before or after.
+  // Reads are no slower meanwhile than before or after.
   const quiet = Math.max(before, await readDuring(pause(size(50, 700)), product));
   expect(meanwhile).toBeLessThan(promised(3 * quiet + 30));
   expect(await told()).toEqual({ recipients, times: 1 });

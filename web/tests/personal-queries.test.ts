@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as generated from '#gql/graphql.ts';
 import { answered } from './testing-answers.ts';
 
-/** What the inbox tells of. */
+/** The fields that inbox events change. */
 const told = [
   'Activity',
   'Cart',
@@ -16,7 +16,7 @@ const told = [
   'Wishlist',
 ];
 
-/** Only the cache is asked these; or their answer is not kept, or is no matter of the inbox. */
+/** Queries that only read the cache, are not cached, or do not depend on the inbox. */
 const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown', 'CheckoutDelivery'];
 
 const isDocument = (value: unknown): value is DocumentNode =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** What the counters must be, counted anew. */
+/** The expected counters, computed from the rows. */
 async function recomputed(userId: string) {
   const members = await it.db.select().from(conversationMembers).where(eq(conversationMembers.userId, userId));
   const unreads: number[] = [];

@@ -67,7 +67,7 @@ interface Model {
   days: number;
   renews: boolean;
   failed: boolean;
-  /** What was told last. */
+  /** The text of the last notification. */
   told: CampaignState;
   campaigns: number;
 }

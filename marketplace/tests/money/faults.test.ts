@@ -23,7 +23,7 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 /** What the clock does each minute. */
 async function minutesLater(minutes = 2): Promise<void> {
   it.clock.pass({ minutes });
-  // What is kept under this kind came from this work.
+  // Rows of this kind were written by this work.
   const works = [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall];
   await resumeExternalCalls({ ctx: it.context(), works });
   await findLostPayments({ ctx: it.context() });

@@ -157,7 +157,7 @@ async function growOld<B extends PaymentStarted>({ db, clock }: TestMarketplace,
   return begun;
 }
 
-/** What somebody does on the provider's page. */
+/** Fills in the provider's page and returns the address that it redirects to. */
 async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
   const form = new URLSearchParams({ channel: 'card', outcome: 'approve', webhook: '0', ...choice });
   const answer = await fetch(paymentUrl, { method: 'POST', body: form, redirect: 'manual' });

@@ -138,7 +138,7 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 
   300_000,
 );
 
-/** What somebody paid for, and how much of it is left. */
+/** A paid plan, and how much of it is left. */
 interface Bought {
   id: string;
   days: number;

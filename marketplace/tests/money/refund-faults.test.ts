@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => it.setWeather('fine'));
 afterAll(() => it.close());
 
-/** Paid; the provider tells nothing by itself, so whatever is lost has to be found. */
+/** Pays without a webhook, so that lost results must be found. */
 async function paid(good: Good, choice: Record<string, string> = {}) {
   const seller = await it.seller();
   const begun = await beginToPay(it, seller, good);
@@ -33,7 +33,7 @@ async function paid(good: Good, choice: Record<string, string> = {}) {
 async function untilGivenBack(good: Good, { seller, reference }: Awaited<ReturnType<typeof paid>>): Promise<void> {
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });
-    // What is kept under this kind came from this work.
+    // Rows of this kind were written by this work.
     await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
     await findLostRefunds({ ctx: it.context() });
     const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));

@@ -36,7 +36,7 @@ const reason = 'You paid for it by mistake.';
 const give = (reference: string, headers: Record<string, string> = {}) =>
   admin.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
 
-/** Paid on the provider's page, with a provider that tells everything twice. */
+/** Pays on the provider's page, and the provider sends every webhook twice. */
 async function pay(seller: Seller, begun: { payment_url: string; reference: string }, choice = {}): Promise<string> {
   await it.pay(begun.payment_url, { webhook: '2', ...choice });
   await seller.client.post('/api/payments/verify', { reference: begun.reference });
@@ -101,7 +101,7 @@ test('the seller is notified of each step, and the receipt shows the refund', as
     .where(and(eq(events.userId, seller.shop.ownerId), eq(events.type, 'payments.changed')))
     .orderBy(events.seq);
   const states = told.flatMap(({ payload }) => paymentChanged.payload.parse(payload).payment.refund_state ?? []);
-  // A busy machine is told of two steps at once.
+  // A slow machine may get two steps at once.
   expect(states).toEqual(refundState.values.filter((state) => states.includes(state)));
   expect([states[0], states.at(-1)]).toEqual(['asking', 'processed']);
   expect(told.at(-1)?.payload).toMatchObject({ payment: { state: 'refunded' } });

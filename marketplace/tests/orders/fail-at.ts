@@ -32,7 +32,7 @@ export function failAt(db: DatabasePool) {
     next: (fault: keyof typeof faults, at: number) => {
       plan = { fault, at };
     },
-    /** The commit happens, and nobody is told. */
+    /** The commit succeeds, but its response is lost. */
     loseNextAnswer: () => {
       plan = { loseAnswer: true };
     },

@@ -100,7 +100,7 @@ test('parallel orders, cancellations and clock steps keep the stock exact', asyn
   const users = await shoppers(30);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   const first = await Promise.all(users.map(({ post }) => post('/api/orders/single', order)));
-  // All of them have run out by now, and two processes look for such orders.
+  // All of them have expired by now, and two processes look for such orders.
   const codes = first.map(({ body }) => String(body.order?.order_id));
   await it.db.update(orders).set({ dueAt: it.clock.now() }).where(inArray(orders.code, codes));
   const clocks = [it.marketplace, second].map(({ shared }) =>

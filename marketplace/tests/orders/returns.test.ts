@@ -155,7 +155,7 @@ test('buyer, seller and audited admins see a photo; others get 404, and it is de
   const { step, photo, as } = await delivered();
   const id = await photo();
   const path = `/api/return-photos/${id}`;
-  // Not yet part of a return: nobody else's, and not served.
+  // It is not part of a return yet, so other users cannot load it.
   expect((await (await as('seller')).get(path)).status).toBe(404);
   await step('buyer', 'request_return', { ...wrong, photo_ids: [id] });
   for (const side of ['buyer', 'seller'] as const) {

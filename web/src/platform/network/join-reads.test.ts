@@ -9,7 +9,7 @@ const Decide = gql`mutation Decide { decide }`;
 /** Right after the page was drawn what the server sent with it is not asked for again. */
 const firstDrawn = () => new Promise((done) => setTimeout(done, 110));
 
-/** A server that answers when it is told to, each read with what was true when it was asked. */
+/** A server that answers on demand, each read with the state at its request. */
 async function setUp() {
   let state = 'HELD';
   const waiting: (() => void)[] = [];
