@@ -44,7 +44,7 @@ test('several pictures are sent together in order, with the text under the last 
   await expect(seller).toHaveURL(`/chat/${id}`);
   await expect(received).toHaveCount(3);
 
-  // What came before the seller opened the conversation begins at its first unread: the last is read when it is in sight.
+  // The conversation opens at its first unread message, and the last one is read once it is visible.
   await talk(seller).getByText('Which one?').scrollIntoViewIfNeeded();
   await expect(talk(buyer).getByText('Read')).toHaveCount(4);
   await buyer.goBack();
@@ -127,7 +127,7 @@ async function drawn(page: Page, shape: keyof typeof sizes): Promise<Chosen> {
   return { name: `${shape}.png`, mimeType: 'image/png', buffer };
 }
 
-/** As phones make it that keep a few seconds of film behind the picture. */
+/** A picture followed by a short film, as some phones make it. */
 async function large(page: Page): Promise<Chosen> {
   const { mimeType, buffer } = await drawn(page, 'large');
   return { name: 'photo.png', mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000, 7)]) };

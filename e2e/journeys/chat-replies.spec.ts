@@ -3,7 +3,7 @@ import { expectAccessible } from '#accessible.ts';
 import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
-/** By a thumb where there is one, else by the button beside the message. */
+/** Opens the menu by a tap on a phone, else by the button beside the message. */
 async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {
   const words = talk(page).locator('p[dir=auto]', { hasText: text }).last();
   // At their beginning: in the middle there may be an address to follow.

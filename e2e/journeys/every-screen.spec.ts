@@ -33,7 +33,7 @@ for (const [user, { sees, tag }] of Object.entries(users)) {
     const wanted = (await screenPaths()).filter(sees);
     const found = new Set<string>();
     const faults: Record<string, string[]> = {};
-    // Those with an id come last, when a link to one of them has been seen.
+    // Screens with an id come last, because their links come from other screens.
     for (const path of wanted.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))) {
       const address = path.includes(':') ? [...found].find(isExampleOf(path, wanted)) : path.replace('*', 'nowhere');
       if (!address) continue;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test.ts';
 
-/** Where the first price begins, from the top of the window. */
+/** The distance of the first price from the top of the window. */
 const firstPrice = (page: Page) =>
   page.evaluate(() => {
     const prices = [...document.querySelectorAll('#main article .price-pair')].filter((price) =>

@@ -27,7 +27,7 @@ test('Back closes dialogs, menus and drawers before it leaves the page', { tag: 
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(product);
 
-  // What is closed by itself leaves nothing behind that Back would have to pass.
+  // A dialog that closed by itself leaves no history entry.
   await zoom.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
@@ -189,7 +189,7 @@ test('the checkout has an address: Back closes it, a reload opens it, and typed 
   await putIntoCart(page, product.slug);
   await page.goto('/cart');
   await checkout.click();
-  // Of the order that was placed, not of what was typed before it.
+  // The data is that of the placed order, not of the draft.
   await expect(address).toHaveValue('12 Oxford Street, Osu');
   await page.goBack();
   await expect(dialog).toHaveCount(0);

@@ -41,7 +41,7 @@ test('Load more shows the new products in place of the button, in view @phone @d
   const networkIdle = trackRequests(page);
   await page.goto('/products');
   await expect(more(page)).toBeAttached();
-  // By the keyboard, past what would come by scrolling.
+  // By keyboard, because scrolling would load more by itself.
   const button = await more(page).evaluate((element) => {
     element.scrollIntoView({ block: 'start' });
     return element.getBoundingClientRect().top;

@@ -34,7 +34,7 @@ test('an order whose response was lost is shown before another quantity can be o
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
   await expect(dialog).toContainText('Unable to create order. Please check your internet connection.');
-  // Where it is asked what became of it, no answer comes either.
+  // The check of the result gets no response either.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SettleOrder') ? route.abort('internetdisconnected') : route.fallback(),
   );
@@ -65,12 +65,12 @@ test('an order that never arrived is withdrawn, and the typed details stay, also
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
   await page.goto('/shops');
-  // It opens by itself, wherever the buyer is.
+  // It opens by itself on any page.
   await expect(dialog).toContainText('Your earlier order did not come through');
   await expect(dialog.getByLabel('Address')).toHaveValue('12 Oxford Street, Osu');
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(dialog.getByText(/^Medaase, /)).toBeVisible();
-  // In the dialog alone.
+  // Only in the dialog.
   await expect(page.getByText('Order Created!').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('Your order has been placed successfully.').filter({ visible: true })).toHaveCount(1);
   expect(await ordersOf(page)).toMatchObject([{ item_count: 1 }]);

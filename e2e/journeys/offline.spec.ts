@@ -7,7 +7,7 @@ import { expect, expectAlive, test } from '#test.ts';
 
 const said = /^You are offline\./;
 
-/** What the line that speaks of the network lies on, of all that can be pressed. */
+/** The controls that the offline line covers. */
 function coveredByLine(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const line = [...document.querySelectorAll('[role="status"] > p')].find((p) => p.getClientRects().length > 0);
@@ -31,7 +31,7 @@ test('a line says that the browser is offline, covers nothing, and failed reques
   await page.goto('/dashboard/notifications');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // In other letters it is of another width.
+  // Other fonts have other widths.
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await heading.boundingBox();
   await context.setOffline(true);

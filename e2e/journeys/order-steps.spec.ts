@@ -47,7 +47,7 @@ test("a seller's decline fails offline, and then for an order that was changed e
   await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The last one broke this morning.');
 
-  // So that the news does not come before the second try.
+  // The event must not arrive before the second try.
   await network.disconnectSockets();
   await step(seller, origin, id, 'accept');
   await page.context().setOffline(false);

@@ -40,7 +40,7 @@ test('a buyer orders from two shops; the seller sees the order arrive, and the b
   await fillShipping(page);
   await expect(page.getByText(/^Medaase, /)).toBeVisible();
   const said = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
-  // From the answer on the buyer's screen; the order itself was there a moment before.
+  // Measured from the response on the buyer's screen, shortly after the order.
   await expect(seller.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(said).toHaveCount(1);

@@ -102,7 +102,7 @@ test('errors of a new product are in view, and the same form can be sent afterwa
   await expect(page.getByText('broken.jpg is not a valid image file')).toBeVisible();
   await expect(page.getByText('huge.jpg is too large. Maximum size is 5MB')).toBeVisible();
   const pictures = [await picture(page), await picture(page, '#0f5c43'), await picture(page, '#c44b2b')];
-  // Where the browser itself cannot make it smaller.
+  // For browsers that cannot scale pictures.
   await page.evaluate('window.kept = HTMLCanvasElement.prototype.toBlob');
   await page.evaluate('HTMLCanvasElement.prototype.toBlob = (done) => done(null)');
   await add.setInputFiles(pictures.slice(0, 1));
@@ -126,7 +126,7 @@ test('errors of a new product are in view, and the same form can be sent afterwa
     await expect(page.getByText(text)).toBeInViewport();
   }
   await bend(page, 'CreateProduct', null);
-  // It is created, but the answer is lost: the same form sent again creates nothing more.
+  // It is created, but its response is lost. Sending the form again creates no second one.
   await page.route('**/graphql*', async (route) => {
     if (!route.request().postData()?.includes('CreateProduct')) return route.fallback();
     await route.fetch();

@@ -3,7 +3,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-/** How much of the window is covered by what stays where it is. */
+/** The share of the window that fixed elements cover. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('header, nav, [data-phone-bar]')].filter((element) => {

@@ -196,7 +196,7 @@ test('a tap before hydration is remembered and carried out once @phone', async (
   deliver();
   await expect(page.getByText('Added to cart: +2').first()).toBeVisible();
   await expect(page.locator('[data-tapped]')).toHaveCount(0);
-  // From here on it is heard at once.
+  // From here on events arrive at once.
   await add.click();
   await expect(page.getByText('Added to cart: +4').first()).toBeVisible();
 });

@@ -49,7 +49,7 @@ const cart: Purchase = {
   },
 };
 
-/** Up to the button, for a new buyer who came from another page. */
+/** Prepares a purchase up to its button, for a new buyer who came from another page. */
 async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
   const origin = test.info().project.use.baseURL ?? '';
   const [, product] = await twoProducts(page.request);
@@ -63,7 +63,7 @@ async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
 const placed = (page: Page) => sheet(page).getByText(/^(Medaase, .+|Your earlier orders? (was|were) placed)$/);
 const nothing = (page: Page) => sheet(page).getByText(/did not come through/);
 
-/** What the buyer reads in the end, wherever they are by then. */
+/** The text that the buyer finally reads, on any page. */
 async function told(page: Page): Promise<'placed' | 'nothing'> {
   await expect(placed(page).or(nothing(page)).first()).toBeVisible({ timeout: 25_000 });
   return (await placed(page).isVisible()) ? 'placed' : 'nothing';
@@ -79,7 +79,7 @@ test('the checkout stays open while its order is sent, and says so @phone', asyn
   await expect(sheet(page)).toContainText('Sending your order. Please wait.');
   await expect(placed(page)).toBeVisible();
   expect(await ordersOf(page)).toHaveLength(1);
-  // What was seen is over, and the same thing again is another order.
+  // The result was seen, so the same purchase again is another order.
   await sheet(page).getByRole('button', { name: 'Continue shopping' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await page.reload();
@@ -111,7 +111,7 @@ test('after an order the cart page starts at its top and is empty @phone @deep',
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeInViewport();
 });
 
-/** What a buyer does while the request is under way, so long after the button was pressed. */
+/** The buyer's action during the request, this long after the button was pressed. */
 const doings: Record<string, (page: Page, press: () => Promise<void>, afterMs: number) => Promise<void>> = {
   async Back(page, press, afterMs) {
     await press();

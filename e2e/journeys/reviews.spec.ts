@@ -94,7 +94,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // One review each: from now on it can be changed.
+  // A user has one review, which can be changed from now on.
   await reviews.getByRole('button', { name: 'Edit your review' }).click();
   await dialog.getByRole('radio', { name: '5 stars: Excellent' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Save review' }).click();

@@ -60,7 +60,7 @@ test('own chats and orders open offline, and are deleted at logout @phone', asyn
   await expect(page.locator(`a[href="/chat/${id}"]`)).toBeVisible();
   await page.goto(`/chat/${id}`);
   await expect(page.getByRole('log').getByText('do you have it in blue?')).toBeVisible();
-  // What comes live is there later, too.
+  // Live messages stay after a reload.
   await sendMessage(users.seller, origin, id, 'Yes, three pieces.');
   await expect(page.getByRole('log').getByText('Yes, three pieces.')).toBeVisible();
   await line.disconnect();

@@ -9,7 +9,7 @@ async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
 }
 
-/** As the skip link does it. */
+/** Moves the focus as the skip link does. */
 async function toMain(page: Page, path?: string) {
   if (path) await page.goto(path);
   await expectLoaded(page);

@@ -99,7 +99,7 @@ test('a first message is sent once @deep', only, async ({ page }) => {
   expect(phone.times(/"StartConversation"/)).toBe(1);
 });
 
-/** From now on requests for data are carried out, or not, but no answer arrives until the network is back. */
+/** From now on requests may be carried out, but no response arrives until the network is back. */
 async function cut(page: Page, { arrives }: { arrives: boolean }) {
   await page.route('**/graphql*', async (route) => {
     // The server may close a connection that has rested.

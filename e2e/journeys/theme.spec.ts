@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test.ts';
 
-/** How light the window is painted on the whole, from 0 to 255. */
+/** The average brightness of the window, from 0 to 255. */
 async function lightness(page: Page): Promise<number> {
   const picture = (await page.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-/** Where the toasts belong: below the header on a phone, in the bottom right corner of wider windows. */
+/** The place of toasts: below the header on a phone, in the bottom right corner of wider windows. */
 async function expectInPlace(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = async () => (await toasts(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -101,7 +101,7 @@ test('Remove never adds, and products added elsewhere appear in the list @phone 
     page.request.post('/api/add-to-wishlist', { data: { product_id: product.id }, headers: { origin } });
   await wish(first);
 
-  // What is wished is not known yet: its answer is held back.
+  // The wishlist is not loaded yet, because its response is delayed.
   const sent: string[] = [];
   let letGo = () => {};
   const gone = new Promise<void>((done) => {
@@ -122,7 +122,7 @@ test('Remove never adds, and products added elsewhere appear in the list @phone 
 
   await wish(first);
   await expect(page.getByRole('heading', { name: 'Wishlist (1 product)' })).toBeVisible();
-  // One goes and another comes: as many as before, and not the same.
+  // One is removed and another added: the same number, but other products.
   await Promise.all([
     page.request.delete('/api/remove-from-wishlist', { data: { product_id: first.id }, headers: { origin } }),
     wish(second),

@@ -20,7 +20,7 @@ test('without a script a list shows products with prices, pictures and links, an
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₵');
-  // It is said why.
+  // The page gives the reason.
   await expect(page.getByRole('button', { name: /buy now|chat|share|one more/i })).toHaveCount(0);
   expect(await page.getByRole('main').innerText()).toContain('Ordering here needs JavaScript');
 });
@@ -116,7 +116,7 @@ test('without a script the cart of a visitor is there after the login, also afte
   await expect(page).toHaveURL(`/products/${product.slug}`);
   await expect(page.getByText('Added to cart: +2')).toBeVisible();
   await fits(page);
-  // From the bar at the foot, and from a card.
+  // From the bar at the bottom, and from a card.
   await add.last().click();
   await expect(page.getByText('Added to cart: +1')).toBeVisible();
   await page.goto('/products?in_stock=true');

@@ -7,7 +7,7 @@ import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 
-/** What `npm start` runs, on one database that holds the demo users from its first life on. */
+/** Runs what `npm start` does, always on the same database with demo users. */
 let database: TestDatabase;
 let folder: string;
 let port: number;

@@ -13,13 +13,13 @@ import { WebSocket } from 'ws';
 import { startDemoSite } from '#demo-site.ts';
 import { freePort } from '#server-process.ts';
 
-/** Those who write clients elsewhere: `outside/` imports nothing of ours, and knows what the site serves alone. */
+/** External clients: `outside/` imports none of our code and knows only what the site serves. */
 const outside = fileURLToPath(new URL('../outside/', import.meta.url));
 const generated = `${outside}generated/`;
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
 const run = promisify(execFile);
 
-/** Where webhooks go to. */
+/** The server that gets the webhooks. */
 let hookPort: number;
 
 let site: Awaited<ReturnType<typeof startDemoSite>>;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-/** As the client preset of codegen makes them, out of the schema that the site serves. */
+/** Types that codegen's client preset generates from the served schema. */
 async function generateDocuments() {
   const schema = `${generated}schema.graphql`;
   await writeFile(schema, await (await fetch(`${site.url}/graphql/schema.graphql`)).text());
@@ -156,7 +156,7 @@ test('the small client reads, reports errors, resumes the inbox after a disconne
   const id = await client('order-by-rest', buyer, password, product);
   const { value } = await first;
   expect(value).toMatchObject({ __typename: 'OrderPlaced', order: { id } });
-  // Who comes later with the number of the event before gets it again.
+  // A client that resumes from the previous number gets the event again.
   const later = program.inbox({ select, after: Number(value?.seq) - 1, signal: stop.signal });
   expect((await later.next()).value).toMatchObject({ seq: value?.seq });
   stop.abort();
@@ -222,7 +222,7 @@ test('the code that generators make of the schemas fits what clients do with it'
   }
 }, 120_000);
 
-/** What the deep run adds: one generated client shows in `npm test` that the descriptions are right. */
+/** The deep run tests more generators. One is enough for `npm test`. */
 const deepTest = test.runIf(isDeep());
 
 deepTest(

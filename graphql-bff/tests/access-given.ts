@@ -6,7 +6,7 @@ import { password } from '@besesaka/marketplace/tests/world/world.ts';
 type Values = Record<string, unknown>;
 type Given = (scene: AccessScene, who: Caller) => Promise<Values>;
 
-/** What arguments and fields of inputs name, wherever they stand. */
+/** Values of arguments and input fields by their names. */
 export const thingsByName: Record<string, Thing> = {
   productId: 'product',
   productSlug: 'productSlug',
@@ -176,7 +176,7 @@ export const given: Record<string, Given> = {
     note: 'Thank you for telling us.',
   }),
   'Mutation.buyCampaign': async ({ it, shop }) => ({
-    // One that nothing else of the scene is about: what is featured cannot be featured again.
+    // Another product, because a featured one cannot be featured again.
     productId: (await it.world.createProduct({ shop: await shop() })).id,
   }),
   'Mutation.extendCampaign': async ({ thing }) => ({

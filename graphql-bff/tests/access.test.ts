@@ -24,7 +24,7 @@ const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'htt
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-/** Where nothing is done: for reading, and for those who may not. */
+/** For reads, and for callers without permission. */
 let still: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {

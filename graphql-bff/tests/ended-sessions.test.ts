@@ -48,7 +48,7 @@ const selected = ({ name, args, type }: Field) => {
   const given = args
     .filter(isRequiredArgument)
     .map((one) => `${one.name}: ${isInputObjectType(getNamedType(one.type)) ? '{}' : '"bonwire-stole"'}`)
-    // Where an id may be given instead, the schema requires neither.
+    // If an id can be given instead, the schema requires neither.
     .concat(args.some((one) => one.name === 'slug' && !isRequiredArgument(one)) ? 'slug: "bonwire-stole"' : []);
   return `${name}${given.length > 0 ? `(${given})` : ''}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`;
 };

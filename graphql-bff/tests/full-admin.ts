@@ -65,7 +65,7 @@ async function fillUser(
   await changeSettings({ db, clock, bus }, userId, all);
 }
 
-/** So many changes of the commission, as many categories with a rate of their own, and both notices. */
+/** Creates this many changes of the commission, as many categories with their own rate, and both notices. */
 async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 'bus'>, actorId: string, many: number) {
   const kinds = await db.select({ id: categories.id }).from(categories).limit(many);
   const general = newIds(many).map(
@@ -87,7 +87,7 @@ async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 
   await bus.publish(channels.settings, '{}');
 }
 
-/** So much came from one address, and the first was answered as often. Answers its id. */
+/** Creates this many messages of one address. The first has as many answers. Returns its id. */
 export async function writeToSite({ db, clock }: Market, authorId: string, many: number): Promise<string> {
   const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
   const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
@@ -139,7 +139,7 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
   const lost = { paymentId, state: 'lost', amount: 100, ...at } as const;
   await db.insert(disputes).values(Array.from({ length: many }, (_, n) => ({ id: 2_000_000 + n, ...lost })));
   const [entryId = ''] = newIds(1);
-  // In one transaction: what does not sum to zero is refused at its end.
+  // In one transaction, because entries that do not sum to zero are refused at its end.
   await db.transaction(async (tx) => {
     await tx
       .insert(ledgerEntries)
@@ -199,13 +199,13 @@ export async function payInAdvance(
   return checkoutId;
 }
 
-/** So many exports of lists by this admin. */
+/** Creates this many exports of lists by this admin. */
 async function exportLists({ db, clock }: Market, userId: string, many: number): Promise<void> {
   const ready = { list: 'ledger', month: '2026-11', parts: 1, bytes: 1, expiresAt: new Date('2099-01-01') };
   await db.insert(dataExports).values(newIds(many).map((id) => ({ id, userId, askedAt: clock.now(), ...ready })));
 }
 
-/** So many movements at the provider that the books do not have. */
+/** Creates this many movements at the provider that the books do not have. */
 async function differBooks({ db, clock }: Market, many: number): Promise<void> {
   const row = { model: 'Refund', differencePesewas: -100, movedAt: clock.now(), fault: 'unknown' as const };
   await db

@@ -94,7 +94,7 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
   await copy('campaigns', { where: `shop_id = '${ownShopId}'`, anew: ['id', 'product_id'] });
 }
 
-/** What the user bought, sold, and means to buy. */
+/** The user's purchases, sales, cart and wishlist. */
 async function copyBought(copy: Copy, { userId, otherShopId, orderCode }: Reached): Promise<void> {
   const ofUser = `user_id = '${userId}'`;
   await copy('wishlist_items', { where: ofUser, anew: ['product_id'] });
@@ -143,7 +143,7 @@ async function copyTalks(copy: Copy, { userId, otherShopId, conversationId }: Re
   await copy('notifications', { where: `user_id = '${userId}'`, anew: ['id'], named: ['subject'] });
 }
 
-/** What waits for those who run the marketplace, and what users keep for themselves. */
+/** The queues of admins, and the private data of users. */
 async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promise<void> {
   await copy('seller_applications', { anew: ['id', 'shop_id'] });
   await copy('audit_log', { anew: ['id'] });
@@ -170,7 +170,7 @@ async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promis
   });
 }
 
-/** What one row holds many of. */
+/** Lists within one row. */
 async function fillShelves(run: (text: string) => Promise<unknown>, { conversationId, paymentId }: Reached) {
   await run(`update conversations set last_number = (select max(m.number) from messages m
       where m.conversation_id = conversations.id)

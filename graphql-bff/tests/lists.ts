@@ -23,7 +23,7 @@ export interface List {
   item: GraphQLObjectType;
 }
 
-/** What fields are asked with, by their names: the way into what the test made. */
+/** Arguments of fields by their names. They name objects of the test. */
 export type Arguments = Record<string, string>;
 
 const objectsOf = (type: GraphQLObjectType): Field[] =>

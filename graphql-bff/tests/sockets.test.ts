@@ -37,7 +37,7 @@ async function login(at = bff) {
   return { user, browser };
 }
 
-/** Of the memory that is really held. */
+/** The resident memory. */
 async function memoryInUse(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

@@ -43,7 +43,7 @@ async function login() {
   return { user, browser };
 }
 
-/** As a service of another release might log it. */
+/** An event as another release could write it. */
 async function logOdd(userId: string, seq: number, type: string, version: number, payload: unknown): Promise<void> {
   await market.db.execute(`insert into events (user_id, seq, type, version, payload, created_at)
     values ('${userId}', ${seq}, '${type}', ${version}, '${JSON.stringify(payload)}', now())`);

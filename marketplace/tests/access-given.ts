@@ -7,7 +7,7 @@ import { password } from '#world/world.ts';
 import { formOf } from './forms.ts';
 import { shipping } from './orders/shoppers.ts';
 
-/** What one call is made with: by its reference, or by what `access-given.ts` says of it. */
+/** The request of a call: its example, or its entry in `access-given.ts`. */
 export interface Request {
   path: string;
   body?: unknown;
@@ -42,7 +42,7 @@ const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
 const threePictures = (scene: AccessScene, who: Caller) =>
   Promise.all([1, 2, 3].map(() => uploaded(scene, who, 'product-picture')));
 
-/** What calls are made with where the example of their reference does not do, by the row of access.md. */
+/** Requests for calls whose example does not work, by their row in access.md. */
 export const given: Record<string, Given> = {
   'DELETE /api/admin/categories/{id}': async ({ it }) => ({
     path: `/api/admin/categories/${(await it.world.createCategory()).id}`,
@@ -183,7 +183,7 @@ export const given: Record<string, Given> = {
     return { body: { payment_type: 'subscription', subscription_id: String(body.id) } };
   },
   'POST /api/payments/initialize (a featured product)': async ({ it, shop }) => {
-    // One that nothing else of the scene is about: what is featured cannot be featured again.
+    // Another product, because a featured one cannot be featured again.
     const { id } = await it.world.createProduct({ shop: await shop() });
     return { body: { payment_type: 'featured_product', product_id: id, duration_type: '1_week' } };
   },

@@ -15,7 +15,7 @@ const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: '
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let reference: Reference;
-/** Where nothing is done: for reading, and for those who may not. */
+/** For reads, and for callers without permission. */
 let still: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
     const request = await requestOf(row, { reference, scene, who });
     const answer = await send(client, row, request);
     const problem = `${title} as ${who}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`;
-    // What is refused for what was sent says nothing of who may send it.
+    // An error about the input says nothing about permissions.
     expect(codeOf(answer), `${problem} Say what it takes in marketplace/tests/access-given.ts`).not.toBe(
       'INVALID_INPUT',
     );

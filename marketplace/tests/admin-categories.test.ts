@@ -37,7 +37,7 @@ const length = {
 
 const show = (id: Json | undefined) => adminClient.patch(`${path}/${id}`, { is_hidden: false, version: 1 });
 
-/** As every visitor is shown it. */
+/** The product as visitors see it. */
 async function tree() {
   const { body } = await it.client().get('/api/v1/categories');
   return list(body.results).map(({ name, slug, children }) => ({

@@ -39,7 +39,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** Where everybody would come upon it. */
+/** The public lists that would show it. */
 async function seen({ product, shop, visitor }: Scene) {
   // Counts are cached for seconds.
   it.clock.pass({ seconds: 31 });
@@ -47,7 +47,7 @@ async function seen({ product, shop, visitor }: Scene) {
   const name = encodeURIComponent(product.name);
   return {
     page: (await visitor.get(`/api/v1/products/${product.slug}`)).status,
-    // Where nothing has all the words, others are found by some of them.
+    // If no product has all words, those with some of them match.
     search: JSON.stringify((await visitor.get(`/api/v1/products?q=${name}`)).body).includes(product.slug),
     shop: (await visitor.get(`/api/shops/${shop.businessSlug}`)).status,
     directory: await count(`/api/shops?business_name=${encodeURIComponent(shop.businessName)}`),

@@ -139,7 +139,7 @@ async function filesNamedBy(ids: string[]): Promise<string[]> {
   return files.filter((path) => ids.some((id) => path.includes(id)));
 }
 
-/** What the calendar would have run by now. */
+/** Runs the jobs that are due by now. */
 async function pruneAll(): Promise<void> {
   const ctx = it.context();
   for (const prune of [pruneAttempts, pruneEvents, pruneKeys, pruneNotifications]) await prune({ ctx });

@@ -26,7 +26,7 @@ test('the test data has the hidden content that the tests look for', () => {
   expect(scene.statuses).toEqual([200, 200]);
 });
 
-/** What the parameters of public reads are given, by their names. Slugs and ids are those of everything there is. */
+/** Values of the parameters of public reads by their names. Slugs and ids are those of all objects. */
 function valuesOf(name: string): readonly string[] {
   const slugs = [...scene.products.map(({ slug }) => slug), ...scene.shops.map(({ businessSlug }) => businessSlug)];
   const ids = [...scene.products, ...scene.shops].map(({ id }) => id);
@@ -93,7 +93,7 @@ async function leaks(client: Client) {
       const { status, body } = await client.get(address);
       // Each list has orders of its own.
       if (!address.includes('ordering=')) statuses.add(status);
-      // What was asked for may be repeated.
+      // A repeated request is allowed.
       const secrets = secretsIn(JSON.stringify(body)).filter((text) => !decodeURIComponent(address).includes(text));
       if (secrets.length > 0) found[operation.id] = [...new Set([...(found[operation.id] ?? []), ...secrets])];
     }

@@ -65,7 +65,7 @@ test('after an admin sets up an app, the password alone starts no session', asyn
   expect(refused).toMatchObject(needed);
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await logIn(email, { answers_tokens: true })).toMatchObject(needed);
-  // Of a wrong password nothing more is said.
+  // A wrong password has no other effect.
   const unknown = await logIn(email, { password: 'Wrong#2026', code });
   expect(unknown).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS', error: texts.wrongCredentials } });
   // The code that confirmed it was used.

@@ -32,7 +32,7 @@ async function withThief() {
   const browser = await loggedIn(email);
   const thief = await loggedIn(email);
   expect((await thief.post('/api/webhook-endpoints', endpoint)).status).toBe(201);
-  // As after a test that the thief's server answered.
+  // The state after a test event that the thief's server answered.
   const proven = { state: 'active' as const, provenUrl: endpoint.url };
   await it.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
   const token = await thief.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 365 });
@@ -54,7 +54,7 @@ async function reset({ email }: { email: string }) {
 const change = ({ browser }: Pick<Victim, 'browser'>, more = {}) =>
   browser.post('/api/change-password', { old_password: password, new_password: newPassword, ...more });
 
-/** What still gives access to the account, or acts for it. */
+/** Everything that still gives access to the account or acts for it. */
 async function left({ id, browser }: Victim) {
   const isOpen = and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, it.clock.now()));
   const purposes = await it.db.select({ of: mailLinks.purpose }).from(mailLinks).where(eq(mailLinks.userId, id));

@@ -284,7 +284,7 @@ test('a duplicate is a draft with the same texts and pictures, its own slug and 
   });
   expect(copy.body.slug).not.toBe(body.slug);
   expect(copy.body.sku).not.toBe(body.sku);
-  // What the one shows no more, the other does still.
+  // The other product still uses a picture that this one dropped.
   const [, ...rest] = [...pictures(copy.body), ...(await bring(browser, 1))];
   await browser.patch(`/api/products/${copy.body.slug}`, { image_ids: rest });
   expect(pictures((await browser.get(`/api/v1/products/${body.slug}`)).body)).toEqual(pictures(body));

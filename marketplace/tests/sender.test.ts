@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** How the service counts a request that arrives over a real connection. */
+/** The address that the service counts for a request over a real connection. */
 async function counted(trusted: string, headers: Record<string, string>): Promise<string> {
   const config = { ...it.config, ...readTrusted(trusted) };
   const app = createRouter();

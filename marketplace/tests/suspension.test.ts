@@ -73,7 +73,7 @@ test('a suspended buyer can only read, finish open orders and write to us, until
   expect(await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' })).toMatchObject(refused);
   const review = { title: 'Well woven', comment: 'The colours stay.', rating: 4 };
   expect(await buyer.post(`/api/v1/products/${product.slug}/reviews`, review)).toMatchObject(refused);
-  // What is open goes on, from both sides.
+  // Open orders continue on both sides.
   expect((await seller.post(step(code), { action: 'accept' })).status).toBe(200);
   expect((await buyer.post(step(code), { action: 'cancel', reason: 'Found nearer' })).status).toBe(200);
   const contact = { name: 'Ama Mensah', email: 'ama@example.com', subject: 'My account', message: 'I can explain it.' };
@@ -126,7 +126,7 @@ test('a suspended seller finishes orders; shop, badge and campaigns are hidden u
   expect((await buyer.post('/api/orders/create', shipping)).status).toBeGreaterThanOrEqual(400);
   // Both find the order as before.
   expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ seller_name: shop.businessName });
-  // What an admin takes down meanwhile stays down.
+  // Content that an admin hides in the meantime stays hidden.
   const hidden = `/api/admin/hidden/shop/${shop.id}`;
   expect((await adminClient.put(hidden, { reason })).status).toBe(200);
   const lifted = await adminClient.delete(`/api/admin/users/${ids.seller}/suspension`);

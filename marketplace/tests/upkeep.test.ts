@@ -19,7 +19,7 @@ let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 const many = size(60_000, 1_000_000);
 const fewer = 40_000;
-/** Of every table so many rows are due: a few batches. */
+/** Makes this many rows of every table due: a few batches. */
 const due = 2_500;
 const batchMs = promised(2_000);
 
@@ -59,7 +59,7 @@ const counted = async (table: string) => {
   return row?.rows;
 };
 
-/** What the work asks of the database about this table, with how it would be done and how long each took. */
+/** The statements of the work about this table, with their plans and times. */
 async function watched(table: string, work: () => Promise<unknown>) {
   const recorded = recordStatements(it.db);
   await work();

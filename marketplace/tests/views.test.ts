@@ -84,7 +84,7 @@ test('views and orders of thirty days are returned together, each view counted o
   const day = (ago: number) => new Date(it.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
   const before = { productId: product.id, opened: 5 };
   await it.db.insert(productDays).values([29, 30].map((ago) => ({ ...before, day: day(ago) })));
-  // What is pruned are the users who looked.
+  // Only the rows of viewers are deleted.
   await pruneViews({ ctx: it.context() });
 
   const statements = recordStatements(it.db);

@@ -120,7 +120,7 @@ test('a change is not notified while its kind is turned off, nor later', async (
   expect(row?.mailedAt).toBeNull();
 });
 
-/** How long a visitor waits for a list and a product: half of the times less than this, in milliseconds. */
+/** The median time in milliseconds of a list and a product for a visitor. */
 async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }) {
   const visitor = it.client();
   const times: number[] = [];

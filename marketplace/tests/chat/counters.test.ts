@@ -95,7 +95,7 @@ test('parallel messages between the same users in both directions cause no deadl
   );
   const talks = [...pairs, ...crossed];
   retries.length = 0;
-  // In each talk three things go on at any time: no more than wait a moment for one of the ten connections.
+  // Each conversation has three calls at a time, so that no call waits long for one of the ten connections.
   const lanes = talks.flatMap(({ id, buyer, seller }) => [
     (i: number) => say(buyer, id, `to the seller ${i}`),
     (i: number) => say(seller, id, `to the buyer ${i}`),

@@ -72,7 +72,7 @@ interface Model {
   campaigns: number;
 }
 
-/** What should be, in a few lines. */
+/** A simple model of the expected state. */
 function stateOf(end: number, now: number): CampaignState {
   if (now < end) return 'active';
   return now < end + 3 * day ? 'grace' : 'expired';
@@ -92,7 +92,7 @@ function renewed(model: Model, now: number, isGood: boolean): boolean {
   return true;
 }
 
-/** In the first days of this seed all happens: renewals, a declined card, failures, ends. */
+/** The first days of this seed have all events: renewals, a declined card, failures, ends. */
 const richSeed = 206;
 
 test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22, 400])])(

@@ -211,7 +211,7 @@ test('a refund at the provider during a dispute is taken from the orders that st
     .from(orderMoney)
     .where(eq(orderMoney.paymentId, reference))
     .orderBy(orderMoney.orderId);
-  // It names no order, and the first one pays.
+  // The refund names no order, so the first order pays.
   expect(sumOf(await take(700, null))).toBe(700);
   // The refund of the whole first order was requested before that.
   expect(sumOf(await take(22_000, first?.orderId ?? null))).toBe(22_000);

@@ -20,7 +20,7 @@ afterAll(() => it.close());
 
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 
-/** What the clock does each minute. */
+/** The jobs of each minute. */
 async function minutesLater(minutes = 2): Promise<void> {
   it.clock.pass({ minutes });
   // Rows of this kind were written by this work.

@@ -41,7 +41,7 @@ async function sandboxList<T extends z.ZodType>(url: string, path: string, shape
   return shape.parse(await answer.json());
 }
 
-/** What the way to the provider does to a call. */
+/** The fault that the proxy to the provider applies to a call. */
 export type Weather =
   | 'fine'
   | 'away'
@@ -81,23 +81,23 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     admin: () => admin(it),
     wayUrl: way.url,
     sandboxUrl: sandbox.url,
-    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
+    /** Sets what the weather "killed" ends, before or after the provider got the call. */
     onDeath: (act: () => void) => {
       kill = act;
     },
     setWeather: (next: Weather) => {
       weather = next;
     },
-    /** What the provider was asked so far. */
+    /** The calls to the provider so far. */
     asked,
     growOld: <B extends PaymentStarted>(begun: B) => growOld(it, begun),
     begin,
     initialize,
     pay,
-    /** What the sandbox has of it. */
+    /** The sandbox's record of it. */
     transactions: async () => (await sandboxList(sandbox.url, '/transaction', transactions)).data,
     balances: () => balances(sandbox.url),
-    /** Of its refunds of a payment, those that were not failures. */
+    /** The provider's refunds of a payment, without failed ones. */
     refundsThere: async (reference: string) => {
       const [one] = (await sandboxList(sandbox.url, '/transaction', transactions)).data.filter(
         (found) => found.reference === reference,
@@ -136,7 +136,7 @@ async function admin(it: TestMarketplace) {
   return client;
 }
 
-/** Up to the provider's page. */
+/** Starts a payment and returns the provider's page. */
 async function begin({ client }: Pick<Awaited<ReturnType<typeof seller>>, 'client'>, plan = '1_month') {
   const chosen = await client.post('/api/subscriptions', { plan });
   const { id } = subscription.parse(chosen.body);
@@ -174,7 +174,7 @@ async function startSandbox(url: string, environment: Record<string, string>) {
   return { url: String(own), stop: () => child.kill('SIGKILL') };
 }
 
-/** What the sandbox has left of each payment that was paid there. */
+/** The money that the sandbox still has of each successful payment. */
 async function balances(url: string): Promise<Map<string, number>> {
   const { data: all } = await sandboxList(url, '/transaction', transactions);
   const back = new Map<number, number>();

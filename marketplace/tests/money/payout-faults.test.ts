@@ -51,7 +51,7 @@ async function inSandbox(path: string, body?: object) {
   return Object((await answer.json()) as object).data;
 }
 
-/** What the tester chooses on the sandbox's page. */
+/** The choice on the sandbox's page. */
 async function choose(reference: string, status: string): Promise<void> {
   const { transfer_code: code } = await inSandbox(`/transfer/verify/${reference}`);
   const body = new URLSearchParams({ status });
@@ -261,7 +261,7 @@ async function live(roll: () => number, seed: number) {
   it.setWeather('fine');
 }
 
-/** What a shop has, gets and got. */
+/** The money that a shop has, will get and got. */
 async function known(shopId: string): Promise<number> {
   const { available, onItsWay } = await standingOf(it.context(), shopId);
   const isPaid = and(eq(payouts.shopId, shopId), eq(payouts.state, 'succeeded'));

@@ -63,7 +63,7 @@ interface Model {
   waiting: Paid[];
 }
 
-/** What should be, in a few lines: days that were paid are never lost, and the larger goes first. */
+/** A simple model: paid days are never lost, and the longer plan runs first. */
 function pass(model: Model, now: number): void {
   while (model.active && model.active.end <= now) {
     const next = model.waiting.shift();
@@ -88,7 +88,7 @@ function renewed(model: Model, now: number, isGood: boolean): boolean {
   return true;
 }
 
-/** In the first days of this seed all happens: takeovers, waiting plans, a declined card, a cancellation, two ends. */
+/** The first days of this seed have all events: upgrades, queued plans, a declined card, a cancellation, two ends. */
 const richSeed = 251;
 
 test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 400], [12, 400])])(
@@ -158,7 +158,7 @@ function use(model: { running: Bought[]; waiting: Bought[] }, ms: number): void 
   }
 }
 
-/** Where nothing is left, what waits begins. */
+/** A queued plan starts when no days are left. */
 function follow(model: { running: Bought[]; waiting: Bought[] }): void {
   if (model.running.some(({ left }) => left > 0)) return;
   const next = model.waiting.shift();

@@ -27,7 +27,7 @@ interface Told {
 type World = Pick<MoneyWorld, 'context'>;
 type Seller = Awaited<ReturnType<typeof newSeller>>;
 
-/** What one row of acts knows. */
+/** The state of one series of acts. */
 interface Play {
   it: MoneyWorld;
   roll: () => number;
@@ -126,7 +126,7 @@ async function giveBack(play: Play): Promise<void> {
   if (!reference) return begin(play);
   const ctx = play.context(play.admin);
   const input = { reference, reason: 'Paid by mistake', key: undefined };
-  // Of what was declined, or is being given back, there is nothing to give.
+  // A declined or already refunded payment cannot be refunded.
   await refundPayment({ ctx, input }).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
   });

@@ -29,7 +29,7 @@ async function paid(good: Good, choice: Record<string, string> = {}) {
   return { seller, reference: begun.reference };
 }
 
-/** What the clock does, as long as it takes. */
+/** Runs the due jobs until none is left. */
 async function untilGivenBack(good: Good, { seller, reference }: Awaited<ReturnType<typeof paid>>): Promise<void> {
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });

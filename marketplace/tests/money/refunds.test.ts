@@ -86,7 +86,7 @@ test('an admin refunds a plan: its shop is on the free tier and still verified, 
   expect((await give(reference)).status).toBe(400);
   const acts = await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, reference));
   const byAct = (act: string) => acts.filter((entry) => entry.act === act).length;
-  // One of the two at once and the later one are refused, and they are in the log, too.
+  // One of the two parallel ones and the later one are refused, and both are logged.
   expect([byAct('payments.refund'), byAct('payments.refund.refused')]).toEqual([1, 2]);
 });
 

@@ -38,7 +38,7 @@ async function bought(good: Good, choice: { renewal?: Renewal; channel?: string 
   return { seller, end: end ?? new Date(0) };
 }
 
-/** What the clock does each minute. */
+/** The jobs of each minute. */
 async function aMinute(): Promise<void> {
   it.clock.pass({ minutes: 1 });
   await endDuePlans({ ctx: it.context() });
@@ -190,7 +190,7 @@ test.each(goodNames)(
     for (const act of Object.values(acts)) {
       const { seller, end } = await bought(good);
       passUntil(end, 24);
-      // It is to be charged, and the provider cannot be reached.
+      // Its charge is due, and the provider is unreachable.
       it.setWeather('away');
       await aMinute();
       expect((await chargesOf(seller)).map(({ state }) => state)).toEqual(['opening']);

@@ -51,7 +51,7 @@ async function explain() {
   expect(await it.db.$count(payments, isOver)).toBe(0);
 }
 
-/** What is under way at the provider ends. */
+/** Ends all pending work at the provider. */
 async function calm(): Promise<void> {
   const isOpen = inArray(refunds.state, ['asking', 'pending', 'processing']);
   for (let rounds = 0; rounds < 60; rounds += 1) {

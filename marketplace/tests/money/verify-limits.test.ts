@@ -24,7 +24,7 @@ test('parallel verifications make one call to the provider, and its answer is ca
   await it.pay(payment_url);
   expect((await verify(seller, reference)).body.status).toBe('pending');
   expect(questions(reference)).toBe(1);
-  // As long as the page waits before it asks again.
+  // The time that the page waits between two checks.
   await new Promise((done) => setTimeout(done, 1_600));
   expect((await verify(seller, reference)).body.status).toBe('success');
   expect(questions(reference)).toBe(2);

@@ -32,7 +32,7 @@ afterAll(async () => {
 const services = (i: number) => (i % 2 ? it.marketplace.fetch : second.fetch);
 const shoppers = (count: number) => Promise.all(Array.from({ length: count }, (_, i) => shopper(it, services(i))));
 
-/** How often each answer was given. */
+/** The number of each response. */
 function tally(answers: Answer[], done = 201): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {

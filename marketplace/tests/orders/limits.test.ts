@@ -90,7 +90,7 @@ test('a cart of many shops counts as one checkout, and a repeated or refused one
   expect((await single(buyer, goods[0]?.id ?? '', 5000)).status).toBe(400);
   expect((await order()).body.orders).toHaveLength(3);
   expect((await order()).body.error).toBe(texts.tooManyCheckouts(2));
-  // What was refused stays in the cart.
+  // Refused products stay in the cart.
   expect((await buyer.get('/api/cart')).body.item_count).toBe(3);
 });
 

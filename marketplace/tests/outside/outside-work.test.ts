@@ -34,7 +34,7 @@ const rowOf = async (key: string) => (await it.db.select().from(outsideWorks).wh
 const written = (act: string, reference = '') =>
   it.db.$count(auditLog, and(eq(auditLog.act, act), eq(auditLog.subject, reference)));
 
-/** What came of it in the end, all of it once. */
+/** Checks the result, each part of which exists once. */
 async function expectOnce(key: string): Promise<void> {
   const row = await rowOf(key);
   expect(row).toMatchObject({ state: 'settled', answer: { charged: 3000, reference: row?.id } });
