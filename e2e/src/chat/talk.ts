@@ -57,19 +57,14 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
   });
   const acknowledged: Acknowledged[] = [];
   const failures: unknown[] = [];
+  const watched = { isReady: options.isReady, onFailure: (error: unknown) => failures.push(error) };
   const record = { listeners, acknowledged, failures, healedAt: 0 };
   let isFaulty = true;
   const isOver = () => !isFaulty && acknowledged.length >= messages;
 
   async function speak(cookie: string, n: number): Promise<void> {
     const urls = n % 2 === 0 ? cluster.bffUrls : cluster.bffUrls.toReversed();
-    const ask = createAsk({
-      urls,
-      origin,
-      cookie,
-      isReady: options.isReady,
-      onFailure: (error) => failures.push(error),
-    });
+    const ask = createAsk({ ...watched, urls, origin, cookie });
     const conversations: string[] = [];
     for (let turn = 0; !isOver(); turn += 1) {
       const shopId = sellers[(n + turn) % count]?.shopId ?? '';
