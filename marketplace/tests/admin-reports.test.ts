@@ -96,7 +96,7 @@ test('a reported product is hidden everywhere, its reporter and seller are notif
   const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
   for (const text of [await told(owner), mail]) {
     expect(text).toContain(reason);
-    expect(text).toContain('/contact');
+    expect(text).toContain('/appeal/');
     expect(text).not.toContain(why.reason);
     expect(text).not.toContain(why.details);
   }

@@ -76,6 +76,18 @@ test('a database from before the baseline is not changed, and one sentence names
   });
 });
 
+test('a database that a newer version has migrated is refused, and one sentence says what to do', async () => {
+  await withEmptyDatabase(async (url) => {
+    await migrateDatabase({ url });
+    await withConnection(url, (client) =>
+      client.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 9999999999999)",
+      ),
+    );
+    await expect(migrateDatabase({ url })).rejects.toThrow('A newer version of Besesaka has upgraded this database.');
+  });
+});
+
 test('a database with all migrations before the baseline is accepted as it is', async () => {
   await withEmptyDatabase(async (url) => {
     await migrateDatabase({ url });

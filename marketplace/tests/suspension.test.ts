@@ -63,7 +63,7 @@ test('a suspended buyer can only read, finish open orders and write to us, until
   const mail = () => mailsTo(it, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
   await expect.poll(mail, { timeout: 10_000 }).toContain(reason);
   expect(mail()).toContain(texts.stillAllowed);
-  expect(mail()).toContain('/contact');
+  expect(mail()).toContain('/appeal/');
   const refused = {
     status: 403,
     body: { code: 'SUSPENDED', error: texts.refused(ends, `${it.config.publicUrl}/contact`) },
