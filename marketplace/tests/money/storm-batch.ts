@@ -9,7 +9,7 @@ import { orderMoney } from '#payouts/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import { settingChanges } from '#platform/settings/tables.ts';
 import { dice } from './dice.ts';
-import { beginnings, decideDispute, retry, send, setWallet, stepOf } from './storm-acts.ts';
+import { beginnings, decideDispute, endTransfer, retry, send, setWallet, stepOf } from './storm-acts.ts';
 import { type History, openShop, startHistory } from './storm-history.ts';
 import { checkBuyers, checkLedger, checkPages, checkPaidOut, checkStock, type Rate } from './storm-model.ts';
 import { checkHolds, createRules } from './storm-rules.ts';
@@ -111,9 +111,13 @@ async function changeRate({ it, roll }: Storm, rates: Rate[]): Promise<void> {
 async function calm(storm: Storm, adminId: string): Promise<void> {
   await deliver(storm, 1);
   storm.faults = 'none';
+  // The hour of the payouts.
+  while (!isPayoutTime(storm.it.clock.now())) storm.it.clock.pass({ minutes: 60 });
   for (let days = 0; days < 35; days += 5) {
     await pass(storm, { days: 5 }, 1);
     await checkHolds(storm);
+    await endTransfer(storm, undefined);
+    await storm.tick();
     await deliver(storm, 1);
   }
   await pass(storm, { minutes: 61 }, 1);
