@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { disputes, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
-import { bookComparisons } from '#payouts/books/tables.ts';
+import { readBooks } from '#payouts/books/read-books.ts';
 import { isPayoutTime } from '#payouts/shop-money/rules.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -90,8 +90,9 @@ async function run(storm: Storm, { histories, rounds }: Omit<Batch, 'seed' | 'fa
   await checkBuyers(storm);
   await compareBooks({ ctx: storm.it.context() });
   if (isDeadly) expect(Math.min(storm.kills.ours, storm.kills.sandbox), 'kills').toBeGreaterThan(0);
-  const last = (await storm.it.db.select().from(bookComparisons)).at(-1);
-  expect(last?.isMatched, 'the books of the provider').toBe(true);
+  const { differences, is_matched, provider, provider_balance } = await readBooks({ ctx: storm.it.context() });
+  expect(differences, 'movements at the provider').toEqual([]);
+  expect({ is_matched, provider }).toEqual({ is_matched: true, provider: provider_balance });
 }
 
 async function changeRate({ it, roll }: Storm, rates: Rate[]): Promise<void> {
