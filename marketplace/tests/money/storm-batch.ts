@@ -77,7 +77,7 @@ async function run(storm: Storm, { histories, rounds }: Omit<Batch, 'seed' | 'fa
       await check();
     }
   }
-  await calm(storm, adminId);
+  await calm(storm, adminId, check);
   while (!isPayoutTime(storm.it.clock.now())) storm.it.clock.pass({ minutes: 60 });
   await pass(storm, { minutes: 0 }, 1);
   await checkPaidOut(storm);
@@ -109,7 +109,7 @@ async function changeRate({ it, roll }: Storm, rates: Rate[]): Promise<void> {
 }
 
 /** The failures end, but nothing else that users could do is done. Afterwards admins see to what waits for them. */
-async function calm(storm: Storm, adminId: string): Promise<void> {
+async function calm(storm: Storm, adminId: string, check: () => Promise<void>): Promise<void> {
   await deliver(storm, 1);
   storm.faults = 'none';
   // The hour of the payouts.
@@ -117,6 +117,7 @@ async function calm(storm: Storm, adminId: string): Promise<void> {
   for (let days = 0; days < 35; days += 5) {
     await pass(storm, { days: 5 }, 1);
     await checkHolds(storm);
+    await check();
     await endTransfer(storm, undefined);
     await storm.tick();
     await deliver(storm, 1);
