@@ -247,6 +247,7 @@ function ProductWords({ product, own }: { product: ShownProduct; own: boolean })
   return (
     <div className="flex min-w-0 flex-col gap-10 max-lg:mt-4">
       <Breadcrumbs crumbs={productCrumbs(product)} className="-mb-8 lg:hidden" />
+      {!product.inStock && <RelatedProducts product={product} heading="In stock now" />}
       <Description text={product.description} />
       <SpecificationList product={product} />
       {!own && (
@@ -275,7 +276,7 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
         <ProductReviews product={product} own={own} report={reportReview} />
       </Slice>
       <Slice>
-        <RelatedProducts product={product} />
+        {product.inStock && <RelatedProducts product={product} heading="Related products" />}
         {/* These load when they come near the window, so they must follow content that is already rendered. */}
         <MoreFromShop productId={product.id} shop={product.shop} />
         <RecentlyViewed productId={product.id} />
