@@ -43,10 +43,25 @@ export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
     if (status === 201) return onUploaded();
     setProblem(typeof body.error === 'string' ? body.error : kernelTexts.networkError);
   }
+  const choose = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file && progress === null && !blocked) void upload(file);
+  };
   return (
-    <div className="flex flex-col items-start gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file; its button does the same
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        choose(event.dataTransfer.files);
+      }}
+      className="flex min-h-40 flex-col items-center justify-center gap-2 rounded-lg border-2 border-control border-dashed p-4 text-center"
+    >
+      <p aria-hidden="true" className="font-medium max-sm:hidden">
+        Drop your file here
+      </p>
       {progress === null ? (
-        <FileButton isOff={Boolean(blocked)} onChoose={(file) => void upload(file)} />
+        <FileButton isOff={Boolean(blocked)} onChoose={choose} />
       ) : (
         <div className="flex w-full flex-wrap items-center gap-3">
           <progress aria-label="Upload" value={progress} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
@@ -66,7 +81,7 @@ export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
   );
 }
 
-function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: (file: File) => void }) {
+function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: (files: FileList | null) => void }) {
   return (
     <label className={`${buttonStyle()} relative ${isOff ? 'opacity-60' : 'cursor-pointer'}`}>
       <input
@@ -76,9 +91,8 @@ function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: (file: File
         aria-describedby="import-file"
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          onChoose(target.files);
           target.value = '';
-          if (file) onChoose(file);
         }}
       />
       Choose a file
