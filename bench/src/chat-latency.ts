@@ -10,7 +10,7 @@ import { startChild } from './child.ts';
 import { print } from './report.ts';
 
 const pairs = 50;
-const tabs = 5;
+const usualTabs = 5;
 const warmUp = 150;
 const messages = 600;
 /** A short pause, because users do not send again in the same moment. */
@@ -26,10 +26,10 @@ interface Pair {
 
 /** Measures from the sender's action to the recipient's socket, while five hundred sockets are open. */
 export async function benchChatLatency(cluster: Cluster) {
-  const site = await oursTimes(cluster);
+  const site = await oursTimes(cluster, usualTabs);
   const bare = await bareTimes();
   print(
-    `From sending to the other side's socket, ${pairs * tabs * 2} sockets open`,
+    `From sending to the other side's socket, ${pairs * usualTabs * 2} sockets open`,
     [0.5, 0.95].map((share) => ({
       name: `p${share * 100}, bare ws relay to ours`,
       measured: `${at(site, share).toFixed(2)} ms`,
@@ -40,11 +40,12 @@ export async function benchChatLatency(cluster: Cluster) {
   );
 }
 
-async function oursTimes(cluster: Cluster): Promise<number[]> {
+/** Sorted times of messages between 50 pairs of users, each with so many tabs. */
+export async function oursTimes(cluster: Cluster, tabs: number): Promise<number[]> {
   const [sellers, buyers] = [await createSellers(cluster, pairs), await createBuyers(cluster, pairs)];
   const [url, other] = cluster.bffUrls;
   const origin = cluster.publicUrl;
-  const arrivals = createArrivals();
+  const arrivals = createArrivals(clientIds);
   const sockets: WebSocket[] = [];
   const made: Pair[] = [];
   for (const [n, seller] of sellers.entries()) {
@@ -53,7 +54,7 @@ async function oursTimes(cluster: Cluster): Promise<number[]> {
     const { conversationId } = await start(ask, seller.shopId, content);
     for (let tab = 0; tab < tabs; tab += 1) {
       for (const user of [seller, buyer]) {
-        const socket = await openInbox(tab % 2 === 0 ? url : other, origin, user.cookie);
+        const socket = await openInbox(tab % 2 === 0 ? url : other, origin, user.cookie, inbox);
         if (user === seller && tab === 0) arrivals.watch(socket);
         sockets.push(socket);
       }
@@ -65,7 +66,7 @@ async function oursTimes(cluster: Cluster): Promise<number[]> {
   return times;
 }
 
-async function openInbox(url: string, origin: string, cookie: string): Promise<WebSocket> {
+export async function openInbox(url: string, origin: string, cookie: string, query: string): Promise<WebSocket> {
   const address = `${url.replace('http', 'ws')}/graphql`;
   const socket = new WebSocket(address, 'graphql-transport-ws', {
     origin,
@@ -75,18 +76,18 @@ async function openInbox(url: string, origin: string, cookie: string): Promise<W
   await happens(socket, 'open');
   socket.send('{"type":"connection_init"}');
   await happens(socket, 'message');
-  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: inbox } }));
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
   return socket;
 }
 
 async function bareTimes(): Promise<number[]> {
   const port = await freePort();
   const server = await startChild('bare-relay', { BENCH_PORT: String(port) });
-  const arrivals = createArrivals();
+  const arrivals = createArrivals(clientIds);
   const made: Pair[] = [];
   for (let n = 0; n < pairs; n += 1) {
     const own: WebSocket[] = [];
-    for (let tab = 0; tab < tabs * 2; tab += 1) {
+    for (let tab = 0; tab < usualTabs * 2; tab += 1) {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/${tab % 2 === 0 ? 'seller' : 'buyer'}${n}`);
       await happens(socket, 'message');
       own.push(socket);
@@ -118,17 +119,20 @@ function frame(to: string, clientId: string): string {
 
 type Arrivals = ReturnType<typeof createArrivals>;
 
-function createArrivals() {
+const clientIds = /"clientId":"([^"]+)"/;
+
+/** The time of the first frame on the watched sockets that has this id. */
+export function createArrivals(ids: RegExp) {
   const waiting = new Map<string, (at: number) => void>();
   return {
     watch: (socket: WebSocket) =>
       void socket.on('message', (data) => {
         const now = performance.now();
-        const clientId = /"clientId":"([^"]+)"/.exec(String(data))?.[1] ?? '';
-        waiting.get(clientId)?.(now);
-        waiting.delete(clientId);
+        const id = ids.exec(String(data))?.[1] ?? '';
+        waiting.get(id)?.(now);
+        waiting.delete(id);
       }),
-    of: (clientId: string) => new Promise<number>((done) => void waiting.set(clientId, done)),
+    of: (id: string) => new Promise<number>((done) => void waiting.set(id, done)),
   };
 }
 
@@ -148,7 +152,7 @@ async function measure(made: Pair[], arrivals: Arrivals): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-function at(times: number[], share: number): number {
+export function at(times: number[], share: number): number {
   return times[Math.floor(times.length * share)] ?? Number.NaN;
 }
 

@@ -9,6 +9,7 @@ import { fillDatabase, startPostgres, withStandalone } from './fixtures.ts';
 import { benchImport } from './import.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
+import { benchMoney } from './money.ts';
 import { benchOverload } from './overload.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
@@ -37,6 +38,7 @@ const ofCluster: ClusterBenches = {
 const ofItsOwn: Record<string, () => Promise<void>> = {
   'chat-faults': benchChatFaults,
   ledger: benchLedger,
+  money: benchMoney,
   phone: () => withStandalone(benchPhone),
 };
 

@@ -39,8 +39,14 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View as a buyer' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: `More actions for ${name}` }).click();
-  await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click();
+  const more = page.getByRole('button', { name: `More actions for ${name}` });
+  await more.click();
+  const duplicate = page.getByRole('button', { name: `Duplicate ${name}`, exact: true });
+  await duplicate.focus();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.click();
+  await duplicate.click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#accessible.ts';
 import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { inTime, patience } from '#config.ts';
@@ -6,7 +6,7 @@ import { drawnPicture } from '#drawn-picture.ts';
 import { twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('from a product two people talk, see each other write and read, and share a picture', {
+test('a chat starts from a product, and both users see each other type and read', {
   tag: '@large-deep',
 }, async ({ page, browser, baseURL }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
@@ -18,7 +18,7 @@ test('from a product two people talk, see each other write and read, and share a
   await begin.click();
   await expect(buyer.getByRole('dialog')).toBeVisible();
   await buyer.keyboard.press('Escape');
-  await expect(begin, 'the focus comes back').toBeFocused();
+  await expect(begin, 'has the focus again').toBeFocused();
   await begin.click();
   await buyer.getByRole('dialog').getByLabel('Your message').fill('Is it still there?');
   await buyer.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
@@ -28,7 +28,7 @@ test('from a product two people talk, see each other write and read, and share a
   await expect(talk(buyer).getByText('Today')).toBeVisible();
   await expect(buyer.getByRole('link', { name: 'View Store' })).toBeInViewport({ ratio: 1 });
 
-  // On another screen the seller's badge knows; from there the way leads to the conversation.
+  // The seller's badge shows the unread chat and opens it.
   const chats = seller.getByRole('link', { name: /^Chats?\b.*unread/i }).filter({ visible: true });
   await chats.first().click();
   await seller.getByRole('link', { name: buyerName }).click();
@@ -43,13 +43,26 @@ test('from a product two people talk, see each other write and read, and share a
   await expect(talk(buyer).getByText('Yes\nit is')).toBeVisible();
   await expect(talk(buyer).getByText(/is typing$/)).not.toBeAttached();
   await expect(buyer.getByText('online', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible(buyer);
+  await seller.context().close();
+});
 
+test('empty messages cannot be sent, a risky one gets a warning, and a picture opens in full size @phone @deep', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, buyerName } = users;
+  const id = await startChat(users, 'Good morning');
+  await seller.goto(`/chat/${id}`);
+  await buyer.goto(`/chat/${id}`);
   await write(seller, 'Send the momo first');
   await expect(talk(buyer).getByText(/see the item before you pay/i)).toBeVisible();
   await write(buyer, '   ');
   await expect(buyer.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await buyer.getByLabel(/^Message to /).fill('\u200b');
-  await expect(buyer.getByRole('button', { name: 'Send', exact: true }), 'nothing that is seen').toBeDisabled();
+  await expect(buyer.getByRole('button', { name: 'Send', exact: true }), 'for invisible characters').toBeDisabled();
 
   await buyer.getByLabel('Pictures', { exact: true }).setInputFiles({
     name: 'kente.png',
@@ -67,7 +80,7 @@ test('from a product two people talk, see each other write and read, and share a
     document.documentElement.style.fontSize = '200%';
     return document.documentElement.scrollWidth - innerWidth;
   });
-  expect(width, 'in letters of twice the size').toBeLessThanOrEqual(0);
+  expect(width, 'with text of twice the size').toBeLessThanOrEqual(0);
   await talk(seller)
     .getByRole('button', { name: `Picture from ${buyerName}, view full size` })
     .click();
@@ -77,7 +90,7 @@ test('from a product two people talk, see each other write and read, and share a
   await seller.context().close();
 });
 
-test('three messages written without a network arrive after a reload, once and in order @phone', async ({
+test('three messages sent offline arrive once and in order after a reload @phone', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +104,7 @@ test('three messages written without a network arrive after a reload, once and i
   await expect(talk(buyer).getByText('Good morning')).toBeVisible();
 
   await network.disconnect();
-  // Each is sent before the one before it can be kept.
+  // Each message is sent before the previous one is saved.
   await buyer.getByLabel(/^Message to /).evaluate(
     (field: HTMLTextAreaElement, texts) => {
       const put = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
@@ -99,7 +112,7 @@ test('three messages written without a network arrive after a reload, once and i
         put?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         const enter = { key: 'Enter', bubbles: true, cancelable: true };
-        // Enter once more sends nothing more.
+        // A second Enter sends nothing.
         for (const _time of [1, 2]) field.dispatchEvent(new KeyboardEvent('keydown', enter));
       }
     },
@@ -112,20 +125,95 @@ test('three messages written without a network arrive after a reload, once and i
   await expect.poll(() => bubbles(seller), { timeout: patience(45_000) }).toEqual(['first', 'second', 'third']);
   await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
   await expect(talk(buyer).getByText('Waiting for network')).toHaveCount(0);
-  // Nothing comes after: neither again, nor from another attempt.
+  // Another reload sends nothing again.
   await buyer.reload();
   await expect.poll(() => bubbles(buyer), { timeout: patience(20_000) }).toEqual(['first', 'second', 'third']);
   expect(await bubbles(seller)).toEqual(['first', 'second', 'third']);
   await seller.context().close();
 });
 
-/** The messages behind the greeting. */
+test('a long conversation draws few rows, keeps its scroll position and counts new messages @phone @deep', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller, origin } = users;
+  const id = await startChat(users, 'message 1');
+  for (let n = 2; n <= 180; n += 1)
+    await sendMessage(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
+  await haveRead(buyer, origin, id, 180);
+  await buyer.goto(`/chat/${id}`);
+  await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
+  for (let round = 0; round < 6; round += 1) expect(await stepUp(buyer)).toBeLessThanOrEqual(2);
+  await expect
+    .poll(async () => {
+      await talk(buyer).evaluate((log) => log.scrollTo({ top: -1_000_000 }));
+      return talk(buyer).getByText('message 1', { exact: true }).count();
+    })
+    .toBe(1);
+  expect(await talk(buyer).locator('[data-key]').count()).toBeLessThan(60);
+  const pageOverflow = () => buyer.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await pageOverflow(), 'only the conversation scrolls').toBe(0);
+
+  const position = await positionOf(await firstRow(buyer));
+  for (const text of ['new one', 'new two', 'new three']) await sendMessage(seller, origin, id, text);
+  await expect(buyer.getByRole('button', { name: '3 new' })).toBeVisible();
+  expect(await positionOf(await firstRow(buyer))).toEqual(position);
+  await buyer.getByRole('button', { name: '3 new' }).click();
+  await expect(talk(buyer).getByText('new three')).toBeInViewport();
+  await sendMessage(seller, origin, id, 'new four');
+  await expect(talk(buyer).getByText('new four')).toBeInViewport();
+  await seller.context().close();
+});
+
+test('a blocked user sees that messages are off, and can write again after unblocking @phone @deep', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const users = await twoUsers(page, browser, baseURL ?? '');
+  const { buyer, seller } = users;
+  const id = await startChat(users, 'Good morning');
+  await seller.goto(`/chat/${id}`);
+  await buyer.goto(`/chat/${id}`);
+  await talk(buyer)
+    .locator('p[dir=auto]', { hasText: 'Good morning' })
+    .tap({ position: { x: 8, y: 8 } });
+  await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
+  await expect(buyer.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const toggle = async (name: 'Block' | 'Unblock') => {
+    await buyer.getByRole('button', { name: 'More about this conversation' }).click();
+    await buyer.getByRole('menuitem', { name, exact: true }).click();
+    if (name === 'Unblock') return;
+    const warning = buyer.getByRole('alertdialog').getByText('They will see that messages are off');
+    await expect(warning).toBeVisible();
+    await expect.poll(() => toastsOver(buyer, warning), { timeout: inTime(1500) }).toBe(0);
+    await buyer.getByRole('alertdialog').getByRole('button', { name }).click();
+  };
+  await toggle('Block');
+  await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
+  await expect(buyer.getByText('You blocked this person. Unblock them to write.')).toBeVisible();
+  await expect(seller.getByLabel(/^Message to /)).toHaveCount(0);
+  await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: 'Unblock' }).click();
+  await expect(buyer.getByLabel(/^Message to /)).toBeVisible();
+  await toggle('Block');
+  await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
+  await toggle('Unblock');
+  await expect(seller.getByLabel(/^Message to /)).toBeVisible();
+  await write(seller, 'Still friends');
+  await expect(talk(buyer).getByText('Still friends')).toBeVisible();
+  await seller.context().close();
+});
+
+/** The texts of the messages after the greeting. */
 async function bubbles(page: Page): Promise<string[]> {
   const texts = await talk(page).locator('p[dir=auto]').allInnerTexts();
   return texts.filter((text) => text !== 'Good morning');
 }
 
-/** Takes away what speaks to the service, while the page itself can still be had. */
+/** Blocks the API and the socket. Pages still load. */
 async function controlService(page: Page) {
   let isCut = false;
   const open = new Set<() => Promise<void>>();
@@ -150,111 +238,43 @@ async function controlService(page: Page) {
   };
 }
 
-test('a long talk draws little, keeps its place, and says what is new @phone @deep', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const users = await twoUsers(page, browser, baseURL ?? '');
-  const { buyer, seller, origin } = users;
-  const id = await startChat(users, 'message 1');
-  for (let n = 2; n <= 180; n += 1)
-    await sendMessage(n % 3 ? buyer : seller, origin, id, `message ${n} ${'kente '.repeat(n % 17)}`);
-  await haveRead(buyer, origin, id, 180);
-  await buyer.goto(`/chat/${id}`);
-  await expect(talk(buyer).getByText('message 180 ')).toBeVisible();
-  for (let round = 0; round < 6; round += 1) expect(await stepUp(buyer)).toBeLessThanOrEqual(2);
-  await expect
-    .poll(async () => {
-      await talk(buyer).evaluate((log) => log.scrollTo({ top: -1_000_000 }));
-      return talk(buyer).getByText('message 1', { exact: true }).count();
-    })
-    .toBe(1);
-  expect(await talk(buyer).locator('[data-key]').count()).toBeLessThan(60);
-  const room = () => buyer.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(await room(), 'the talk scrolls, the page does not').toBe(0);
+/** The first row whose end is in view, without the sticky ones. */
+function firstRow(page: Page): Promise<JSHandle<Element | undefined>> {
+  return talk(page).evaluateHandle((log) => {
+    const edge = log.getBoundingClientRect().top;
+    const rows = [...log.querySelectorAll('[data-key]:not([data-floats])')];
+    return rows.find((row) => row.getBoundingClientRect().bottom > edge);
+  });
+}
 
-  const place = await firstRow(buyer);
-  for (const text of ['new one', 'new two', 'new three']) await sendMessage(seller, origin, id, text);
-  await expect(buyer.getByRole('button', { name: '3 new' })).toBeVisible();
-  expect(await firstRow(buyer)).toEqual(place);
-  await buyer.getByRole('button', { name: '3 new' }).click();
-  await expect(talk(buyer).getByText('new three')).toBeInViewport();
-  await sendMessage(seller, origin, id, 'new four');
-  await expect(talk(buyer).getByText('new four')).toBeInViewport();
-  await seller.context().close();
-});
+const positionOf = (row: JSHandle<Element | undefined>) =>
+  row.evaluate((element) => ({
+    text: element?.textContent,
+    top: Math.round(element?.getBoundingClientRect().top ?? 0),
+  }));
 
-/** Scrolls up, and then sits still while earlier messages come: by how many pixels what is read moves meanwhile. */
+/** Scrolls up and returns how many pixels the first row moves while earlier messages load. */
 async function stepUp(page: Page): Promise<number> {
-  return talk(page).evaluate(async (log) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await talk(page).evaluate(async (log) => {
     log.scrollBy({ top: -1500 });
-    for (let n = 0; n < 3; n += 1) await frame();
-    const edge = log.getBoundingClientRect().top;
-    const row = [...log.querySelectorAll('[data-key]:not([data-floats])')].find(
-      (one) => one.getBoundingClientRect().bottom > edge,
-    );
+    for (let n = 0; n < 3; n += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  return (await firstRow(page)).evaluate(async (row) => {
     const top = row?.getBoundingClientRect().top ?? 0;
-    let worst = 0;
-    for (const end = performance.now() + 700; performance.now() < end; await frame())
-      worst = Math.max(worst, Math.abs((row?.getBoundingClientRect().top ?? 0) - top));
-    return row?.isConnected ? worst : Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (const end = performance.now() + 700; performance.now() < end; ) {
+      await new Promise((done) => requestAnimationFrame(done));
+      most = Math.max(most, Math.abs((row?.getBoundingClientRect().top ?? 0) - top));
+    }
+    return row?.isConnected ? most : Number.POSITIVE_INFINITY;
   });
 }
 
-async function firstRow(page: Page) {
-  return talk(page).evaluate((log) => {
-    const edge = log.getBoundingClientRect().top;
-    const row = [...log.querySelectorAll('[data-key]:not([data-floats])')].find(
-      (one) => one.getBoundingClientRect().bottom > edge,
-    );
-    return { text: row?.textContent, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
-  });
-}
-
-/** How many toasts lie over it. */
-async function toastsOver(page: Page, words: Locator): Promise<number> {
-  const own = await words.boundingBox();
+/** The number of toasts that cover the text. */
+async function toastsOver(page: Page, text: Locator): Promise<number> {
+  const own = await text.boundingBox();
   const toasts = await page.locator('[data-sonner-toast]').all();
   const boxes = await Promise.all(toasts.map((toast) => toast.boundingBox({ timeout: 500 }).catch(() => null)));
   if (!own) return -1;
   return boxes.filter((box) => box && box.y < own.y + own.height && box.y + box.height > own.y).length;
 }
-
-test('who is blocked is told so, and can write again afterwards @phone @deep', async ({ page, browser, baseURL }) => {
-  const users = await twoUsers(page, browser, baseURL ?? '');
-  const { buyer, seller } = users;
-  const id = await startChat(users, 'Good morning');
-  await seller.goto(`/chat/${id}`);
-  await buyer.goto(`/chat/${id}`);
-  await talk(buyer)
-    .locator('p[dir=auto]', { hasText: 'Good morning' })
-    .tap({ position: { x: 8, y: 8 } });
-  await buyer.getByRole('menuitem', { name: 'Delete for me' }).click();
-  await expect(buyer.getByRole('button', { name: 'Undo' })).toBeVisible();
-  const toggle = async (name: 'Block' | 'Unblock') => {
-    await buyer.getByRole('button', { name: 'More about this conversation' }).click();
-    await buyer.getByRole('menuitem', { name, exact: true }).click();
-    // What the question says is what the other one sees.
-    if (name === 'Unblock') return;
-    const words = buyer.getByRole('alertdialog').getByText('They will see that messages are off');
-    await expect(words).toBeVisible();
-    await expect.poll(() => toastsOver(buyer, words), { timeout: inTime(1500) }).toBe(0);
-    await buyer.getByRole('alertdialog').getByRole('button', { name }).click();
-  };
-  await toggle('Block');
-  await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
-  await expect(buyer.getByText('You blocked this person. Unblock them to write.')).toBeVisible();
-  await expect(seller.getByLabel(/^Message to /)).toHaveCount(0);
-  await expectAccessible(buyer);
-  await buyer.getByRole('button', { name: 'Unblock' }).click();
-  await expect(buyer.getByLabel(/^Message to /)).toBeVisible();
-  await toggle('Block');
-  await expect(seller.getByText('You cannot send messages in this conversation.')).toBeVisible();
-  await toggle('Unblock');
-  await expect(seller.getByLabel(/^Message to /)).toBeVisible();
-  await write(seller, 'Still friends');
-  await expect(talk(buyer).getByText('Still friends')).toBeVisible();
-  await seller.context().close();
-});

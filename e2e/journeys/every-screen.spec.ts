@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeFaults } from '#accessible.ts';
 import { faultsOf } from '#screens/controls.ts';
+import { dialogFaults } from '#screens/dialogs.ts';
 import { linksOf, panelFaults, shiftsOf, watchShifts, whenLoaded } from '#screens/look.ts';
 import { isExampleOf, screenPaths } from '#screens/paths.ts';
 import { expect, logIn, test } from '#test.ts';
@@ -22,6 +24,10 @@ const users = {
 const isFramed = (page: Page, path: string) =>
   path !== '/offline' && (path !== '/chat/:id' || (page.viewportSize()?.width ?? 0) >= 1024);
 
+/** Where the header and the bars lead everywhere. The back office has no cart. */
+const waysOf = (user: string) =>
+  user === 'admin' ? ['/', '/account'] : ['/', '/cart', '/chat', user === 'visitor' ? '/login' : '/account'];
+
 for (const [user, { sees, tag }] of Object.entries(users)) {
   test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut or moves`, {
     tag,
@@ -41,7 +47,8 @@ for (const [user, { sees, tag }] of Object.entries(users)) {
       await whenLoaded(page);
       const own = [...(await faultsOf(page)), ...(await shiftsOf(page))];
       for (const link of await linksOf(page)) found.add(link);
-      if (isFramed(page, path)) own.push(...(await panelFaults(page, user === 'visitor' ? '/login' : '/account')));
+      if (isFramed(page, path)) own.push(...(await panelFaults(page, waysOf(user))));
+      if (user === 'admin') own.push(...(await axeFaults(page)), ...(await dialogFaults(page)));
       if (own.length > 0) faults[address] = own;
     }
     expect(faults).toEqual({});

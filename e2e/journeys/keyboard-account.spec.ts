@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { mailedPath } from '#mails.ts';
 import { picture } from '#selling.ts';
-import { signUp } from '#shopping.ts';
+import { becomeBuyer, signUp } from '#shopping.ts';
 import { demo, expect, expectAlive, test } from '#test.ts';
 import { answer, openAndLeave, tabAndChoose, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** What a profile and an address of the book ask alike. */
+/** The fields that the profile and a saved address share. */
 async function typeAddress(page: Page, phone: string) {
   await tabAndType(page, page.getByLabel('Phone', { exact: true }), phone);
   await tabAndType(page, page.getByLabel('Address', { exact: true }), '14 Oxford Street');
@@ -16,23 +16,24 @@ async function typeAddress(page: Page, phone: string) {
   await page.keyboard.type('Greater');
 }
 
-test('an account is made, filled in and looked after by the keyboard alone @phone @deep', { tag: '@deep' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  test.slow();
+test('a visitor signs up by keyboard @phone @deep', { tag: '@deep' }, async ({ page }) => {
   const email = `esi.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
-  const main = page.getByRole('main');
   await page.goto('/signup');
   await tabAndType(page, page.getByLabel('Full name'), 'Esi Owusu');
   await tabAndType(page, page.getByLabel('Email'), email);
   await tabAndType(page, page.getByLabel('Phone'), '0241234567');
   await tabAndType(page, page.getByLabel('Password', { exact: true }), demo.buyer.password);
   await tabAndType(page, page.getByLabel('Confirm password'), demo.buyer.password);
-  await tabAndEnter(page, main.getByRole('button', { name: 'Create account' }));
+  await tabAndEnter(page, page.getByRole('main').getByRole('button', { name: 'Create account' }));
   await expect(page).toHaveURL(/\/$/);
+});
 
+test('a user edits the profile and the address book by keyboard @phone @deep', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('button', { name: 'Add an address' })).toBeVisible();
   await tabAndEnter(page, page.getByRole('link', { name: 'Edit Profile' }));
@@ -61,22 +62,32 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await tabAndEnter(page, page.getByRole('button', { name: 'Remove Home' }));
   await expect(page.getByRole('button', { name: 'Remove Home' })).toHaveCount(0);
   await expect(book).toBeFocused();
-  expect(
-    (
-      await request.post('/api/login', {
-        data: { email, password: demo.buyer.password },
-        headers: { origin: String(baseURL) },
-      })
-    ).ok(),
-  ).toBe(true);
+});
 
+test('a user changes notifications and theme by keyboard @phone @deep', { tag: '@deep' }, async ({ page, baseURL }) => {
+  await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Orders: Email' }));
+  const orders = page.getByRole('checkbox', { name: 'Orders: Email' });
+  await tabTo(page, orders);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Orders: Email' })).toBeFocused();
+  await expect(orders).toBeFocused();
   await page.goto('/dashboard/settings?section=appearance');
-  await tabAndEnter(page, main.getByRole('button', { name: 'Dark' }));
+  await tabAndEnter(page, page.getByRole('main').getByRole('button', { name: 'Dark' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a user uses the security settings by keyboard @phone @deep', { tag: '@deep' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const main = page.getByRole('main');
+  const email = await becomeBuyer(page, String(baseURL));
+  // The session of another device.
+  await request.post('/api/login', {
+    data: { email, password: demo.buyer.password },
+    headers: { origin: String(baseURL) },
+  });
   await page.goto('/dashboard/settings');
   await tabAndEnter(page, page.getByRole('link', { name: 'Security' }));
   await expect(page.getByRole('link', { name: 'Security' })).toBeFocused();
@@ -88,8 +99,7 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await expect(page.getByText('Current password is incorrect')).toBeVisible();
   await expect(page.getByLabel('Current password')).toBeFocused();
   await tabAndEnter(page, page.getByRole('button', { name: 'Log out all other devices' }));
-  const asked = page.getByRole('alertdialog');
-  await expect(asked.locator(':focus')).toHaveCount(1);
+  await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Log out all other devices' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -100,7 +110,15 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await tabAndEnter(page, download);
   await expect(page.getByRole('link', { name: /^Save the archive/ })).toBeVisible();
   await expect(download).toBeFocused();
-  const remove = main.getByRole('button', { name: 'Delete Account' });
+});
+
+test('a user deletes the account and logs in again by keyboard @phone @deep', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+}) => {
+  const email = await becomeBuyer(page, String(baseURL));
+  await page.goto('/dashboard/settings?section=security');
+  const remove = page.getByRole('main').getByRole('button', { name: 'Delete Account' });
   await openAndLeave(page, remove, (dialog) => dialog.getByLabel('Type DELETE to confirm'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -118,7 +136,7 @@ test('an account is made, filled in and looked after by the keyboard alone @phon
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a password is forgotten and a message sent by the keyboard alone @phone @deep', { tag: '@deep' }, async ({
+test('a user resets a forgotten password by keyboard @phone @deep', { tag: '@deep' }, async ({
   page,
   request,
   baseURL,
@@ -126,7 +144,7 @@ test('a password is forgotten and a message sent by the keyboard alone @phone @d
   const email = await signUp(request, String(baseURL));
   await page.goto('/login');
   const forgot = page.getByRole('link', { name: 'Forgot your password?' });
-  // An earlier press would load the page from the server, where no heading takes the focus.
+  // Before hydration a press would load the page from the server, and no heading would get the focus.
   await expectAlive(forgot);
   await tabAndEnter(page, forgot);
   await expect(heading(page, 'Forgot your password?')).toBeFocused();
@@ -143,7 +161,9 @@ test('a password is forgotten and a message sent by the keyboard alone @phone @d
   await expect(heading(page, 'Password Reset Successful!')).toBeFocused();
   await tabAndEnter(page, page.getByRole('link', { name: 'Go to Login' }), 2);
   await expect(page).toHaveURL(/\/login$/);
+});
 
+test('a visitor sends a message by keyboard @phone @deep', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await tabAndType(page, page.getByLabel('Name'), 'Efua Quartey');
@@ -151,7 +171,7 @@ test('a password is forgotten and a message sent by the keyboard alone @phone @d
   await tabTo(page, page.getByLabel('What is it about?'), 2);
   await page.keyboard.type('Ord');
   await tabAndType(page, page.getByLabel('Subject'), 'A parcel');
-  // Larger than what is left of a phone's window: its first line is in view.
+  // The field is taller than the rest of a phone's window, so only its first line is in view.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Message')).toBeFocused();
   await page.keyboard.type('The rider called on Friday.');

@@ -93,9 +93,14 @@ test('the settings change the password, the theme and what others see @phone', {
   await expect(page.getByText('Show when I am online')).toBeVisible();
   await expectAccessible(page);
   const mails = page.getByRole('checkbox', { name: 'Orders: Email' });
+  const messages = page.getByRole('checkbox', { name: 'Messages: Email' });
+  const wasOn = await messages.isChecked();
+  // The second box is pressed while the first one is still being saved.
+  await messages.press('Space');
   await mails.press('Space');
   await expect(mails).not.toBeChecked();
   await expect(mails).toBeFocused();
+  await expect(messages).toBeChecked({ checked: !wasOn });
   await page.getByRole('link', { name: 'Appearance' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -3,6 +3,9 @@ import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import { config } from '#config.ts';
 import { expect } from '#test.ts';
 
+/** The first four cards of a list stand for all. */
+const screenContext: ContextObject = { exclude: [['li:nth-child(n + 5):has(> article)']] };
+
 /** Screens that this process has already checked. */
 const seen = new Set<string>();
 
@@ -17,12 +20,17 @@ export async function expectAccessible(page: Page) {
   const screen = await screenOf(page);
   if (seen.has(screen) && !config.isWhole) return;
   seen.add(screen);
-  expect(await lastingFindings(page, {}), 'axe finds nothing').toEqual([]);
+  expect(await axeFaults(page), 'axe finds nothing').toEqual([]);
+}
+
+/** What axe finds in this context in light and dark. */
+export async function axeFaults(page: Page, context = screenContext): Promise<string[]> {
+  const inLight = await lastingFindings(page, context, {});
   await page.emulateMedia({ colorScheme: 'dark' });
   // Dark mode changes colours only.
-  const inTheDark = await lastingFindings(page, { runOnly: ['color-contrast'] });
-  expect(inTheDark, 'axe finds nothing in the dark').toEqual([]);
+  const inTheDark = await lastingFindings(page, context, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: null });
+  return [...inLight, ...inTheDark.map((one) => `in the dark, ${one}`)];
 }
 
 /** Checks only the open dialog. */
@@ -46,16 +54,13 @@ async function standsStill(page: Page) {
   await expect.poll(() => page.evaluate(`document.getAnimations().every(${isFinished})`)).toBe(true);
 }
 
-/** The first four cards of a list stand for all. */
-const screenContext: ContextObject = { exclude: [['li:nth-child(n + 5):has(> article)']] };
-
 /** A toast may start to fade while axe runs, so a finding must still be there in a second run. */
-async function lastingFindings(page: Page, options: RunOptions): Promise<string[]> {
+async function lastingFindings(page: Page, context: ContextObject, options: RunOptions): Promise<string[]> {
   await standsStill(page);
-  const first = await findings(page, screenContext, options);
+  const first = await findings(page, context, options);
   if (first.length === 0) return [];
   await standsStill(page);
-  return findings(page, screenContext, options);
+  return findings(page, context, options);
 }
 
 async function findings(page: Page, context: ContextObject, options: RunOptions): Promise<string[]> {

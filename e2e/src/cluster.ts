@@ -41,6 +41,8 @@ export interface ClusterOptions {
   environment?: Record<string, string>;
   /** If missing, a database on the run's shared server. */
   database?: TestDatabase;
+  /** Built programs of another version, or of the current sources. */
+  programs?: Record<'marketplace' | 'graphql-bff', string>;
   /** Both BFFs call both marketplaces; for a benchmark they call the first only. */
   balanced?: boolean;
 }
@@ -60,14 +62,15 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...options.environment,
   };
   const data = { DATABASE_URL: database.url, DATABASE_POOL: '5', SESSION_SECRET: sessionSecret, DATA_DIR: tmpdir() };
-  const marketplaces = await pair('marketplace', 'marketplace', {
+  const programs = options.programs ?? (await currentPrograms());
+  const marketplaces = await pair('marketplace', programs.marketplace, {
     ...shared,
     ...data,
     ...options.marketplace,
   });
   const balancer = await startBalancer(marketplaces.map(({ port }) => port));
   // The balancer runs in the test's process. A benchmark needs that process for its load.
-  const bffs = await pair('bff', 'graphql-bff', {
+  const bffs = await pair('bff', programs['graphql-bff'], {
     ...shared,
     MARKETPLACE_URL: balanced ? balancer.url : urlOf(marketplaces[0]),
   });
@@ -104,12 +107,19 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   };
 }
 
+/** The servers of the current sources. */
+export async function currentPrograms() {
+  return {
+    marketplace: await programOf('marketplace/src/main.ts'),
+    'graphql-bff': await programOf('graphql-bff/src/main.ts'),
+  };
+}
+
 async function pair(
   name: string,
-  folder: string,
+  program: string,
   env: Record<string, string>,
 ): Promise<[ServerProcess, ServerProcess]> {
-  const program = await programOf(`${folder}/src/main.ts`);
   const one = async (number: number) => createNode(`${name}-${number}`, program, await freePort(), env);
   return [await one(1), await one(2)];
 }

@@ -10,7 +10,7 @@ export async function mailedPath(api: APIRequestContext, email: string, page: st
     const ids = [...list.matchAll(/href="\/dev\/mail\/([^"]+)">[^<]*<\/a> to ([^,]+),/g)];
     for (const [, id, to] of ids.filter(([, , to]) => to === email)) {
       const text = (await (await api.get(`/dev/mail/${id}`)).text()).replaceAll('&amp;', '&');
-      found = new RegExp(page.startsWith('api/') ? `/${page}` : `/${page}\\?token=[^\\s<"]+`).exec(text)?.[0];
+      found = new RegExp(`/${page}${page.includes('/') ? '' : '\\?token='}[^\\s<"]*`).exec(text)?.[0];
       if (found && to) return found;
     }
     return undefined;

@@ -156,6 +156,7 @@ export function createGraphqlBff(deps: BffDeps) {
       documents,
       liveFor,
       metrics,
+      log,
       shedder,
       turns,
       operationLimit: createOperationLimit(config.operations ?? usualOperations),

@@ -219,6 +219,8 @@ export const given: Record<string, Given> = {
   'Mutation.placeProduct': async () => ({ expectedTotal: null }),
   'Mutation.recordProductView': slugOf('productSlug'),
   'Mutation.report': async ({ thing }) => ({ kind: 'PRODUCT', subjectId: await thing('product'), evidenceIds: [] }),
+  'Viewer.appeal': async ({ thing }) => ({ kind: 'PRODUCT', subjectId: await thing('product') }),
+  'Mutation.writeAppeal': async ({ thing }) => ({ kind: 'PRODUCT', subjectId: await thing('product') }),
   'Mutation.setHidden': async ({ thing }) => ({
     kind: 'PRODUCT',
     id: await thing('product'),

@@ -5,7 +5,7 @@ import { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketpl
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#platform/cost/limits.ts';
-import { serviceSecret, startBff, type TestBff } from './bff.ts';
+import { serviceSecret, silent, startBff, type TestBff } from './bff.ts';
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
@@ -105,10 +105,12 @@ test('deep, expensive, repeated and long operations are refused before any call'
   expect(bff.calls).toEqual([]);
 });
 
-test('an internal error shows only the request id', async () => {
+test('an error of ours shows only the request id, and the log has it too', async () => {
+  const lines: unknown[] = [];
   const broken = await startBff({
     bus: market.bus,
     marketplaceFetch: async () => new Response('<h1>stack trace</h1>', { status: 500 }),
+    log: { ...silent, info: (line: unknown) => void lines.push(line) },
   });
   const response = await broken.browser().send({
     method: 'POST',
@@ -120,6 +122,8 @@ test('an internal error shows only the request id', async () => {
   expect(text).toContain('"INTERNAL"');
   expect(text).not.toContain('stack trace');
   expect(text).not.toContain('answered');
+  expect(lines).toMatchObject([{ request: 'request-12345', method: 'POST', path: '/graphql', status: 200 }]);
+  expect(JSON.stringify(lines)).not.toContain('categories');
   await broken.close();
 });
 

@@ -246,3 +246,8 @@ test('shops sell what their description says, and the known shop has orders in e
   const lasting = orderState.values.filter((state) => state !== 'awaiting_payment');
   expect(new Set(known.map(({ order }) => order.state))).toEqual(new Set(lasting));
 });
+
+test('the queue of cases has three of different kinds', () => {
+  const { cases } = demo.shopMoney;
+  expect(cases.map(({ kind }) => kind).sort()).toEqual(['not_delivered', 'problem', 'report']);
+});

@@ -5,7 +5,7 @@ import { shopLines } from './data.ts';
 import { planCampaigns } from './plan-campaigns.ts';
 import { planChats } from './plan-chats.ts';
 import { planDays } from './plan-days.ts';
-import { planHeldMoney } from './plan-held-money.ts';
+import { planHeldMoney, planReports } from './plan-held-money.ts';
 import { planNotifications } from './plan-notifications.ts';
 import { planOrders } from './plan-orders.ts';
 import { planReceipts } from './plan-payments.ts';
@@ -41,7 +41,9 @@ export async function planDemo(now: Date) {
   const released = planShopMoney(planOrders(planned, namedUsers, now), now);
   const buyerId = stableId('demo buyer');
   const { orders, cases, ...held } = planHeldMoney(released.orders, buyerId, now);
-  const shopMoney = { ...released, cases, money: [...released.money, ...held.money] };
+  const reported = planReports(planned, buyerId, now);
+  const money = [...released.money, ...held.money];
+  const shopMoney = { ...released, cases: [...cases, ...reported.cases], money };
   const chats = planChats(planned, orders, now);
   const applications = planApplications(shops, now);
   const paid = [...campaigns.paid, ...subscribed.map((one) => one.paid), ...shopMoney.paid, ...held.paid];
@@ -71,6 +73,7 @@ export async function planDemo(now: Date) {
     orders,
     campaigns,
     shopMoney,
+    reports: reported.reports,
     subscriptions,
     paid,
     receipts: planReceipts(paid),

@@ -10,6 +10,7 @@ import { usualSettings } from '#platform/settings/usual-settings.ts';
 import { shopLines } from './data.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import { planPayment } from './plan-payments.ts';
+import type { PlannedProduct } from './plan-products.ts';
 import { shopId } from './plan-shops.ts';
 
 const own = shopId(shopLines[0].slug);
@@ -18,22 +19,15 @@ const own = shopId(shopLines[0].slug);
 const sellerStates: readonly OrderState[] = ['pending', 'accepted', 'dispatched', 'delivered', 'return_requested'];
 const buyerStates: readonly OrderState[] = ['dispatched', 'delivered'];
 
-interface Problem {
-  text: string;
-  answer: string | null;
-  /** How long ago it was reported. */
+interface Problem extends Pick<CaseRow, 'kind' | 'text' | 'answer'> {
+  /** How long ago the case was opened. */
   hours: number;
 }
 
-/** The first is about the demo seller's shop. */
-const problemTexts: readonly Problem[] = [
-  { text: 'The rider came with one piece only. The slit is missing.', answer: null, hours: 20 },
-  {
-    text: 'The screen is cracked at the corner. I took a photo when I opened it.',
-    answer: 'It left our shop whole. We can send another screen, if the buyer returns this one.',
-    hours: 30,
-  },
-  { text: 'I ordered size 42 and got size 39.', answer: null, hours: 5 },
+/** About orders of the demo seller's shop that are on the way. */
+const problemsOnTheWay: readonly Problem[] = [
+  { kind: 'not_delivered', text: '', answer: 'The rider was ill. He brings it tomorrow before noon.', hours: 30 },
+  { kind: 'problem', text: 'The rider came with one piece only. The slit is missing.', answer: null, hours: 20 },
 ];
 
 const delivery = {
@@ -51,21 +45,19 @@ export function planHeldMoney(orders: readonly PlannedOrder[], buyerId: string, 
   const ofSeller = sellerStates.map((state) =>
     orders.find(({ order }) => order.shopId === own && order.state === state),
   );
-  const onTheWay = orders.filter(({ order }) => order.state === 'dispatched' && order.buyerId !== buyerId);
-  const problems = [
-    ...onTheWay.filter(({ order }) => order.shopId === own).slice(-1),
-    ...onTheWay.filter(({ order }) => order.shopId !== own).slice(-(problemTexts.length - 1)),
-  ];
+  const problems = orders
+    .filter(({ order }) => order.shopId === own && order.state === 'dispatched' && order.buyerId !== buyerId)
+    .slice(-problemsOnTheWay.length);
   const ofBuyer = buyerStates.map((state) =>
     orders.find(({ order }) => order.shopId !== own && order.buyerId === buyerId && order.state === state),
   );
   const chosen = new Set([...ofSeller, ...problems, ...ofBuyer].flatMap((one) => one ?? []));
-  const held = [...chosen].map((one) => planHeld(one, problemTexts[problems.indexOf(one)] ?? null, now));
+  const held = [...chosen].map((one) => planHeld(one, problemsOnTheWay[problems.indexOf(one)] ?? null, now));
   return {
     orders: orders.map((one) => (chosen.has(one) ? paidFirst(one) : one)),
     paid: held.map(({ paid }) => paid),
     money: held.map(({ money }) => money),
-    cases: held.flatMap(({ openCase }) => openCase ?? []),
+    cases: held.flatMap((one) => one.openCase ?? []),
   };
 }
 
@@ -86,7 +78,7 @@ function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: 
   const paid = planPayment(id, { ...payment, pesewas: gross, at: order.createdAt, account: ordersHeld });
   const deliveredAt = steps.find(({ state }) => state === 'delivered')?.at ?? null;
   const isReturning = order.state === 'return_requested';
-  const openCase = problem && planCase(order.id, id('case'), problem, now);
+  const ofIt = problem && planCase(order.id, id('case'), problem, now);
   const money: OrderMoneyRow = {
     orderId: order.id,
     paymentId: paid.payment.id,
@@ -115,32 +107,59 @@ function planHeld({ order, steps }: PlannedOrder, problem: Problem | null, now: 
     createdAt: order.createdAt,
     releasedAt: null,
   };
-  const time = timesOf({ settings: usualSettings }, money, openCase);
+  const time = timesOf({ settings: usualSettings }, money, ofIt);
   const standing = { state: order.state, promisedDays: delivery.max_days, isDisputed: false };
-  const [next] = momentsOf({ money, openCase, time, ...standing });
-  return { paid, money: { ...money, dueAt: next?.at ?? null }, openCase };
+  const [next] = momentsOf({ money, openCase: ofIt, time, ...standing });
+  return { paid, money: { ...money, dueAt: next?.at ?? null }, openCase: ofIt };
 }
 
-function planCase(orderId: string, id: string, { text, answer, hours }: Problem, now: Date): CaseRow {
+function planCase(orderId: string, id: string, { kind, text, answer, hours }: Problem, now: Date): CaseRow {
   const createdAt = new Date(now.getTime() - hours * hourMs);
+  const answeredAt = answer ? new Date(now.getTime() - 4 * hourMs) : null;
+  const dueAt = answer ? decideUntil(usualSettings, 'problem', createdAt) : answerUntil(usualSettings, createdAt);
+  return openCase({ id, kind, orderId, text, answer, answeredAt, createdAt, dueAt });
+}
+
+type Opened = Pick<CaseRow, 'id' | 'kind' | 'text' | 'createdAt' | 'dueAt'> & Partial<CaseRow>;
+
+/** A case that is not decided. */
+function openCase(opened: Opened): CaseRow {
   return {
-    id,
-    kind: 'problem',
-    orderId,
-    text,
-    answer,
-    answeredAt: answer ? new Date(now.getTime() - 4 * hourMs) : null,
+    orderId: null,
+    answer: null,
+    answeredAt: null,
     outcome: null,
     note: null,
     decidedBy: null,
     version: 1,
-    createdAt,
-    dueAt: answer ? decideUntil(usualSettings, 'problem', createdAt) : answerUntil(usualSettings, createdAt),
     subjectId: null,
     appealAbout: null,
     paymentId: null,
     appellantId: null,
     alarmedAt: null,
     endedAt: null,
+    ...opened,
   };
+}
+
+/** A report about a product, which waits for an admin. */
+export function planReports(planned: readonly PlannedProduct[], reporterId: string, now: Date) {
+  const product = planned.find(({ row }) => row.name.startsWith('Zealot'))?.row ?? planned[0]?.row;
+  if (!product) return { reports: [], cases: [] };
+  const id = stableId('demo report');
+  const reason = 'Misleading product descriptions';
+  const createdAt = new Date(now.getTime() - 3 * hourMs);
+  const report = {
+    id,
+    kind: 'product' as const,
+    subjectId: product.id,
+    shopId: product.shopId,
+    reporterId,
+    reason,
+    details: 'The seller asked me to send half of the price to a number first, and does not answer since.',
+    createdAt,
+  } as const;
+  const dueAt = decideUntil(usualSettings, 'report', createdAt);
+  const about = { kind: 'report' as const, subjectId: id, text: reason, dueAt };
+  return { reports: [report], cases: [openCase({ id: stableId('demo report case'), createdAt, ...about })] };
 }

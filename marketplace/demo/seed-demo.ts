@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { users } from '#accounts/tables.ts';
 import { countDay } from '#admin/figures/roll-up-figures.ts';
+import { reports } from '#admin/tables.ts';
 import { campaignPeriods, campaigns } from '#campaigns/tables.ts';
 import { fillCategories } from '#catalog/categories/fill-categories.ts';
 import { productDays } from '#catalog/product/tables.ts';
@@ -156,6 +157,7 @@ async function insertPaid(db: Database, rows: DemoRows): Promise<void> {
   await insertAll(db, campaignPeriods, rows.campaigns.periods);
   await insertAll(db, subscriptions, rows.subscriptions);
   await insertShopMoney(db, rows.shopMoney);
+  await insertAll(db, reports, rows.reports);
 }
 
 async function insertShopMoney(db: Database, rows: DemoRows['shopMoney']): Promise<void> {

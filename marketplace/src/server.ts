@@ -26,6 +26,7 @@ import type { Clock } from '#platform/base/clock.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { systemContext } from '#platform/caller/system-context.ts';
 import type { Config } from '#platform/config.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 import { createDrawing, type Drawing } from '#platform/drawing/drawing.ts';
 import { createDomainEvents } from '#platform/events/domain-events.ts';
@@ -93,6 +94,13 @@ export function queueNames(): string[] {
   return names;
 }
 
+/** The checks of operations that ask for `fresh` or `confirmed`, or name an area. */
+const sensitive = {
+  requireRole,
+  requireFreshPassword,
+  requireConfirmed: (ctx: Ctx) => requireConfirmed(ctx, accountTexts.confirmToCreateCredentials),
+};
+
 /** The whole REST service without a port: the modules and their background work. */
 export function createMarketplace(deps: MarketplaceDeps) {
   const { config, db, mailer, log, clock } = deps;
@@ -120,14 +128,11 @@ export function createMarketplace(deps: MarketplaceDeps) {
     shedder: createLoadShedder(config.load, timing),
     authenticate: ({ ctx, headers }) => authenticate({ ctx, input: { headers, endedSessions, readToken } }),
     refuseSuspended,
-    sensitive: {
-      requireRole,
-      requireFreshPassword,
-      requireConfirmed: (ctx) => requireConfirmed(ctx, accountTexts.confirmToCreateCredentials),
-    },
+    sensitive,
     describe: (app) => createApiDocument({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
+    gauges: modules.flatMap(({ gauges = [] }) => gauges),
   });
 
   return {

@@ -47,6 +47,8 @@ export const given: Record<string, Given> = {
   'DELETE /api/admin/categories/{id}': async ({ it }) => ({
     path: `/api/admin/categories/${(await it.world.createCategory()).id}`,
   }),
+  'GET /api/appeals/{kind}/{id}': async ({ thing }) => ({ path: `/api/appeals/product/${await thing('product')}` }),
+  'POST /api/appeals/{kind}/{id}': async ({ thing }) => ({ path: `/api/appeals/product/${await thing('product')}` }),
   'DELETE /api/admin/hidden/{kind}/{id}/pictures': async ({ it }) => {
     const { id } = await it.world.createProduct({ hiddenAt: it.clock.now(), archivedAt: it.clock.now() });
     return { path: `/api/admin/hidden/product/${id}/pictures` };

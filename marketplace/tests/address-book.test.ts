@@ -24,7 +24,7 @@ type Book = { id: string; label: string; is_default: boolean }[];
 const labels = (results: unknown) =>
   (results as Book).map(({ label, is_default }) => (is_default ? `*${label}` : label));
 
-test('the first address is the default, until another one is made so', async () => {
+test('the first address is the default until another one is chosen', async () => {
   const by = await browser();
   const first = await by.post(path, { ...home, is_default: false });
   expect(first.status).toBe(201);
@@ -42,7 +42,7 @@ test('the first address is the default, until another one is made so', async () 
   expect(labels((await by.delete(`${path}/${work?.id}`)).body.results)?.[0]).toBe('*Home');
 });
 
-test('an address that is sent again with the same key is added once', async () => {
+test('an address sent twice with the same key is added once', async () => {
   const by = await browser();
   const add = (address: object) => by.post(path, address, { 'idempotency-key': 'address-1' });
   for (const answer of [await add(home), await add(home)]) {
@@ -52,7 +52,7 @@ test('an address that is sent again with the same key is added once', async () =
   expect((await add({ ...home, label: 'Work' })).body.code).toBe('KEY_REUSED');
 });
 
-test('an address is its own user’s alone', async () => {
+test('a user can only read and change their own addresses', async () => {
   const [owner, stranger] = [await browser(), await browser()];
   const [kept] = (await owner.post(path, home)).body.results as unknown as Book;
   expect((await stranger.get(path)).body.results).toEqual([]);
@@ -62,7 +62,7 @@ test('an address is its own user’s alone', async () => {
   expect((await owner.delete(`${path}/none`)).status).toBe(404);
 });
 
-test('the rules of the fields hold, and there are no more than ten, also when they come at once', async () => {
+test('addresses are validated, and a user can have at most ten, also with parallel requests', async () => {
   const by = await browser();
   for (const [field, value] of [
     ['label', ' '],
@@ -82,7 +82,7 @@ test('the rules of the fields hold, and there are no more than ten, also when th
   expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
 });
 
-test('an address that another tab changed in the meantime is not overwritten', async () => {
+test('an address that another tab has changed is not overwritten', async () => {
   const by = await browser();
   const [{ id, version }] = (await by.post(path, home)).body.results as unknown as [{ id: string; version: string }];
   await by.post(path, { ...home, label: 'Work', is_default: true });

@@ -11,7 +11,7 @@ afterAll(() => it.close());
 
 const reason = 'The shop sells copies of brands.';
 
-test('an admin hides several products at once and shows them again; each is audited, and what cannot be done hinders no other', async () => {
+test('an admin hides and restores several products at once; each is audited, and one failure does not stop the others', async () => {
   const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
   const shop = await it.world.createShop();
@@ -42,7 +42,7 @@ test('an admin hides several products at once and shows them again; each is audi
   ).toBe(403);
 });
 
-test('reports are closed together, each once, and their reporters read the note', async () => {
+test('several reports are closed together, each once, and the reporters read the note', async () => {
   const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const shop = await it.world.createShop();
   const reporter = await browserOf(it, await it.world.createUser());

@@ -47,7 +47,7 @@ async function tree() {
   }));
 }
 
-test('categories are added behind the others, and menus have them without a restart', async () => {
+test('new categories are added at the end, and menus show them without a restart', async () => {
   await tree();
   const root = (await add('  Looms & Yarn ')).body;
   expect(root).toMatchObject({ name: 'Looms & Yarn', slug: 'looms-yarn', parent_id: null, version: 1, fields: [] });
@@ -71,7 +71,7 @@ test('categories are added behind the others, and menus have them without a rest
   expect((await add('Nowhere', crypto.randomUUID())).status).toBe(404);
 });
 
-test('an admin puts categories into order, gives them a drawing, leaves them out of menus, and deletes empty ones', async () => {
+test('an admin sorts categories, sets their icon, hides them from menus and deletes empty ones', async () => {
   const root = (await add('Ordered')).body;
   const [first, second, third] = [
     await add('One', String(root.id)),
@@ -104,7 +104,7 @@ test('an admin puts categories into order, gives them a drawing, leaves them out
   expect((await adminClient.get(`${path}/${second.body.id}`)).status).toBe(404);
 });
 
-test('a renamed category keeps its address; its products, search and the way to them have the new name', async () => {
+test('a renamed category keeps its slug; its products, search and breadcrumbs have the new name', async () => {
   const root = (await add('Cloth')).body;
   const leaf = (await add('Fugu', String(root.id))).body;
   const [row] = await it.db
@@ -141,7 +141,7 @@ test('a renamed category keeps its address; its products, search and the way to 
   ]);
 });
 
-test('what sellers specify follows the fields of the category', async () => {
+test("a product's specifications follow the fields of its category", async () => {
   const leaf = (await add('Baskets')).body;
   const put = (fields: object[], version: number) => adminClient.patch(`${path}/${leaf.id}`, { fields, version });
   expect((await put([weave, length], 1)).body).toMatchObject({ field_count: 2, fields: [weave, length], version: 2 });
@@ -159,7 +159,7 @@ test('what sellers specify follows the fields of the category', async () => {
   expect((await put([], 2)).body.fields).toEqual([]);
 });
 
-test('the list tells how much stands where; nobody else reads or changes the tree', async () => {
+test('the list has the number of products per category; only admins read or change the tree', async () => {
   const { body } = await adminClient.get(path);
   expect(list(body.results).find(({ name }) => String(name) === 'Batakari')).toMatchObject({
     product_count: 1,
@@ -179,13 +179,13 @@ test('the list tells how much stands where; nobody else reads or changes the tre
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
 });
 
-test('a restart keeps what admins made of the tree', async () => {
+test('a restart keeps the changes that admins made to the tree', async () => {
   const before = (await adminClient.get(path)).body;
   await fillCategories({ ctx: it });
   expect((await adminClient.get(path)).body).toEqual(before);
 });
 
-test('who is no admin locks nothing', async () => {
+test('a call of another user locks nothing', async () => {
   const browser = await browserOf(it, await it.world.createUser());
   const refused = await it.db.transaction(async (tx) => {
     await tx.select().from(categories).for('update');

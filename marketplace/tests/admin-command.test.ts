@@ -16,7 +16,7 @@ const run = (...args: string[]) => runAdminCommand(args, it.url);
 const actsOn = async (id: string) =>
   (await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, id))).map(({ act }) => act);
 
-test('the operator makes a user an admin and takes it back, each once and on record', async () => {
+test('the command grants and revokes the admin role, each once, with an audit entry', async () => {
   const first = await it.world.createUser({ email: 'esi@example.com' });
   expect(await run('list')).toBe('There is no admin yet.');
   expect(await run('grant', ' Esi@Example.com ')).toBe('esi@example.com has the role owner now.');
@@ -39,7 +39,7 @@ test('the operator makes a user an admin and takes it back, each once and on rec
   await expect(run('revoke', 'esi@example.com')).rejects.toThrow('the last owner');
 });
 
-test('two revocations at once leave one admin', async () => {
+test('two parallel revocations leave one admin', async () => {
   await it.db.update(users).set({ staffRole: null });
   const emails = ['one@example.com', 'two@example.com'];
   for (const email of emails) await it.world.createUser({ email, staffRole: 'owner' });
@@ -48,7 +48,7 @@ test('two revocations at once leave one admin', async () => {
   expect((await run('list')).split('\n')).toHaveLength(1);
 });
 
-test('only a user who may act can become an admin', async () => {
+test('only a confirmed and active user can become an admin', async () => {
   const now = it.clock.now();
   await it.world.createUser({ email: 'new@example.com', emailConfirmedAt: null });
   await it.world.createUser({ email: 'leaving@example.com', deletionAskedAt: now });

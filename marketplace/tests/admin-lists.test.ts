@@ -30,7 +30,7 @@ async function admin() {
   return { adminClient, find };
 }
 
-test('an admin finds a shop that nobody reported, takes it down with a reason, and brings it back', async () => {
+test('an admin finds a shop without a report, hides it with a reason and restores it', async () => {
   const owner = await it.world.createUser({ isSeller: true, fullName: 'Yaw Sefwi', email: 'yaw.sefwi@example.com' });
   const shop = await it.world.createShop({ owner, businessName: 'Sefwi Wiawso Cloth' });
   const { adminClient, find } = await admin();
@@ -50,7 +50,7 @@ test('an admin finds a shop that nobody reported, takes it down with a reason, a
   expect((await (await browserOf(it, owner)).get('/api/admin/shops')).status).toBe(403);
 });
 
-test('an admin finds reviews of both kinds, hides one and finds it among the hidden', async () => {
+test('an admin finds reviews of products and shops, hides one and finds it among the hidden ones', async () => {
   const shop = await it.world.createShop({ businessName: 'Nzulezu Stilts' });
   const product = await it.world.createProduct({ shop, name: 'Raffia hat' });
   const user = await it.world.createUser({ fullName: 'Kojo Reviewer' });
@@ -78,7 +78,7 @@ test('an admin finds reviews of both kinds, hides one and finds it among the hid
   expect((await buyer.get('/api/admin/reviews')).status).toBe(403);
 });
 
-test('an admin finds an order by number, buyer or shop and reads both its sides; each look is on record once', async () => {
+test('an admin finds an order by number, buyer or shop and sees both sides; each access is logged once', async () => {
   const shop = await it.world.createShop({ businessName: 'Elmina Fishing Nets' });
   const product = await it.world.createProduct({ shop });
   const user = await it.world.createUser({ fullName: 'Abena Takyi', email: 'abena.takyi@example.com' });

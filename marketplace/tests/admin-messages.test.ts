@@ -22,7 +22,7 @@ async function scene() {
   return { user, writer, email, id: String(message?.id), adminClient: await browserOf(it, admin) };
 }
 
-test('a message is answered by mail, and whoever was logged in finds it under the bell; the thread is kept', async () => {
+test('an answer to a message is sent by mail and as a notification, and the thread is stored', async () => {
   const { writer, email, id, adminClient } = await scene();
   const path = `/api/admin/messages/${id}`;
   const waiting = Number((await adminClient.get('/api/admin/counts')).body.messages);
@@ -59,7 +59,7 @@ test('a message is answered by mail, and whoever was logged in finds it under th
   );
 });
 
-test('who is logged in has a number and a confirmation, and the thread goes on from both sides in their account', async () => {
+test("a user's message has a number and a confirmation, and both sides continue the thread in the account", async () => {
   const { user, writer, email, id, adminClient } = await scene();
   const bell = JSON.stringify((await writer.get('/api/notifications')).body);
   const own = async () => (await writer.get(`/api/contact-messages/${id}`)).body;
@@ -93,7 +93,7 @@ test('who is logged in has a number and a confirmation, and the thread goes on f
   }
 });
 
-test('a visitor writes on by the link of our mail, which nobody can make up', async () => {
+test('a visitor replies through the link in our mail, which cannot be forged', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const visitor = it.client({ 'x-forwarded-for': '10.9.0.2' });
   const sent = (await visitor.post('/api/contact', { ...words, email })).body;
@@ -116,7 +116,7 @@ test('a visitor writes on by the link of our mail, which nobody can make up', as
   expect((await visitor.post(`${path}/replies`, { text: 'Once more', token })).status).toBe(429);
 });
 
-test('admins find a message by its number and its words, and see who looks after it', async () => {
+test('admins find a message by number and text, and see who handles it', async () => {
   const { id, adminClient } = await scene();
   const { body } = await adminClient.get(`/api/admin/messages/${id}`);
   expect(body).toMatchObject({ assignee_name: null, is_mine: false });
@@ -133,7 +133,7 @@ test('admins find a message by its number and its words, and see who looks after
   expect((await put(false)).body).toMatchObject({ is_mine: false, assignee_name: null });
 });
 
-test('one that needs no answer is closed without a mail, and both go with their user', async () => {
+test('a message that needs no answer is closed without a mail, and is deleted with its user', async () => {
   const { user, email, id, adminClient } = await scene();
   expect((await adminClient.post(`/api/admin/messages/${id}/close`)).body).toMatchObject({
     state: 'done',

@@ -12,7 +12,7 @@ afterAll(() => it.close());
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 const reason = 'Printed cloth is not kente.';
 
-test('admins find products by name, number and shop wherever they stand, hide them with a reason and show them again', async () => {
+test('admins find products by name, number and shop in any state, hide them with a reason and restore them', async () => {
   const shop = await it.world.createShop({ businessName: 'Adanwomase Looms' });
   const active = await it.world.createProduct({ shop, name: 'Oyokoman stole' });
   const draft = await it.world.createProduct({ shop, name: 'Oyokoman runner', isActive: false });

@@ -61,7 +61,7 @@ async function newest(adminClient: Scene['adminClient'], query = 'state=open') {
   return Object.values(body.results ?? {}).at(-1);
 }
 
-test('a reported product is hidden everywhere, its reporter and its seller are told, and it comes back', async () => {
+test('a reported product is hidden everywhere, its reporter and seller are notified, and it can be restored', async () => {
   const here = await scene();
   const { product, buyer, adminClient, owner, shop } = here;
   expect(await seen(here)).toEqual(all);
@@ -96,7 +96,7 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
   for (const text of [await told(owner), mail]) {
     expect(text).toContain(reason);
-    expect(text).toContain('/contact');
+    expect(text).toContain('/appeal/');
     expect(text).not.toContain(why.reason);
     expect(text).not.toContain(why.details);
   }
@@ -112,7 +112,7 @@ test('a reported product is hidden everywhere, its reporter and its seller are t
   expect(Object.values(acts ?? {}).map(({ act }) => act)).toEqual(['support.product.restore', 'support.product.hide']);
 });
 
-test('a hidden review is not read and not counted, and cannot be changed meanwhile', async () => {
+test('a hidden review is neither shown nor counted, and cannot be changed', async () => {
   const here = await scene();
   const { product, review, buyer, adminClient, owner, visitor } = here;
   const standing = async () => {
@@ -140,7 +140,7 @@ test('a hidden review is not read and not counted, and cannot be changed meanwhi
   expect(await standing()).toEqual(before);
 });
 
-test('a hidden shop takes its goods along; what its seller had archived stays away when it comes back', async () => {
+test('a hidden shop hides its products; products that the seller archived stay archived when it is restored', async () => {
   const here = await scene();
   const { shop, adminClient, owner, product } = here;
   const away = await it.world.createProduct({ shop });
@@ -161,7 +161,7 @@ test('a hidden shop takes its goods along; what its seller had archived stays aw
   expect((await here.visitor.get(`/api/v1/products/${away.slug}`)).status).toBe(404);
 });
 
-test('a reported conversation waits in the same queue with its messages, and cannot be hidden', async () => {
+test('a reported conversation is in the same queue with its messages, and cannot be hidden', async () => {
   const { product, shop, buyer, adminClient } = await scene();
   const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Is it woven?' });
   const id = String(body.data?.id);

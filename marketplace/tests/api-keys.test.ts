@@ -31,7 +31,7 @@ async function tokenOf({ browser }: User, granted: readonly Scope[], days = 30) 
 
 const program = (secret: string) => it.client({ authorization: `Bearer ${secret}` });
 
-test('a token acts for its user within its scopes, and its secret is shown once and not stored', async () => {
+test('an API key acts for its user within its scopes; its secret is shown once and not stored', async () => {
   const one = await user();
   const { id, secret } = await tokenOf(one, ['orders:write', 'catalogue:read']);
   expect(secret).toMatch(/^bsk_[\w-]{43}$/);
@@ -50,7 +50,7 @@ test('a token acts for its user within its scopes, and its secret is shown once 
   expect(JSON.stringify(stored)).not.toContain(secret);
 });
 
-test('each operation is allowed with exactly the scopes that it declares', async () => {
+test('each operation accepts exactly the scopes that it declares', async () => {
   const one = await user();
   const clients = new Map<Scope, ReturnType<typeof program>>();
   for (const scope of tokenScope.values) clients.set(scope, program((await tokenOf(one, [scope])).secret));
@@ -67,7 +67,7 @@ test('each operation is allowed with exactly the scopes that it declares', async
   expect(wrong).toEqual([]);
 });
 
-test('a read for everyone knows the user of a token only with its scope', async () => {
+test('a public read knows the user of an API key only if the key has the scope', async () => {
   const one = await user();
   const product = await it.world.createProduct();
   await one.browser.post('/api/add-to-wishlist', { product_id: product.id });
@@ -76,7 +76,7 @@ test('a read for everyone knows the user of a token only with its scope', async 
   expect([await isFavorited('catalogue:read'), await isFavorited('chat:write')]).toEqual([true, false]);
 });
 
-test('a token that is unknown, revoked or has ended is an error and no visitor', async () => {
+test('an unknown, revoked or expired API key is an error, not a visitor', async () => {
   const one = await user();
   const { id, secret } = await tokenOf(one, ['catalogue:read']);
   const client = program(secret);
@@ -91,7 +91,7 @@ test('a token that is unknown, revoked or has ended is an error and no visitor',
   expect((await program(last.secret).get('/api/v1/products')).status).toBe(401);
 });
 
-test('tokens end with the account', async () => {
+test('API keys are deleted with the account', async () => {
   const one = await user();
   const { secret } = await tokenOf(one, ['orders:read']);
   const answer = await one.browser.delete('/api/delete-account', { reason: 'Other' });
@@ -99,7 +99,7 @@ test('tokens end with the account', async () => {
   expect((await program(secret).get('/api/orders/user')).status).toBe(401);
 });
 
-test('a user has at most 20 tokens, with a name, a scope and a known end', async () => {
+test('a user has at most 20 API keys, each with a name, a scope and a known end', async () => {
   const one = await user();
   const create = (body: object) =>
     one.browser.post('/api/api-keys', { name: 'A', scopes: ['chat:read'], days: 30, ...body });
@@ -118,7 +118,7 @@ test('a user has at most 20 tokens, with a name, a scope and a known end', async
   expect(last.map(({ status }) => status).toSorted()).toEqual([201, 400]);
 });
 
-test('a token uploads only pictures that it may use, and learns no address of its user', async () => {
+test("an API key uploads only pictures that it may use, and never reads the user's address", async () => {
   const one = await user();
   const { secret } = await tokenOf(one, ['catalogue:read']);
   const client = program(secret);
@@ -135,7 +135,7 @@ test('a token uploads only pictures that it may use, and learns no address of it
   expect((await one.browser.get('/api/me')).body).toMatchObject({ telephone_number: '0244123456' });
 });
 
-test('an unknown token of any form gets the same answer', async () => {
+test('every unknown API key gets the same response, whatever its format', async () => {
   const unknown = ['bsk_unknown', 'unknown', 'a.b.c'];
   for (const token of unknown)
     expect(await program(token).get('/api/cart')).toMatchObject({
@@ -144,7 +144,7 @@ test('an unknown token of any form gets the same answer', async () => {
     });
 });
 
-test('all tokens of a user share one limit of changes, apart from the limit of the user', async () => {
+test("all API keys of a user share one limit of changes, separate from the user's own", async () => {
   const strict = await startTestMarketplace({ environment: { CHANGES_PER_MINUTE: '2' } });
   const { email } = await strict.world.createUser();
   const browser = strict.client();

@@ -16,7 +16,7 @@ afterAll(() => it.close());
 
 const { user, admin, apply, newestId } = applicants(() => it);
 
-test('an application opens the shop at once, to be checked; its owner sees the number masked', async () => {
+test('an application creates the shop at once as pending; its owner sees the masked number', async () => {
   const { browser } = await user();
   expect((await browser.get('/api/my-shop')).status).toBe(404);
   const answer = await apply(browser, { business_name: '  Ɛdɔm Fabrics ' });
@@ -46,7 +46,7 @@ test('an application opens the shop at once, to be checked; its owner sees the n
   expect((await apply(browser)).body.error).toBe(texts.applicationWaits);
 });
 
-test('that it came in is said under the bell and by mail', async () => {
+test('the seller gets a notification and a mail that the application was received', async () => {
   const { who, browser } = await user();
   await apply(browser);
   const { body } = await browser.get('/api/notifications');
@@ -57,7 +57,7 @@ test('that it came in is said under the bell and by mail', async () => {
   );
 });
 
-test('a seller whose address is not confirmed, and who gets no mail, reads where the decision will be', async () => {
+test('a seller without a confirmed address, who gets no mail, reads where the decision will appear', async () => {
   const { who, browser } = await user();
   await it.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, who.id));
   await apply(browser);
@@ -65,7 +65,7 @@ test('a seller whose address is not confirmed, and who gets no mail, reads where
   expect(body.results?.[0]).toMatchObject({ text: receiptText(false) });
 });
 
-test('each rule has its text', async () => {
+test('each validation rule has its text', async () => {
   const { browser } = await user();
   const big = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/jpeg' });
   const svg = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
@@ -108,7 +108,7 @@ test('each rule has its text', async () => {
   expect((await apply(it.client())).status).toBe(401);
 });
 
-test('a name is taken once, whatever its case; the address gets a number', async () => {
+test('a business name is unique, ignoring case; a taken slug gets a number', async () => {
   const [first, second] = [await user(), await user()];
   expect((await apply(first.browser, { business_name: 'Asanka Pots' })).status).toBe(201);
   const same = await apply(second.browser, { business_name: 'asanka POTS' });
@@ -117,13 +117,13 @@ test('a name is taken once, whatever its case; the address gets a number', async
   expect(near.body.business_slug).toBe('asanka-pots-2');
 });
 
-test('of applications sent at once one counts', async () => {
+test('only one of several parallel applications is accepted', async () => {
   const { who } = await user();
   const sent = await Promise.all([1, 2, 3, 4].map(async () => apply(await browserOf(it, who))));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
 });
 
-test('applying without end is stopped', async () => {
+test('repeated applications are limited', async () => {
   const { browser } = await user();
   const send = () => browser.post('/api/seller-application', { ...words, business_name: '' });
   for (let n = 0; n < limits.applicationsPerHour; n += 1) await apply(browser, { business_name: 'Once and Again' });
@@ -131,7 +131,7 @@ test('applying without end is stopped', async () => {
   expect((await apply(browser)).status).toBe(429);
 });
 
-test('papers are seen by their owner and an admin, by a link that dies after five minutes, each look on record', async () => {
+test('the owner and admins see papers through a link that expires after five minutes; each access is logged', async () => {
   const { who, browser } = await user();
   const { body } = await apply(browser);
   const link = String(body.application?.id_document);
@@ -162,7 +162,7 @@ test('papers are seen by their owner and an admin, by a link that dies after fiv
   expect((await boss.get(String(detail.body.id_document))).status).toBe(404);
 });
 
-test("looks at own papers are in nobody's log, and have a limit", async () => {
+test("a seller's access to their own papers is not logged, but limited", async () => {
   const { browser } = await user();
   const link = String((await apply(browser)).body.application?.id_document);
   const [id] = /[0-9a-f-]{36}/.exec(link) ?? [];

@@ -35,14 +35,14 @@ test.each([
   ['an unknown method', '/api/v1/suggest', json, 405],
   ['a call that takes no body', '/api/logout', json, 200],
   ['an upload by a visitor', '/api/uploads', { 'content-type': 'multipart/form-data; boundary=x' }, 401],
-])('a body without an end to %s is answered early and cut off', async (_name, path, headers, status) => {
+])('an endless body in %s is refused early and its connection closed', async (_name, path, headers, status) => {
   const sent = await sendWithoutEnd({ url, path, headers });
   expect(sent).toMatchObject({ status, isCutOff: true });
   expect(sent.sentBefore).toBeLessThan(20);
   expect(sent.heldBefore).toBeLessThan(30);
 });
 
-test('a body that says it is too large is refused before any of it comes', async () => {
+test('a body with a too large Content-Length is refused before it is read', async () => {
   const answer = await ask(
     `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000000\r\n\r\n`,
   );
@@ -61,7 +61,7 @@ test('every form that needs a login is refused to a visitor before it is read', 
   }
 });
 
-test('a form of many parts is refused at its first hundred, by whatever call', async () => {
+test('a form with too many parts is refused at the hundredth, by every call', async () => {
   const user = await loggedIn(it);
   for (const { method, path } of await formCalls()) {
     const { body, read } = endlessForm('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(10));
@@ -75,7 +75,7 @@ test.each([
   ['a header that names two boundaries', 'boundary=x; boundary=other', '', { error: texts.brokenForm }],
   ['a boundary that a reader could unescape', 'boundary="\\x"', '', { code: 'UNSUPPORTED_TYPE' }],
   ['a part with a thousand headers', 'boundary=x', 'a: b\r\n'.repeat(1000), { code: 'TOO_LARGE' }],
-])('no form gets past the limits of its parts by %s', async (_name, boundary, headers, refusal) => {
+])('no form can exceed the limits of its parts by %s', async (_name, boundary, headers, refusal) => {
   const user = await loggedIn(it);
   const part = `--x\r\ncontent-disposition: form-data; name="a"\r\n${headers}\r\n\r\n`;
   const form = `${part.repeat(headers === '' ? 1000 : 1)}--x--\r\n`;
@@ -84,7 +84,7 @@ test.each([
   expect(await answer.json()).toMatchObject(refusal);
 });
 
-test('a form that cannot be read is refused by whatever call', async () => {
+test('a malformed form is refused by every call', async () => {
   const user = await loggedIn(it);
   for (const { method, path } of await formCalls()) {
     const answer = await it.marketplace.fetch(formRequest(method, path, 'no form', user));
@@ -93,7 +93,7 @@ test('a form that cannot be read is refused by whatever call', async () => {
   }
 });
 
-test('forms take so much memory of a process, an address and a user, and no more', async () => {
+test('forms use a limited amount of memory per process, address and user', async () => {
   const environment = {
     FORM_MB: '22',
     FORM_MB_PER_ADDRESS: '16',
@@ -136,12 +136,12 @@ test.each([
   ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n', 400],
   ['a header beyond the limit', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\n\r\n', 400],
-])('%s is answered and ends nothing', async (_name, request, status) => {
+])('%s gets a response and does not stop the server', async (_name, request, status) => {
   expect(await ask(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test('who sends headers without an end is not waited for', () => {
+test('endless headers are not waited for', () => {
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(120_000);
   expect(server.keepAliveTimeout).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ async function seller(limit: number | null = null) {
 
 const pricesOf = (items: Item[]) => items.map(({ after, fault }) => fault ?? after.price);
 
-test('a preview shows each change and breaks no rule, what it showed is applied, and Undo brings it back', async () => {
+test('a preview shows each change and its errors, apply makes the changes, and Undo reverts them', async () => {
   const { shop, browser, preview, apply } = await seller();
   const make = (change: object) => it.world.createProduct({ shop, ...change });
   const plain = await make({ pricePesewas: 1005 });
@@ -65,7 +65,7 @@ test('a preview shows each change and breaks no rule, what it showed is applied,
   expect(await seen(reduced.slug)).toMatchObject({ price: '49.95', stock_quantity: 3 });
 });
 
-test('category and archive follow the rules of single changes', async () => {
+test('changes of category and archive follow the rules of single changes', async () => {
   const { shop, preview, apply } = await seller(2);
   const [from, to] = [await it.world.createCategory(), await it.world.createCategory()];
   const sized = await it.world.createCategory({
@@ -96,7 +96,7 @@ test('category and archive follow the rules of single changes', async () => {
   expect(back.map(({ fault, after }) => [fault, after.is_archived])).toEqual(Array(2).fill([null, false]));
 });
 
-test('a change of the price is made for each variant, shown before, and undone; their stock is left to their grid', async () => {
+test('a price change applies to each variant, is previewed and undone; stock is changed per variant only', async () => {
   const { shop, browser, preview, apply } = await seller();
   const { id, slug } = await it.world.createProduct({ shop });
   const variants = ['40', '41'].map((size) => ({
@@ -130,7 +130,7 @@ test('a change of the price is made for each variant, shown before, and undone; 
   expect(archived).toMatchObject({ fault: null, after: { is_archived: true, price: '20.00', stock_quantity: 4 } });
 });
 
-test("a bulk edit lets buyers' wishlists know, and never touches another shop", async () => {
+test('a bulk edit notifies wishlists and never changes another shop', async () => {
   const { shop, browser, apply } = await seller();
   const product = await it.world.createProduct({ shop, stockQuantity: 0 });
   const other = await it.world.createProduct();
@@ -153,7 +153,7 @@ test("a bulk edit lets buyers' wishlists know, and never touches another shop", 
   await expect.poll(notified, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-test('two bulk edits and a checkout at once end without a deadlock and lose nothing', async () => {
+test('two bulk edits and a checkout at the same time cause no deadlock and lose no change', async () => {
   const { shop, preview, apply } = await seller();
   const made = [];
   for (let n = 0; n < 20; n += 1) made.push(await it.world.createProduct({ shop, stockQuantity: 100 }));

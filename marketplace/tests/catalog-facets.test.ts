@@ -84,7 +84,7 @@ test.each([
   ['spec=brand:', null],
   ['spec=no-colon', null],
   ['region=Lagos', null],
-])('a list narrowed by what is chosen: ?%s', async (query, expected) => {
+])('chosen values narrow the list: ?%s', async (query, expected) => {
   const { status, body } = await it.client().get(`/api/v1/products/?${query}`);
   if (expected === null) {
     expect([status, Object.keys(body.details as object)[0]]).toEqual([
@@ -97,7 +97,7 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test('values are counted as most write them, in the order of the category; free words and numbers are no facets', async () => {
+test('values are counted ignoring case, in the order of the category; free text and numbers are not facets', async () => {
   const body = await get('/api/v1/product-facets?category=phones');
   expect(body).toEqual({
     results: [
@@ -122,7 +122,7 @@ test('values are counted as most write them, in the order of the category; free 
   });
 });
 
-test('each field is counted under what is chosen of the others, not of itself', async () => {
+test('each facet is counted with the choices of the other facets, not its own', async () => {
   expect(await facets('category=phones&spec=brand:Tecno')).toEqual({
     brand: { Samsung: 3, Tecno: 1 },
     condition: { New: 1 },
@@ -133,7 +133,7 @@ test('each field is counted under what is chosen of the others, not of itself', 
   });
 });
 
-test('the other filters and the words narrow what is counted; a root counts all below it', async () => {
+test('other filters and search terms narrow the counts; a root category counts all its descendants', async () => {
   expect((await facets('category=phones&max_price=500')).brand).toEqual({ Samsung: 2, Tecno: 1 });
   expect((await facets('category=phones&region=Ashanti&in_stock=true')).brand).toEqual({ Samsung: 1, Tecno: 1 });
   expect((await facets('category=phones&q=fuor%20phone')).brand).toEqual({ Tecno: 1 });
@@ -143,7 +143,7 @@ test('the other filters and the words narrow what is counted; a root counts all 
   expect(await facets('')).toEqual({});
 });
 
-test('all of it is one statement, and none for a while after', async () => {
+test('the facets take one statement, and are then cached for a moment', async () => {
   const recorded = recordStatements(it.db);
   await facets('category=phones&min_price=1');
   const first = recorded.take().length;
@@ -153,7 +153,7 @@ test('all of it is one statement, and none for a while after', async () => {
   expect([first, second]).toEqual([1, 0]);
 });
 
-test('a branch has as many fields to narrow by as one category may have, whatever its categories ask', async () => {
+test('a root category has at most as many facets as one category may have', async () => {
   const { world } = it;
   const root = await world.createCategory({ slug: 'parts', name: 'Parts' });
   for (const slug of ['bolts', 'nuts']) {
@@ -172,7 +172,7 @@ test('a branch has as many fields to narrow by as one category may have, whateve
   expect([await fieldsOf('bolts'), await fieldsOf('parts')]).toEqual([30, categoryLimits.fieldsMax]);
 });
 
-test('a size that is a range or a list counts for each size in it, in the filter and in the list', async () => {
+test('a size that is a range or a list counts for each of its sizes, in facets and list', async () => {
   const { world } = it;
   const shoes = await world.createCategory({ slug: 'size-shoes', fields: [field('size', 'text')] });
   const sizes = ['38 to 45', '40-42', '42', 'S to XL', 'S, M', '41.5 to 42.5', 'Size 5', '45 to 38', '60 x 90 cm'];

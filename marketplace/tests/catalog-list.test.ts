@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('visitors see what is active and not archived, newest first', async () => {
+test('visitors see active products that are not archived, newest first', async () => {
   const body = await list('');
   expect(names(body)).toEqual(['Red Sneakers', 'Kente Scarf', 'Sunlight Phone']);
   const featured = body.results as unknown as { is_featured: boolean; featured: boolean }[];
@@ -86,7 +86,7 @@ test.each([
   expect([status, names(body)]).toEqual([200, expected]);
 });
 
-test('past the end and beyond the depth the count is still right', async () => {
+test('past the last page, the count is still right', async () => {
   for (const page of [2, 417, 1_000_000_000])
     expect(await list(`page=${page}`)).toMatchObject({ results: [], count: 3 });
 });
@@ -105,25 +105,25 @@ test.each([
   ['in_stock=maybe', 'in_stock'],
   ['cursor=abc', 'cursor'],
   [`q=${'x'.repeat(10_000)}`, 'q'],
-])('a bad value is refused with its name: %s', async (query, field) => {
+])('an invalid value is refused with the name of its field: %s', async (query, field) => {
   const { status, body } = await it.client().get(`/api/v1/products/search/?${query}`);
   expect(status).toBe(400);
   expect(Object.keys(body.details as object)).toEqual([field]);
 });
 
-test('a NUL character is refused wherever it stands', async () => {
+test('a NUL character is refused in every field', async () => {
   for (const path of ['?q=a%00b', '?category=%00', 'a%00b', '?cursor=%00']) {
     expect((await it.client().get(`/api/v1/products/${path}`)).status).toBe(400);
   }
 });
 
-test('pages name their neighbours', async () => {
+test('pages name the previous and next page', async () => {
   const body = await list('page_size=1&page=2&category=fashion');
   expect(body.next).toBeNull();
   expect(body.previous).toBe('/api/v1/products/?page_size=1&page=1&category=fashion');
 });
 
-test('a cursor walks each ordering without a gap or a repetition', async () => {
+test('a cursor walks each ordering without gaps or repetitions', async () => {
   for (const query of [
     '',
     'ordering=price',
@@ -147,7 +147,7 @@ test('a cursor walks each ordering without a gap or a repetition', async () => {
   }
 });
 
-test('a list is one statement, and its total and what is featured others that are kept for seconds', async () => {
+test('a list takes one statement; total and featured products take others, which are cached for seconds', async () => {
   const recorded = recordStatements(it.db);
   await list('category=phones&ordering=price');
   expect(recorded.take()).toHaveLength(3);
@@ -159,7 +159,7 @@ test('a list is one statement, and its total and what is featured others that ar
   recorded.stop();
 });
 
-test('lists are never stored on the way', async () => {
+test('lists have `no-store`', async () => {
   const { headers } = await it.client().get('/api/v1/products/search/');
   expect(headers.get('cache-control')).toBe('no-store');
 });

@@ -70,7 +70,7 @@ test.each([
   expect(await plansOf(`/api/v1/products/?${query}`)).toContain(index);
 });
 
-test('an endless list goes on at its place in the index', async () => {
+test('an endless list continues at its position in the index', async () => {
   const first = await it.client().get('/api/v1/products/?ordering=price');
   const plans = await plansOf(`/api/v1/products/?ordering=price&cursor=${first.body.next_cursor}`);
   expect(plans).toMatch(/Index Cond: \(ROW\(price_pesewas, id\) > ROW/);
@@ -79,7 +79,7 @@ test('an endless list goes on at its place in the index', async () => {
 test.each([
   ['many have', 'condition:New', sql`specifications ->> 'condition' = 'New'`],
   ['few have', 'brand:Brand 7', sql`specifications ->> 'brand' = 'Brand 7'`],
-])('what %s comes in order to its end, none twice and none left out', async (_, spec, has) => {
+])('all items of %s come in order, each once', async (_, spec, has) => {
   const wanted = await it.db.execute<{ slug: string }>(
     sql`select slug from products where category_path @> '{leaf-3}' and ${has} order by price_pesewas, id limit 250`,
   );
@@ -94,7 +94,7 @@ test.each([
   expect(listed).toEqual(wanted.rows.map(({ slug }) => slug));
 });
 
-test('of a search with thousands of matches every page that is told of has products, none of them twice', async () => {
+test('a search with thousands of matches has products on every announced page, none of them twice', async () => {
   const seen = new Set<string>();
   let listed = 0;
   for (let path: string | null = '/api/v1/products/?q=cloth&page_size=100'; path; ) {
@@ -118,6 +118,6 @@ test.each([
   '/api/v1/products/?region=Greater Accra',
   '/api/v1/suggest?q=cfcd',
   '/api/v1/products/?q=c81e728d9d4c2f63',
-])('%s never reads all products', async (path) => {
+])('%s never scans all products', async (path) => {
   expect(await plansOf(path)).not.toContain('Seq Scan on products');
 });

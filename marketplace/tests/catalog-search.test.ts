@@ -43,20 +43,20 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('things of the kind asked for come before things that name it', async () => {
+test('products of the searched kind come before products that only mention it', async () => {
   expect(names(await search('phone'))).toEqual(['Tecno Spark 20', 'iPhone 15 Pro Max', 'iPhone Charger', 'Phone Clip']);
 });
 
-test('what is in stock comes before what is not, and what only speaks of it is left out', async () => {
+test('products in stock come before sold out ones, and products that only mention the term are left out', async () => {
   expect(names(await search('iphone'))).toEqual(['iPhone 15 Pro Max', 'iPhone Charger']);
 });
 
-test('what is only said of products is searched where nothing is called so', async () => {
+test('descriptions are searched only if no name matches', async () => {
   expect(await search('rivals')).toMatchObject({ count: 1, exact: true });
   expect(names(await search('iphone rivals'))).toEqual(['Tecno Spark 20']);
 });
 
-test('where nothing has all the words, most of them are enough, and the answer says so', async () => {
+test('if no product has all words, products with most of them match, and the response says so', async () => {
   expect(await search('red iphone charger')).toMatchObject({ exact: false, count: 1, corrected: null });
   expect(names(await search('red iphone charger'))).toEqual(['iPhone Charger']);
   expect(await search('zzqqxx yyqqxx')).toMatchObject({ exact: true, count: 0 });
@@ -90,12 +90,12 @@ test.each([
   ['sheabutter', 'shea butter', 'Raw Shea Butter'],
   ['iphone15', 'iphone 15', 'iPhone 15 Pro Max'],
   ['air run ner', 'air runner', 'Air Runner'],
-])('%s is understood as %s', async (typed, meant, first) => {
+])('%s is corrected to %s', async (typed, meant, first) => {
   const body = await search(typed);
   expect([body.corrected, names(body)[0]]).toEqual([meant, first]);
 });
 
-test('a correction holds for the pages that follow', async () => {
+test('a correction also applies to the next pages', async () => {
   const first = await search('smartfone', '&page_size=1&ordering=price');
   const second = await search('smartfone', `&page_size=1&ordering=price&cursor=${first.next_cursor}`);
   const third = await search('smartfone', '&page_size=1&ordering=price&page=3');
@@ -103,11 +103,11 @@ test('a correction holds for the pages that follow', async () => {
   expect(new Set([...names(first), ...names(second), ...names(third)]).size).toBe(3);
 });
 
-test('known words that filters leave nothing of are not bent to others', async () => {
+test('known words are not corrected when filters leave no results', async () => {
   expect(await search('iphone', '&category=food')).toMatchObject({ count: 0, results: [], corrected: null });
 });
 
-test('numbers are never taken for other numbers', async () => {
+test('a number is never corrected to another number', async () => {
   expect(await search('spark 21')).toMatchObject({ exact: false, count: 1, corrected: null });
 });
 
@@ -122,18 +122,18 @@ test.each([
   '你好',
   'ﬁ½',
   'x\u0301'.repeat(99),
-])('terms that fit nothing are no error: %s', async (terms) => {
+])('terms without a match are no error: %s', async (terms) => {
   const { status } = await it.client().get(`/api/v1/products/search/?q=${encodeURIComponent(terms)}`);
   expect(status).toBe(200);
 });
 
-test('blank and control characters are no terms', async () => {
+test('blanks and control characters are ignored', async () => {
   for (const terms of ['%20%20', '%01%1f', '%0a']) {
     expect((await it.client().get(`/api/v1/products/search/?q=${terms}`)).body.count).toBe(10);
   }
 });
 
-test('a search costs what a list costs once its words are read; each further reading costs a count', async () => {
+test('a search takes the statements of a list; each correction takes one more count', async () => {
   const recorded = recordStatements(it.db);
   await search('food drinks', '&ordering=price');
   // One of them reads what campaigns feature now, which is known for some seconds.
@@ -145,7 +145,7 @@ test('a search costs what a list costs once its words are read; each further rea
   recorded.stop();
 });
 
-test('suggestions begin as typed: products, categories and shops', async () => {
+test('suggestions are products, categories and shops that begin with the text', async () => {
   const suggest = async (q: string) => (await it.client().get(`/api/v1/suggest?q=${encodeURIComponent(q)}`)).body;
   expect(await suggest('iph')).toEqual({
     products: [
@@ -168,7 +168,7 @@ test('suggestions begin as typed: products, categories and shops', async () => {
   expect(await suggest('zzqqxx')).toEqual(nothing);
 });
 
-test('suggestions are one statement', async () => {
+test('suggestions take one statement', async () => {
   const recorded = recordStatements(it.db);
   await it.client().get('/api/v1/suggest?q=iph');
   expect(recorded.take()).toHaveLength(1);

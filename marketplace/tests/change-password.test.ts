@@ -17,7 +17,7 @@ async function loggedIn(email: string) {
   return browser;
 }
 
-test('who knows the old password sets a new one: this session goes on, the others end', async () => {
+test('a password change with the old password keeps this session and ends the others', async () => {
   const { email } = await it.world.createUser();
   const [here, there] = [await loggedIn(email), await loggedIn(email)];
   const answer = await here.post('/api/change-password', { old_password: password, new_password: fresh });
@@ -30,7 +30,7 @@ test('who knows the old password sets a new one: this session goes on, the other
   expect((await it.client().post('/api/login', { email, password: fresh })).status).toBe(200);
 });
 
-test('each wrong field is said, and a visitor is asked to log in', async () => {
+test('each invalid field is reported, and a visitor must log in', async () => {
   const { email } = await it.world.createUser();
   const browser = await loggedIn(email);
   const change = (body: object) => browser.post('/api/change-password', body);
@@ -47,7 +47,7 @@ test('each wrong field is said, and a visitor is asked to log in', async () => {
   expect(visitor.status).toBe(401);
 });
 
-test('each try tells how many are left, and the right one that all are again', async () => {
+test('each wrong password returns the number of tries left, and the right one resets it', async () => {
   const { email } = await it.world.createUser();
   const browser = await loggedIn(email);
   const left = async (old_password: string) => {
@@ -59,7 +59,7 @@ test('each try tells how many are left, and the right one that all are again', a
   expect(await left(password)).toBe('"password-changes";r=5');
 });
 
-test('whoever holds a session may not guess its password: five wrong ones close it for 15 minutes', async () => {
+test('five wrong old passwords in a session block it for 15 minutes', async () => {
   const { email } = await it.world.createUser();
   const [thief, owner] = [await loggedIn(email), await loggedIn(email)];
   const guess = () => thief.post('/api/change-password', { old_password: 'Wrong#2026', new_password: fresh });

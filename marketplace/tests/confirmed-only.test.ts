@@ -15,7 +15,7 @@ const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
 const ofShop = { overall_rating: 5, product_quality_rating: 4, customer_service_rating: 0, shipping_speed_rating: 5 };
 const why = { reason: 'Misleading product descriptions', details: 'It was printed, not woven.' };
 
-test('stars, votes and reports wait for a confirmed address, and say so', async () => {
+test('reviews, votes and reports need a confirmed address, and say so', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const other = await browserOf(it, await it.world.createUser());

@@ -17,7 +17,7 @@ async function loggedIn() {
   return { user, browser, login };
 }
 
-test('on https the cookies are of this host alone, and plain ones let nobody in', async () => {
+test('on https cookies have the `__Host-` prefix, and plain cookies are ignored', async () => {
   const { user, browser, login } = await loggedIn();
   const keys = login.headers.getSetCookie().filter((line) => line.includes('HttpOnly'));
   expect(keys.length).toBeGreaterThanOrEqual(2);
@@ -34,7 +34,7 @@ test('on https the cookies are of this host alone, and plain ones let nobody in'
   expect((await planted.post('/api/auth/refresh')).status).toBe(401);
 });
 
-test('on https a session is renewed by its prefixed cookie, and a logout clears both forms', async () => {
+test('on https the prefixed cookie renews a session, and logout clears both kinds', async () => {
   const { browser } = await loggedIn();
   it.clock.pass({ minutes: 16 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);

@@ -91,7 +91,7 @@ function allPutTogether(many: number): Ctx['files'] {
   return { ...it.files, put };
 }
 
-test('gathered by three at once it is one archive, whole, and told once', async () => {
+test('three workers that build an export at once produce one complete archive and one notification', async () => {
   const user = await it.world.createUser({ fullName: 'Efua Twice' });
   const browser = await browserOf(it, user);
   const exportId = newId();
@@ -114,7 +114,7 @@ test('every table with personal data declares the owner of its rows', () => {
   expect(tablesWithoutOwner(tables)).toEqual([]);
 });
 
-test('every job that a table names as the one that deletes its rows exists', () => {
+test('every job exists that a table names for deleting its rows', () => {
   const jobs = tables.flatMap(({ rows }) => ('prunedBy' in rows ? [rows.prunedBy] : []));
   expect(queueNames()).toEqual(expect.arrayContaining(jobs));
   expect(jobs.length).toBeGreaterThan(10);
@@ -163,7 +163,7 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     expect(all).not.toContain(secret);
 });
 
-test('what they wrote to us is in it with our answers, and nothing that only bears their address', async () => {
+test("the export has the user's messages to us with our answers, and none of other users with the same address", async () => {
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
   const written = { name: 'Ama', email: user.email, subject: 'A parcel', inquiry_type: 'Order' };
@@ -180,7 +180,7 @@ test('what they wrote to us is in it with our answers, and nothing that only bea
   expect(replies[0]).not.toHaveProperty('author_id');
 });
 
-test('their pictures are in it as they are kept, and nobody else’s', async () => {
+test("the export has the user's pictures as stored, and no others", async () => {
   const { files } = await fetchData(await scene.asker('seller'));
   const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
   expect(pictures).toEqual([`pictures/${await scene.thing('logo')}.webp`]);
@@ -188,7 +188,7 @@ test('their pictures are in it as they are kept, and nobody else’s', async () 
   expect(files.get(pictures[0] ?? '')?.equals(Buffer.from(kept?.body ?? []))).toBe(true);
 });
 
-test('one at a time, three a day, by a mail whose link dies after an hour and is nobody else’s', async () => {
+test('one export at a time and three a day; the mailed link expires after an hour and works for the user only', async () => {
   const user = await it.world.createUser();
   const { email, id: actorId } = user;
   const browser = await browserOf(it, user);
@@ -229,7 +229,7 @@ test('one at a time, three a day, by a mail whose link dies after an hour and is
   expect((await next.get('/api/data-export')).body.data_export).toBeNull();
 });
 
-test('a copy is fetched ten times an hour, one at a time', async () => {
+test('an archive can be downloaded ten times an hour, one download at a time', async () => {
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
   const { path } = await fetchData(browser);

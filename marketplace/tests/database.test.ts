@@ -43,7 +43,7 @@ async function expectOwnAnswers(): Promise<void> {
 const kill = (pid: number) =>
   withConnection(it.url, (admin) => admin.query('select pg_terminate_backend($1, 5000)', [pid]));
 
-test('a backend that dies under a statement fails its transaction only', async () => {
+test('a backend that dies during a statement fails only its transaction', async () => {
   for (let round = 0; round < 10; round += 1) {
     const asked = it.db.transaction(async (tx) => {
       await echo(tx, 'before');
@@ -55,7 +55,7 @@ test('a backend that dies under a statement fails its transaction only', async (
   }
 });
 
-test('a backend that dies between two statements fails its transaction only', async () => {
+test('a backend that dies between two statements fails only its transaction', async () => {
   for (let round = 0; round < 3; round += 1) {
     const asked = it.db.transaction(async (tx) => {
       await kill(await backendOf(tx));
@@ -66,13 +66,13 @@ test('a backend that dies between two statements fails its transaction only', as
   }
 });
 
-test('a backend that dies before the commit answers the commit with the loss', async () => {
+test('a backend that dies before the commit makes the commit fail', async () => {
   const asked = it.db.transaction(async (tx) => kill(await backendOf(tx)));
   expect(isConnectionLost(await errorOf(asked))).toBe(true);
   await expectOwnAnswers();
 });
 
-test('the reason of a transaction that failed is told, although its connection is gone too', async () => {
+test('a failed transaction reports its cause, even if its connection is lost too', async () => {
   const asked = it.db.transaction(async (tx) => {
     await kill(await backendOf(tx));
     throw new Error('out of stock');
@@ -80,7 +80,7 @@ test('the reason of a transaction that failed is told, although its connection i
   await expect(asked).rejects.toThrow('out of stock');
 });
 
-test('idle connections may die without any harm', async () => {
+test('idle connections may die without harm', async () => {
   for (let round = 0; round < 5; round += 1) {
     const pids = await Promise.all([1, 2].map(() => it.db.transaction(backendOf)));
     await Promise.all(pids.map(kill));
@@ -89,7 +89,7 @@ test('idle connections may die without any harm', async () => {
   expect(it.db.$client.totalCount).toBeLessThanOrEqual(2);
 });
 
-test('a transaction that cannot even begin keeps no connection', async () => {
+test('a transaction that cannot begin releases its connection', async () => {
   for (let round = 0; round < 3; round += 1) {
     const asked = it.db.transaction(backendOf, { name: 'a name\0 that ends' });
     expect(await errorOf(asked)).not.toBeNull();
@@ -97,14 +97,14 @@ test('a transaction that cannot even begin keeps no connection', async () => {
   await expectOwnAnswers();
 });
 
-test('a transaction shows its name while it runs, and its connection forgets it', async () => {
+test('a running transaction shows its name in `pg_stat_activity`, and the connection forgets it afterwards', async () => {
   const nameOf = async (db: Database) =>
     (await rowsOf<{ name: string }>(db, sql`select current_setting('application_name') as name`))[0]?.name;
   expect(await it.db.transaction(nameOf, { name: "it's me" })).toBe("it's me");
   expect(await it.db.transaction(nameOf)).toBe('besesaka');
 });
 
-test('what comes after the end of a failed transaction is refused, and written nowhere', async () => {
+test('statements after the end of a failed transaction are refused and write nothing', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   let straggler: Promise<unknown> = Promise.resolve();
   const asked = it.db.transaction(async (tx) => {
@@ -124,7 +124,7 @@ const writeHead = (db: Database, id: string) =>
 const headsOf = async (...ids: string[]) =>
   (await rowsOf(it.db, sql`select from event_heads where user_id in ${ids}`)).length;
 
-test('what is sent after a commit is refused, and written nowhere', async () => {
+test('statements after a commit are refused and write nothing', async () => {
   let late: Database = it.db;
   await it.db.transaction(async (tx) => {
     late = tx;
@@ -136,7 +136,7 @@ test('what is sent after a commit is refused, and written nowhere', async () => 
   await expectOwnAnswers();
 });
 
-test('a transaction in which something failed is undone, also where nobody looked', async () => {
+test('a transaction with a failed statement is rolled back, even if the error was ignored', async () => {
   const asked = it.db.transaction(async (tx) => {
     await writeHead(tx, head(4));
     await tx.execute(sql`select 1 / 0`).catch(() => {});
@@ -145,7 +145,7 @@ test('a transaction in which something failed is undone, also where nobody looke
   expect(await headsOf(head(4))).toBe(0);
 });
 
-test('a statement is prepared once per connection, within transactions and outside', async () => {
+test('a statement is prepared once per connection, inside and outside transactions', async () => {
   const { db, close } = await startTestDatabase({ poolSize: 1 });
   const find = (on: Database, email: string) => on.select().from(users).where(eq(users.email, email));
   for (let n = 0; n < 20; n += 1) {
@@ -161,7 +161,7 @@ test('a statement is prepared once per connection, within transactions and outsi
   await close();
 });
 
-test('values come as they are written: moments and long numbers as text, documents as objects', async () => {
+test('timestamps and long numbers are read as text, and JSON as objects', async () => {
   const [row] = await rowsOf(
     it.db,
     sql`select '2026-11-20 10:00:00.123+00'::timestamptz as moment, '2026-11-20'::date as day, 9007199254740993 as long,
@@ -183,7 +183,7 @@ test('values come as they are written: moments and long numbers as text, documen
   });
 });
 
-test('forgotten statements and transactions end by themselves, before callers give up', async () => {
+test('hanging statements and transactions time out before their callers do', async () => {
   const db = createDatabase({ url: it.url, poolSize: 1 });
   const [row] = await rowsOf(
     db,
@@ -195,7 +195,7 @@ test('forgotten statements and transactions end by themselves, before callers gi
   await closeDatabase(db);
 });
 
-test('closing waits for what is at work, and leaves no connection', async () => {
+test('closing waits for running work and leaves no connection', async () => {
   const other = await startTestDatabase({ poolSize: 2 });
   const asked = [1, 2, 3, 4].map((n) =>
     other.db.transaction(async (tx) => {

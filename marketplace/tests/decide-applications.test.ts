@@ -41,7 +41,7 @@ test('only an admin sees the queue and decides', async () => {
   expect(JSON.stringify(listed.body)).not.toContain(number);
 });
 
-test('without both pictures nobody is verified', async () => {
+test('an application without both pictures cannot be verified', async () => {
   const { browser } = await user();
   await apply(browser);
   const id = await newestId(browser);
@@ -59,7 +59,7 @@ test('without both pictures nobody is verified', async () => {
   expect((await decide(boss, id, 'verify')).status).toBe(200);
 });
 
-test('an admin verifies: the shop, its products, the bell, a mail and the log follow', async () => {
+test('verifying updates the shop and its products, and sends a notification, a mail and an audit entry', async () => {
   const { who, browser } = await user();
   const { body } = await apply(browser);
   const id = await newestId(browser);
@@ -81,7 +81,7 @@ test('an admin verifies: the shop, its products, the bell, a mail and the log fo
   expect((await apply(browser)).body.error).toBe(texts.alreadyVerified);
 });
 
-test('a rejection has a reason, and the papers can be sent again; what was verified can be taken back', async () => {
+test('a rejection has a reason, and the seller can apply again; a verification can be revoked', async () => {
   const { browser } = await user();
   const { body: first } = await apply(browser);
   const boss = await admin();
@@ -132,7 +132,7 @@ test('a rejection has a reason, and the papers can be sent again; what was verif
   expect((await apply(browser)).status).toBe(201);
 });
 
-test('one picture is asked for again: only that is sent, and the application waits again with the rest', async () => {
+test('an admin asks for one picture again; the seller sends only that one, and the application is pending again', async () => {
   const { who, browser } = await user();
   const { body: first } = await apply(browser);
   const boss = await admin();
@@ -177,7 +177,7 @@ test('one picture is asked for again: only that is sent, and the application wai
   expect((await decide(boss, String(next.id), 'verify')).body).toMatchObject({ state: 'verified', asked_for: null });
 });
 
-test('two shops that show the same paper are seen together', async () => {
+test('two shops that use the same ID number are shown together', async () => {
   const [one, two] = [await user(), await user()];
   const paper = { id_type: 'drivers_license', id_number: '998877665544' };
   await apply(one.browser, paper);
@@ -189,7 +189,7 @@ test('two shops that show the same paper are seen together', async () => {
   ]);
 });
 
-test('the same picture is found in two applications, shrunk and compressed again too; another one is not', async () => {
+test('a reused picture is found, also scaled and compressed again, and a different one is not', async () => {
   const [one, two, three] = [await user(), await user(), await user()];
   const face = await drawFace(40);
   const copy = await sharp(await face.arrayBuffer())

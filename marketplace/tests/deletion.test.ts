@@ -146,7 +146,7 @@ async function pruneAll(): Promise<void> {
   await ageJobs(it, 31);
 }
 
-test('open orders keep both sides, and are named', async () => {
+test('open orders on both sides block a deletion, and are named', async () => {
   const { asBuyer, asSeller, code, step } = await acquaintances('zebu', 'okapi');
   for (const browser of [asBuyer, asSeller]) {
     expect((await browser.get(path)).body).toEqual({
@@ -171,7 +171,7 @@ test('open orders keep both sides, and are named', async () => {
   expect((await asBuyer.get(path)).body.open_orders).toEqual([]);
 });
 
-test('a reason of the list is needed, and a login', async () => {
+test('a deletion needs a reason of the list and a login', async () => {
   const browser = await browserOf(it, await it.world.createUser());
   for (const wrong of [{}, { reason: 'Boredom' }])
     expect(await browser.delete(path, wrong)).toMatchObject({
@@ -181,7 +181,7 @@ test('a reason of the list is needed, and a login', async () => {
   expect((await it.client().delete(path, { reason })).status).toBe(401);
 });
 
-test('at once all sessions end and the shop is gone; a login within 30 days brings everything back', async () => {
+test('a deletion ends all sessions and hides the shop at once; a login within 30 days restores everything', async () => {
   const owner = await it.world.createUser({ isSeller: true });
   const shop = await it.world.createShop({ owner, businessName: 'Hidden Beads' });
   const product = await it.world.createProduct({ shop });
@@ -213,7 +213,7 @@ test('at once all sessions end and the shop is gone; a login within 30 days brin
   expect((await loggedIn(owner)).status).toBe(200);
 });
 
-test('after 30 days nothing names the user any more, and the other side keeps what makes sense', async () => {
+test('after 30 days nothing names the user, and the other side keeps orders and messages', async () => {
   const { buyer, owner, shop, product, asBuyer, asSeller, code, step, id } = await acquaintances('zzyx', 'qwrk');
   for (const [by, action] of [
     [asSeller, 'accept'],
@@ -281,7 +281,7 @@ test('after 30 days nothing names the user any more, and the other side keeps wh
   expect(logged.filter((line) => /qwrk/i.test(line.replace(/"path":"[^"]*"/, '')))).toEqual([]);
 }, 90_000);
 
-test('an admin does not leave so', async () => {
+test('an admin cannot delete the account', async () => {
   const admin: User = await it.world.createUser({ staffRole: 'owner' });
   const answer = await (await browserOf(it, admin)).delete(path, { reason });
   expect(answer).toMatchObject({ status: 400, body: { error: texts.deletionOfAdmin } });

@@ -24,7 +24,7 @@ const names = async (query: string) => {
   return (body.results as unknown as { business_name: string }[]).map(({ business_name }) => business_name);
 };
 
-test('shops that offer something are listed, with what their cards show', async () => {
+test('the directory lists shops with products, and the fields of their cards', async () => {
   const { status, body } = await it.client().get('/api/shops');
   expect([status, Number(body.count), body.next, body.previous]).toEqual([200, 3, null, null]);
   expect(body.results?.[0]).toMatchObject({
@@ -39,7 +39,7 @@ test('shops that offer something are listed, with what their cards show', async 
   });
 });
 
-test('each ordering, both ways', async () => {
+test('the directory has each ordering in both directions', async () => {
   const [esi, shea, kwame] = ['Ɛsi Weaves', '100% Shea_Butter', 'Kwame Mobile'];
   const wanted = {
     rating: [esi, shea, kwame],
@@ -53,7 +53,7 @@ test('each ordering, both ways', async () => {
   }
 });
 
-test('part of a name is enough, in letters of either kind, and is nothing but text', async () => {
+test('a part of a name matches, ignoring case, and special characters are plain text', async () => {
   expect(await names('business_name=esi')).toEqual(['Ɛsi Weaves']);
   expect(await names('business_name=WEAV')).toEqual(['Ɛsi Weaves']);
   expect(await names('business_name=100%25')).toEqual(['100% Shea_Butter']);
@@ -62,7 +62,7 @@ test('part of a name is enough, in letters of either kind, and is nothing but te
   expect(await names('business_name=')).toHaveLength(3);
 });
 
-test('shops of a region', async () => {
+test('the directory filters by region', async () => {
   expect(await names('region=Ashanti')).toEqual(['Ɛsi Weaves']);
   expect(await names('region=Volta')).toEqual([]);
   expect(await names('region=')).toHaveLength(3);
@@ -70,21 +70,21 @@ test('shops of a region', async () => {
   expect((await it.client().get('/api/shops?region=Atlantis')).status).toBe(400);
 });
 
-test('stars and the check', async () => {
+test('the directory filters by rating and verification', async () => {
   expect(await names('min_rating=4.5')).toEqual(['Ɛsi Weaves']);
   expect(await names('min_rating=4')).toEqual(['Ɛsi Weaves', '100% Shea_Butter']);
   expect(await names('verified=true')).toEqual(['Ɛsi Weaves', 'Kwame Mobile']);
   expect(await names('verified=false&min_rating=')).toHaveLength(3);
 });
 
-test('pages have neighbours, and behind the last there is nothing', async () => {
+test('pages name their neighbours, and pages past the end are empty', async () => {
   const { body } = await it.client().get('/api/shops?page_size=2');
   expect(body).toMatchObject({ count: 3, next: '/api/shops?page_size=2&page=2', previous: null });
   expect(await names('page_size=2&page=2')).toEqual(['Kwame Mobile']);
   expect(await names('page=1000000000')).toEqual([]);
 });
 
-test('what cannot be meant is refused', async () => {
+test('invalid filters are refused', async () => {
   for (const query of [
     'ordering=magic',
     'min_rating=9',
@@ -96,7 +96,7 @@ test('what cannot be meant is refused', async () => {
     expect((await it.client().get(`/api/shops?${query}`)).status, query).toBe(400);
 });
 
-test('the numbers of the directory count what it shows', async () => {
+test('the statistics of the directory count the listed shops', async () => {
   expect((await it.client().get('/api/shops/stats')).body).toEqual({
     total_shops: 3,
     verified_shops: 2,
@@ -105,7 +105,7 @@ test('the numbers of the directory count what it shows', async () => {
   });
 });
 
-test('the numbers and the totals are counted once in some seconds, each total for its filters', async () => {
+test('statistics and totals are cached for seconds, each total per filter', async () => {
   it.clock.pass({ seconds: 20 });
   const recorded = recordStatements(it.db);
   const read = async (path: string) => {

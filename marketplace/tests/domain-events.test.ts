@@ -44,7 +44,7 @@ const publish = (userId: string, fullName: string, after = 'select 1') =>
     await tx.db.execute(sql.raw(after));
   });
 
-test('facts hold together with their event, and news only follow where both were kept', async () => {
+test('synchronous handlers run in the transaction of their event, and asynchronous ones only after its commit', async () => {
   const { id, fullName } = await it.world.createUser();
   await expect(publish(id, 'Undone Boateng', 'select 1 / 0')).rejects.toThrow();
   expect(await nameOf(id)).toBe(fullName);
@@ -53,7 +53,7 @@ test('facts hold together with their event, and news only follow where both were
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['Yaw Boateng']);
 });
 
-test('news that fail undo nothing, and stay to be tried again', async () => {
+test('a failing asynchronous handler rolls nothing back and is retried', async () => {
   const { id } = await it.world.createUser();
   await publish(id, 'Nobody');
   expect(await nameOf(id)).toBe('Nobody');
@@ -66,7 +66,7 @@ test('news that fail undo nothing, and stay to be tried again', async () => {
   await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
 });
 
-test('a value that is undefined is null to the database, also within a transaction', async () => {
+test('an undefined value is written as null, also in a transaction', async () => {
   const rows = await inTransaction(it.context(), ({ db }) =>
     rowsOf(db, sql`select ${sql.param(undefined)}::text as value`),
   );

@@ -46,7 +46,7 @@ async function seller(verification: 'pending' | 'rejected' | 'required') {
 
 const refused = { status: 403, body: { error: shopTexts.verificationRequired } };
 
-test('who is being checked prepares drafts, which nobody else sees until the check is passed', async () => {
+test('a seller whose application is pending prepares drafts, which are hidden until the verification', async () => {
   const { shop, browser, offer } = await seller('pending');
   const made = await offer(false);
   expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201, body: { is_active: false } });
@@ -64,13 +64,13 @@ test.each(['rejected', 'required'] as const)('a seller whose check is %s prepare
   expect(await offer(false)).toMatchObject(refused);
 });
 
-test('the form call leaves no pictures behind of a seller who may not offer anything', async () => {
+test('the form call of a seller who may not sell stores no pictures', async () => {
   const { shop, offerByForm } = await seller('rejected');
   expect(await offerByForm()).toMatchObject(refused);
   expect(await it.db.$count(uploads, eq(uploads.ownerId, shop.ownerId))).toBe(0);
 });
 
-test('a draft may leave out the sizes that it gets as variants, and is not published before it has them', async () => {
+test('a draft may leave out the sizes that its variants have, but cannot be published without them', async () => {
   const shop = await it.world.createShop();
   const size = { id: 'size', label: 'Size', type: 'text' as const, required: true, placeholder: '', options: [] };
   const category = await it.world.createCategory({ fields: [size] });

@@ -25,7 +25,7 @@ async function sellerWithProduct() {
   return { browser: await browserOf(it, shop.owner), product };
 }
 
-test('a duplicate takes its address from its name when it is first published, and keeps it after that', async () => {
+test('a duplicate gets a slug from its name when it is first published, and keeps it', async () => {
   const { browser, product } = await sellerWithProduct();
   const { slug: old } = (await browser.post(`/api/products/${product.slug}/duplicate`)).body;
   expect(old).toMatch(/^copy-of-/);
@@ -41,7 +41,7 @@ test('a duplicate takes its address from its name when it is first published, an
   expect((await browser.patch(`/api/products/${slug}`, { is_active: true })).body.slug).toBe(slug);
 });
 
-test('a duplicate that is requested again with the same key is created once', async () => {
+test('a duplicate requested twice with the same key is created once', async () => {
   const { browser, product } = await sellerWithProduct();
   const copy = () => browser.post(`/api/products/${product.slug}/duplicate`, {}, { 'idempotency-key': 'duplicate-1' });
   const [first, again] = [await copy(), await copy()];
@@ -49,7 +49,7 @@ test('a duplicate that is requested again with the same key is created once', as
   expect(again.body.slug).toBe(first.body.slug);
 });
 
-test('a duplicate that keeps its name keeps its address, and one with a taken name gets the next', async () => {
+test('a duplicate with the same name gets a numbered slug, and one with a new name a slug of its own', async () => {
   const { browser, product } = await sellerWithProduct();
   const copy = async () => String((await browser.post(`/api/products/${product.slug}/duplicate`)).body.slug);
   const kept = await copy();

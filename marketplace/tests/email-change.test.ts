@@ -27,7 +27,7 @@ async function asked(user?: { email: string; id: string }) {
   return { ...owner, browser, next };
 }
 
-test('an address changes when the link to the new one is followed, and not before', async () => {
+test('an address changes only when the link to the new address is opened', async () => {
   const { email, browser, next } = await asked();
   const waiting = (await browser.get('/api/email-change')).body.email_change;
   expect(waiting).toEqual({ new_email: next, expires_at: expect.any(String) });
@@ -45,7 +45,7 @@ test('an address changes when the link to the new one is followed, and not befor
   expect(mailsTo(it, email).map(({ subject }) => subject)).toContain('Your email address was changed');
 });
 
-test('who reads the old address takes a change back: no session and no password of the thief is good any more', async () => {
+test('the old address can undo a change, which ends the sessions and the password of the thief', async () => {
   const { email, browser, next } = await asked();
   const thief = it.client();
   expect((await thief.post('/api/login', { email, password })).status).toBe(200);
@@ -73,7 +73,7 @@ test('who reads the old address takes a change back: no session and no password 
   expect((await it.client().post('/api/email-change/objection', objection)).status).toBe(400);
 });
 
-test('an objection ends those of later addresses, even if their mail is sent once more', async () => {
+test('an objection cancels later changes, even if their mail is sent again', async () => {
   const { id, email } = await it.world.createUser();
   const earlier = { userId: id, email: another(), purpose: 'email-objection', minutes: 60 } as const;
   const [uid, token] = (await makeLink(it.context(), earlier)).split('/');
@@ -87,14 +87,14 @@ test('an objection ends those of later addresses, even if their mail is sent onc
   expect(mailsTo(it, email).length).toBe(1);
 });
 
-test('an objection before the change keeps it from being made', async () => {
+test('an objection before the change cancels it', async () => {
   const { email, next } = await asked();
   const link = await mailedLink(it, next, 'change-email');
   await it.client().post('/api/email-change/objection', await mailedLink(it, email, 'secure-account'));
   expect((await it.client().post('/api/email-change/confirm', link)).status).toBe(400);
 });
 
-test('an address that has an account answers like any other, gets no link, and stays where it is', async () => {
+test('a taken address gets the same response as a free one, but no link, and is not changed', async () => {
   const other = await it.world.createUser();
   const user = await it.world.createUser();
   const { email } = user;
@@ -110,7 +110,7 @@ test('an address that has an account answers like any other, gets no link, and s
   await mailedLink(it, email, 'secure-account');
 });
 
-test('of two who change to one address at once, one gets it', async () => {
+test('of two users who change to one address at once, one gets it', async () => {
   const [one, two] = await Promise.all([it.world.createUser(), it.world.createUser()]);
   const next = another();
   for (const user of [one, two])
@@ -126,13 +126,13 @@ test('of two who change to one address at once, one gets it', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test('an old address that nobody confirmed may be a stranger’s: it hears nothing and cannot object', async () => {
+test("an unconfirmed old address gets no mail and cannot object, because it may be a stranger's", async () => {
   const { email, next } = await asked(await it.world.createUser({ emailConfirmedAt: null }));
   await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
   expect(mailsTo(it, email)).toEqual([]);
 });
 
-test('a reset link that lies in the old inbox is no good after the change', async () => {
+test('a reset link sent to the old address is invalid after the change', async () => {
   const { email, next } = await asked();
   await it.client().post('/api/auth/password-reset/request', { email });
   const reset = await mailedLink(it, email, 'reset-password');
@@ -141,7 +141,7 @@ test('a reset link that lies in the old inbox is no good after the change', asyn
   expect(used.status).toBe(400);
 });
 
-test('the password is asked for, the own address refused at its field, and the newest request counts', async () => {
+test('a change needs the password and a different address, and only the newest request counts', async () => {
   const user = await it.world.createUser();
   const { browser, next } = await asked(user);
   const first = await mailedLink(it, next, 'change-email');
@@ -157,7 +157,7 @@ test('the password is asked for, the own address refused at its field, and the n
   expect((await it.client().post('/api/email-change/confirm', late)).status).toBe(400);
 });
 
-test('an address is changed five times a day, however often the password is known', async () => {
+test('an address can be changed five times a day, even with the right password', async () => {
   const browser = await browserOf(it, await it.world.createUser());
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1)

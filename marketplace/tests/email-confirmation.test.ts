@@ -26,7 +26,7 @@ async function signedUp() {
   return { email, browser, link: await mailedLink(it, email, 'confirm-email') };
 }
 
-test('a signup brings a link by mail that confirms the address once, on any device', async () => {
+test('a signup sends a link that confirms the address once, on any device', async () => {
   const { browser, link } = await signedUp();
   expect((await browser.get('/api/me')).body.email_confirmed).toBe(false);
   expect(await confirm(link)).toMatchObject({ status: 200, body: { success: true, message: texts.emailConfirmed } });
@@ -34,7 +34,7 @@ test('a signup brings a link by mail that confirms the address once, on any devi
   expect(await confirm(link)).toMatchObject({ status: 400, body: { error: texts.confirmationInvalid } });
 });
 
-test('a link is good for three days, and another one can be asked for three times an hour', async () => {
+test('a link is valid for three days, and three new ones can be requested per hour', async () => {
   const { email, browser, link } = await signedUp();
   it.clock.pass({ days: 3 });
   await browser.post('/api/auth/refresh');
@@ -49,7 +49,7 @@ test('a link is good for three days, and another one can be asked for three time
   expect((await it.client().post(`${base}/request`)).status).toBe(401);
 });
 
-test('whoever is confirmed already gets no mail', async () => {
+test('a confirmed user gets no confirmation mail', async () => {
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
   expect((await browser.post(`${base}/request`)).status).toBe(200);
@@ -58,7 +58,7 @@ test('whoever is confirmed already gets no mail', async () => {
   expect(mailsTo(it, user.email)).toEqual([]);
 });
 
-test('three checkouts a day before it, more after it', async () => {
+test('an unconfirmed user can place three checkouts a day, and a confirmed one more', async () => {
   const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
   const { browser, link } = await signedUp();
   const order = () => browser.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
@@ -77,7 +77,7 @@ test('three checkouts a day before it, more after it', async () => {
   expect((await order()).status).toBe(201);
 });
 
-test('nobody sells before it', async () => {
+test('an unconfirmed user cannot sell', async () => {
   const owner = await it.world.createUser({ isSeller: true, emailConfirmedAt: null });
   const product = await it.world.createProduct({ shop: await it.world.createShop({ owner }) });
   const change = async () => (await browserOf(it, owner)).patch(`/api/products/${product.slug}`, { stock_quantity: 3 });

@@ -24,7 +24,7 @@ const append = (...users: string[]) =>
     for (const user of users) tx.emit(user, sessionStarted, payload('Phone'));
   });
 
-test('sixteen writers at once leave no gap, no double and no deadlock', async () => {
+test('sixteen parallel writers leave no gap, duplicate or deadlock', async () => {
   const users = Array.from({ length: 6 }, newId);
   const writers = Array.from({ length: 16 }, async (_, writer) => {
     for (let round = 0; round < 20; round += 1) {
@@ -44,7 +44,7 @@ test('sixteen writers at once leave no gap, no double and no deadlock', async ()
   expect(total).toBe(16 * 20 * 4);
 });
 
-test('events keep the order in which a transaction appended them', async () => {
+test('events keep the order in which their transaction emitted them', async () => {
   const user = newId();
   const devices = ['one', 'two', 'three', 'four'];
   await inTransaction(it.context(), async (tx) => {
@@ -54,7 +54,7 @@ test('events keep the order in which a transaction appended them', async () => {
   expect(events.map((event) => event.payload)).toEqual(devices.map((device) => expect.objectContaining({ device })));
 });
 
-test('a transaction that fails tells nothing, and gives its numbers back', async () => {
+test('a transaction that fails emits nothing and releases its numbers', async () => {
   const user = newId();
   const told: string[] = [];
   await it.bus.subscribe(`user:${user}`, (message) => told.push(message));
@@ -69,7 +69,7 @@ test('a transaction that fails tells nothing, and gives its numbers back', async
   await expect.poll(() => told.length).toBe(1);
 });
 
-test('effects outside a transaction do not compile, and nor does a transaction in a transaction', async () => {
+test('effects outside a transaction and nested transactions do not compile', async () => {
   expectTypeOf<Ctx>().not.toExtend<Tx>();
   expectTypeOf<Tx>().toExtend<Ctx>();
   expectTypeOf<Tx>().not.toExtend<OutsideCtx>();
@@ -77,7 +77,7 @@ test('effects outside a transaction do not compile, and nor does a transaction i
   await expect(inTransaction(it.context(), hidden)).rejects.toThrow('outside of any transaction');
 });
 
-test('a deadlock is tried again and says its events once', async () => {
+test('a transaction that is retried after a deadlock emits its events once', async () => {
   const user = newId();
   let runs = 0;
   await inTransaction(it.context(), async (tx) => {
@@ -89,7 +89,7 @@ test('a deadlock is tried again and says its events once', async () => {
   expect((await read(user)).head).toBe(1);
 });
 
-test("the database's log can name the request", async () => {
+test('the log of the database names the request', async () => {
   const ctx = { ...it.context(), requestId: 'page-view-0002' };
   const name = await inTransaction(ctx, async ({ db }) =>
     rowsOf(db, sql`select current_setting('application_name') as name`),
@@ -97,7 +97,7 @@ test("the database's log can name the request", async () => {
   expect(name[0]?.name).toBe('besesaka page-view-0002');
 });
 
-test('reading goes on from a number, page by page', async () => {
+test('the log is read from a number on, page by page', async () => {
   const user = newId();
   for (let i = 0; i < 5; i += 1) await append(user);
   expect((await read(user, 2, 2)).events.map(({ seq }) => seq)).toEqual([3, 4]);
@@ -105,7 +105,7 @@ test('reading goes on from a number, page by page', async () => {
   expect(await read(newId())).toEqual({ events: [], head: 0, reset: false });
 });
 
-test('after 30 days events are forgotten, and late readers told to start afresh', async () => {
+test('events expire after 30 days, and clients with older numbers must start afresh', async () => {
   const user = newId();
   await append(user, user);
   it.clock.pass({ days: 31 });
@@ -120,7 +120,7 @@ test('after 30 days events are forgotten, and late readers told to start afresh'
   expect(await read(user, 3)).toEqual({ events: [], head: 3, reset: false });
 });
 
-test('heads of thousands of users and the ended among their sessions come in one answer', async () => {
+test('the heads of thousands of users and their ended sessions come in one response', async () => {
   const user = newId();
   await append(user, user, user);
   const users = [user, ...Array.from({ length: 5_000 }, newId)];

@@ -5,7 +5,7 @@ import { startTestMarketplace } from '#world/marketplace.ts';
 /** Not called by users. */
 const foreign = ['POST /api/events/heads', 'POST /api/payments/webhook'];
 
-test('every call that changes something is limited, even if it succeeds', async () => {
+test('every call that changes something has a limit, even if it succeeds', async () => {
   const it = await startTestMarketplace({ environment: { CHANGES_PER_MINUTE: '1' } });
   const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && call.includes(' /api/'));
   expect(writes.length).toBeGreaterThan(100);

@@ -20,7 +20,7 @@ async function list(query: string): Promise<ProductList> {
   return productList.parse(body);
 }
 
-test('featured products that match stand beside the page, in results and count as before, and no page skips or repeats', async () => {
+test('matching featured products are returned beside the page; results and count stay the same', async () => {
   const shop = await it.world.createShop();
   const category = await it.world.createCategory({ slug: 'drums' });
   const all = [];
@@ -49,7 +49,7 @@ test('featured products that match stand beside the page, in results and count a
 
 const answerOf = ({ results, featured }: ProductList) => [results.length, featured.length];
 
-test('over many views each campaign has as many places as the others, four on a page, twelve on the first page', async () => {
+test('over many pages all campaigns appear equally often, four per page and twelve on the first', async () => {
   const category = await it.world.createCategory({ slug: 'beads' });
   const shop = await it.world.createShop();
   for (let n = 0; n < 14; n += 1)
@@ -67,7 +67,7 @@ test('over many views each campaign has as many places as the others, four on a 
   expect(featuredProducts.parse(body).results).toHaveLength(12);
 });
 
-test('what a campaign brought is counted once a user and day, beside as many days before', async () => {
+test('the figures of a campaign count each user once a day, next to the same number of days before', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const user = await it.world.createUser();

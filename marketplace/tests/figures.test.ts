@@ -63,7 +63,7 @@ const ledgerSum = async (account: string, kind?: 'charge' | 'refund') => {
   return found?.amount ?? 0;
 };
 
-test('the figures of all days agree with the ledger to the pesewa, however often they are counted', async () => {
+test('the figures of all days agree exactly with the ledger, however often they are computed', async () => {
   const product = await it.world.createProduct({ pricePesewas: 3_333, stockQuantity: 100 });
   for (let day = 0; day < 5; day += 1) {
     for (let n = 0; n <= day; n += 1) await sell(product, n % 2 === 1 ? 1_111 : 0);
@@ -84,7 +84,7 @@ test('the figures of all days agree with the ledger to the pesewa, however often
   );
 });
 
-test('counting a day reads only its rows: no statement scans a table of orders, payments or shops', async () => {
+test('computing a day reads only its rows: no statement scans a table of orders, payments or shops', async () => {
   const plans = await it.db.transaction(async (tx) => {
     // With few rows a scan would be cheaper.
     await tx.execute(sql`set local enable_seqscan = off`);

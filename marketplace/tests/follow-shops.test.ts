@@ -11,7 +11,7 @@ afterAll(() => it.close());
 const user = async () => browserOf(it, await it.world.createUser());
 const pathOf = ({ businessSlug }: { businessSlug: string }) => `/api/shops/${businessSlug}/follow`;
 
-test('what followed shops offer comes newest first, page by page, and of no other shop', async () => {
+test('the feed has the newest products of followed shops first, page by page, and no others', async () => {
   const [one, two, other] = [await it.world.createShop(), await it.world.createShop(), await it.world.createShop()];
   const slugs: string[] = [];
   for (const shop of [one, two, other, one, two]) {
@@ -38,7 +38,7 @@ test('what followed shops offer comes newest first, page by page, and of no othe
   expect((await it.client().get('/api/v1/followed-products')).status).toBe(401);
 });
 
-test('following is said once, taken back, and refused for the own shop and for visitors', async () => {
+test('a user follows a shop once and unfollows it; the own shop and visitors are refused', async () => {
   const shop = await it.world.createShop();
   const fan = await user();
   await Promise.all([fan.put(pathOf(shop)), fan.put(pathOf(shop))]);

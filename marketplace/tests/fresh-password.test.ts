@@ -23,7 +23,7 @@ async function loggedIn() {
   return browser;
 }
 
-test('ten minutes after the login a copy of the data, the deletion and the removal of a card want the password again', async () => {
+test('ten minutes after the login, a data export, a deletion and the removal of a card need the password again', async () => {
   const browser = await loggedIn();
   const card = `/api/cards/${crypto.randomUUID()}`;
   const acts = () => [
@@ -44,7 +44,7 @@ test('ten minutes after the login a copy of the data, the deletion and the remov
   expect(statuses).toEqual([201, 404, 200]);
 });
 
-test('another session of the same account has to give it for itself, and a renewal gives nothing', async () => {
+test('another session must enter the password itself, and a token renewal does not count', async () => {
   const browser = await loggedIn();
   it.clock.pass({ minutes: 11 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);
@@ -102,7 +102,7 @@ test('each operation that creates a credential, moves money or changes the addre
   expect(open.map(nameOf).toSorted()).toEqual(Object.keys(exempt).toSorted());
 });
 
-test('every fresh operation asks for the password before anything else, and an API key is never fresh', async () => {
+test('every fresh operation checks the password first, and an API key is never fresh', async () => {
   const user = await it.world.createUser({ staffRole: 'owner' });
   const browser = it.client();
   await browser.post('/api/login', { email: user.email, password });
@@ -118,7 +118,7 @@ test('every fresh operation asks for the password before anything else, and an A
   await expect(requireFreshPassword(it.context(token))).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
 });
 
-test('access for programs needs a confirmed address, and its owner reads about each change by mail', async () => {
+test('creating an API key needs a confirmed address, and its owner gets a mail about each change', async () => {
   const endpoint = { name: 'Printer', url: 'https://example.com/hook', events: ['order.placed'] };
   const token = { name: 'Stock', scopes: ['orders:read'], days: 30 };
   const { email } = await it.world.createUser({ emailConfirmedAt: null });

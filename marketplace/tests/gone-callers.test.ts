@@ -25,7 +25,7 @@ const waiting = () =>
     sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
   );
 
-test('whoever gets no connection in time is told to come again', async () => {
+test('a request that gets no connection in time gets a 503 with Retry-After', async () => {
   const { slug } = await it.world.createProduct();
   let leave = () => {};
   const stay = new Promise<void>((done) => {
@@ -61,7 +61,7 @@ async function expectStopped(carry: Carry, leave: () => void): Promise<void> {
   expect((await it.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity);
 }
 
-test('what waits for a lock stops when its caller has gone, and gives its connection back', async () => {
+test('a statement that waits for a lock stops when its client has gone, and releases its connection', async () => {
   const gone = new AbortController();
   await expectStopped(
     (request) => it.marketplace.fetch(new Request(request, { signal: gone.signal })),
@@ -69,7 +69,7 @@ test('what waits for a lock stops when its caller has gone, and gives its connec
   );
 });
 
-test('so it does when the connection to the caller is cut', async () => {
+test("a statement also stops when the client's connection is cut", async () => {
   const server = serve({ fetch: it.marketplace.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
@@ -86,14 +86,14 @@ test('so it does when the connection to the caller is cut', async () => {
   await new Promise((done) => server.close(done));
 });
 
-test('a caller who has gone before the transaction began begins none', async () => {
+test('a request whose client has gone does not begin its transaction', async () => {
   const gone = AbortSignal.abort();
   const asked = it.db.transaction((tx) => tx.execute(sql`select 1`), { gone });
   await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(it.db.$client.totalCount - it.db.$client.idleCount).toBe(0);
 });
 
-test('a connection whose statement was stopped serves others as before', async () => {
+test('a connection whose statement was cancelled serves other requests', async () => {
   const { db, close } = await startTestDatabase({ poolSize: 1 });
   for (let round = 0; round < 20; round += 1) {
     const gone = new AbortController();
@@ -110,7 +110,7 @@ test('a connection whose statement was stopped serves others as before', async (
   await close();
 });
 
-test('a statement that takes too long is stopped', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const { db, close } = await startTestDatabase({ statementMs: 100 });
   await expect(db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({ cause: { code: '57014' } });
   await close();

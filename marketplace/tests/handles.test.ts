@@ -24,7 +24,7 @@ const shopReview = {
   comment: 'They answered within an hour and sent it the same day.',
 };
 
-test('each call that takes a slug also takes the id', async () => {
+test('each call that takes a slug also takes an id', async () => {
   const owner = await it.world.createUser();
   const shop = await it.world.createShop({ ownerId: owner.id });
   const ofShop = { id: shop.id, slug: shop.businessSlug };

@@ -89,41 +89,38 @@ const faults: Record<string, () => Partial<Installation>> = {
   balance: () => withAnswer('/balance', balance(-100)),
 };
 
-test('nothing is wrong with an installation but that only this machine reaches it', async () => {
+test('all checks of a fresh installation pass, except that it is only reachable locally', async () => {
   const found = await run();
   expect(found.filter(({ state }) => state !== 'ok')).toMatchObject([{ name: 'address', state: 'warning' }]);
   expect(checks.map(({ name }) => name).sort()).toEqual(Object.keys(faults).sort());
 });
 
-test.each(Object.keys(faults))(
-  '%s: a fault comes with the sentence that mends it, and without secrets',
-  async (name) => {
-    const changed = faults[name]?.() ?? {};
-    const found = await run(changed);
-    for (const path of ['/balance', '/api/payments/webhook']) answers.delete(path);
-    answers.set('/balance', balance(0));
-    expect(found.find((check) => check.name === name)).toMatchObject({
-      state: 'fault',
-      mend: expect.stringMatching(/\w.*\.$/),
-    });
-    const { sessionSecret, serviceSecret } = well.config;
-    for (const secret of [sessionSecret, serviceSecret, testKey, 'mail-password', 'database-password'])
-      expect(JSON.stringify(found)).not.toContain(secret);
-  },
-);
+test.each(Object.keys(faults))('%s: the failed check names its fix and contains no secrets', async (name) => {
+  const changed = faults[name]?.() ?? {};
+  const found = await run(changed);
+  for (const path of ['/balance', '/api/payments/webhook']) answers.delete(path);
+  answers.set('/balance', balance(0));
+  expect(found.find((check) => check.name === name)).toMatchObject({
+    state: 'fault',
+    mend: expect.stringMatching(/\w.*\.$/),
+  });
+  const { sessionSecret, serviceSecret } = well.config;
+  for (const secret of [sessionSecret, serviceSecret, testKey, 'mail-password', 'database-password'])
+    expect(JSON.stringify(found)).not.toContain(secret);
+});
 
-test('the marketplace refuses what has no signature as the checks expect', async () => {
+test('the marketplace refuses an unsigned webhook, as the checks expect', async () => {
   for (const { path, status } of Object.values(refusals))
     expect((await it.client().post(path, {})).status, path).toBe(status);
 });
 
-test('an error that quotes a secret is shown without it', async () => {
+test('an error that contains a secret is masked', async () => {
   const failing = async () => Promise.reject(new Error(`cannot log in with ${testKey}`));
   const found = await run({ files: { ...well.files, put: failing } });
   expect(found.find(({ name }) => name === 'files')?.found).toBe('cannot log in with ***');
 });
 
-test('the command prints each check, and fails if one is broken', async () => {
+test('the command prints each check, and fails if one fails', async () => {
   const good = await runDoctor({ ...well.config, databaseUrl: it.url });
   expect(good.text).toContain('✓ Webhook address: ');
   expect(good.isWell, good.text).toBe(true);
@@ -132,7 +129,7 @@ test('the command prints each check, and fails if one is broken', async () => {
   expect(bad.isWell).toBe(false);
 });
 
-test('the same checks are on the page of admins', async () => {
+test('admins see the same checks on their page', async () => {
   const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   const { body } = await admin.get('/api/admin/health');
   expect(Object.values(body.checks ?? {})).toMatchObject(checks.map(({ name, label }) => ({ name, label })));

@@ -26,7 +26,7 @@ const message = {
 const visitor = (address = `10.1.0.${Math.floor(Math.random() * 250)}`) => it.client({ 'x-forwarded-for': address });
 const keptOf = (email: string) => it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
-test('the questions are there by topic, each with its own name, and may be kept for a while', async () => {
+test('questions are grouped by topic, each with its own name, and can be cached', async () => {
   const { status, body, headers } = await it.client().get('/api/faqs');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=300');
@@ -37,7 +37,7 @@ test('the questions are there by topic, each with its own name, and may be kept 
   for (const { faqs } of topics) expect(faqs.length).toBeGreaterThan(0);
 });
 
-test('there are the six safety tips of the product', async () => {
+test('the six safety tips of the product are returned', async () => {
   const { body } = await it.client().get('/api/safety-tips');
   const titles = (body.results as unknown as { title: string }[]).map(({ title }) => title.toLowerCase());
   expect(titles).toEqual([
@@ -50,7 +50,7 @@ test('there are the six safety tips of the product', async () => {
   ]);
 });
 
-test('each policy has its text, and there is none of another name', async () => {
+test('each policy has its text, and an unknown one is not found', async () => {
   const { results } = policyList.parse((await it.client().get('/api/policies')).body);
   expect(results.map(({ slug }) => slug)).toEqual(['returns', 'privacy', 'terms', 'prohibited-goods']);
   for (const { slug } of results) {
@@ -65,7 +65,7 @@ test('each policy has its text, and there is none of another name', async () => 
   expect((await it.client().get('/api/policies/warranty')).status).toBe(404);
 });
 
-test('a message is saved once for admins, and nothing is mailed to an address that nobody has shown to be theirs', async () => {
+test('a message is saved once for admins, and no mail goes to an unconfirmed address', async () => {
   const { status, body } = await visitor().post('/api/contact', message);
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -81,14 +81,14 @@ test('a message is saved once for admins, and nothing is mailed to an address th
   expect(mailsTo(it, 'efua@example.com')).toEqual([]);
 });
 
-test('what a user writes is kept as theirs, whatever address they give', async () => {
+test("a user's message belongs to them, whatever address they enter", async () => {
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
   await browser.post('/api/contact', { ...message, email: 'work@example.com' });
   expect(await keptOf('work@example.com')).toMatchObject([{ userId: user.id }]);
 });
 
-test('every rule of the form is held here too, with its text', async () => {
+test('the service checks every rule of the form, with the same text', async () => {
   const refused = async (change: object, field: string, text: string) => {
     const { status, body } = await visitor().post('/api/contact', { ...message, ...change });
     expect(status, field).toBe(400);
@@ -107,7 +107,7 @@ test('every rule of the form is held here too, with its text', async () => {
   expect((await visitor().post('/api/contact', longest)).status).toBe(201);
 });
 
-test('a flood is refused by its address, and whoever is logged in still gets through', async () => {
+test('many messages of one address are refused, and logged-in users can still send theirs', async () => {
   const email = 'flood@example.com';
   const statuses: number[] = [];
   for (let n = 0; n <= limits.messagesOfEmail.times; n += 1)
@@ -122,7 +122,7 @@ test('a flood is refused by its address, and whoever is logged in still gets thr
   expect(answers.at(-1)).toBe(429);
 });
 
-test('a message is forgotten after two years', async () => {
+test('messages are deleted after two years', async () => {
   await it.db.delete(contactMessages);
   await visitor().post('/api/contact', { ...message, email: 'old@example.com' });
   const ctx = it.context();

@@ -60,7 +60,7 @@ async function look(id: string, headers: Record<string, string> = {}) {
 const open = [200, 'public, max-age=86400'];
 const closed = [404, 'no-store'];
 
-test('the picture of a hidden review is gone at once, also for who has it, and comes back with it', async () => {
+test('the picture of a hidden review is gone at once, also for clients that have its link, and returns with the review', async () => {
   const { review, hide, ofReview } = await scene();
   expect(await look(ofReview)).toEqual(open);
   await hide('review', review, true);
@@ -72,7 +72,7 @@ test('the picture of a hidden review is gone at once, also for who has it, and c
   expect(await look(ofReview)).toEqual(open);
 });
 
-test('a shop that is taken down takes all its pictures along; a product that is hidden by itself keeps its own back', async () => {
+test('a hidden shop hides all its pictures; a product hidden by an admin keeps its own hidden', async () => {
   const { shop, product, hide, logoId, ofProduct, ofReview } = await scene();
   await hide('shop', shop.id, true);
   for (const id of [logoId, ofProduct]) expect(await look(id)).toEqual(closed);
@@ -85,7 +85,7 @@ test('a shop that is taken down takes all its pictures along; a product that is 
   expect(await look(ofProduct)).toEqual(open);
 });
 
-test('pictures are deleted for good only of what is out of view, with their files, and that is on record', async () => {
+test('only pictures of hidden content can be deleted for good, with their files, and the deletion is logged', async () => {
   const { shop, product, review, adminClient, hide, logoId, ofProduct, ofReview } = await scene();
   for (const [kind, id, picture] of [
     ['review', review, ofReview],

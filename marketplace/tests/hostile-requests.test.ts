@@ -25,12 +25,12 @@ test.each([
   ['half a character', '{"email":"a\\ud800@example.com","password":"x"}'],
   ['a prototype', '{"__proto__":{"email":"a@example.com"},"constructor":{}}'],
   ['a very deep body', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
-])('%s is refused clearly', async (_name, body) => {
+])('%s is refused with a clear error', async (_name, body) => {
   const answer = await login(body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', error: expect.any(String) } });
 });
 
-test('the mere text of a NUL escape is a text like others', async () => {
+test('the text of a NUL escape is ordinary text', async () => {
   expect((await login('{"email":"a@example.com","password":"\\\\u0000"}')).status).toBe(401);
 });
 
@@ -42,17 +42,17 @@ test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['application/
   },
 );
 
-test('a body beyond the limit is refused, whether or not it says its length', async () => {
+test('a body beyond the limit is refused, with and without Content-Length', async () => {
   const large = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(200_000) });
   expect(await login(large)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   expect((await login(large, { ...json, 'content-length': String(large.length) })).status).toBe(413);
 });
 
-test('a body is needed where one is expected', async () => {
+test('a call that needs a body is refused without one', async () => {
   expect((await it.client().post('/api/login')).status).toBe(400);
 });
 
-test('another site cannot act with cookies, and our own can', async () => {
+test("another site cannot act with a user's cookies, and our own site can", async () => {
   const user = await it.world.createUser();
   const browser = it.client();
   await browser.post('/api/login', { email: user.email, password });
@@ -103,7 +103,7 @@ test('an unknown path returns 404 and an unknown method 405; a slash at the end 
   expect((await client.get('/api/v1/products?q=%00')).status).toBe(400);
 });
 
-test('answers carry the security headers and the request id that came with the request', async () => {
+test('responses have the security headers and the request id of the request', async () => {
   const { headers } = await it.client({ 'x-request-id': 'page-view-0001' }).get('/api/nothing');
   expect(headers.get('x-request-id')).toBe('page-view-0001');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -113,7 +113,7 @@ test('answers carry the security headers and the request id that came with the r
   expect(own.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('what is only for our own services is refused to whoever comes by a proxy, with the right secret too', async () => {
+test('internal calls are refused through a proxy, even with the right secret', async () => {
   const user = '01890a5d-ac96-774b-bcce-b302099a8057';
   const headers = { 'x-service-secret': testSecrets.SERVICE_SECRET };
   expect((await it.client(headers).get(`/api/events?user=${user}`)).status).toBe(200);

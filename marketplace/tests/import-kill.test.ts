@@ -74,7 +74,7 @@ const passMinute = () =>
   it.db.update(productImports).set({ workedAt: sql`${productImports.workedAt} - interval '2 minutes'` });
 
 test.runIf(isDeep())(
-  'a program killed in the middle of a check, and again while it applies, leaves each good line there once',
+  'a process killed during a check and again while it applies imports each good line once',
   async () => {
     const { upload, browser, category, rows } = await importer(it);
     const groups = 200;

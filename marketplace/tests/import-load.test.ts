@@ -58,20 +58,16 @@ async function uploaded({ browser }: Awaited<ReturnType<typeof importer>>, conte
   return { body, gap };
 }
 
-test.for(Object.keys(shapes))(
-  'a file of %s lets other requests have their turn',
-  { timeout: 120_000 },
-  async (shape) => {
-    const seller = await importer(it);
-    const { body, gap } = await uploaded(seller, shapes[shape]?.() ?? '');
-    const checking = await longestGap(() => runImports({ context: it.context, isClosing: () => false }));
-    expect(body.error).toBeUndefined();
-    expect((await seller.read(String(body.id))).state).not.toBe('checking');
-    expect(Math.max(gap, checking)).toBeLessThan(100);
-  },
-);
+test.for(Object.keys(shapes))('a file of %s does not block other requests', { timeout: 120_000 }, async (shape) => {
+  const seller = await importer(it);
+  const { body, gap } = await uploaded(seller, shapes[shape]?.() ?? '');
+  const checking = await longestGap(() => runImports({ context: it.context, isClosing: () => false }));
+  expect(body.error).toBeUndefined();
+  expect((await seller.read(String(body.id))).state).not.toBe('checking');
+  expect(Math.max(gap, checking)).toBeLessThan(100);
+});
 
-test('a file has at most so many columns and lines', async () => {
+test('a file has a maximum of columns and lines', async () => {
   const seller = await importer(it);
   const wide = Array.from({ length: 20_000 }, (_, at) => `spec:a${at}`).join(',');
   const refused = await uploaded(seller, `sku,${wide}\nA,b`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('each fault of a product with variants is named by line and column, and the product is left out as a whole', async () => {
+test('each error of a product with variants names line and column, and the whole product is left out', async () => {
   const { product, first, check, rows, shop } = await withSneakers(it);
   const { category } = first;
   const { slug } = product;

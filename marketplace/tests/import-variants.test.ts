@@ -25,7 +25,7 @@ const variantsOf = (productId = '') =>
     .where(eq(productVariants.productId, productId))
     .orderBy(asc(productVariants.position));
 
-test('a product with variants is several lines: it is added as by hand, and shows its lowest price and whole stock', async () => {
+test('a product with variants takes several lines; it has the lowest price and the total stock', async () => {
   const { checked, done, product, rows } = await withSneakers(it);
   expect(checked.changes).toMatchObject([
     { line: 2, name: 'Sneakers (41)', is_new: true, changes: [] },
@@ -51,7 +51,7 @@ test('a product with variants is several lines: it is added as by hand, and show
   ]);
 });
 
-test('lines change variants by SKU or by options; those that no line names stay as they are', async () => {
+test('lines change variants by SKU or options; variants without a line stay as they are', async () => {
   const { check, apply, product, own, shop } = await withSneakers(it);
   const { slug } = product;
   const before = await variantsOf(product.id);
@@ -96,7 +96,7 @@ test('lines change variants by SKU or by options; those that no line names stay 
   expect((await variantsOf(simple.id)).map(({ optionValues }) => optionValues)).toEqual([['S'], ['M']]);
 });
 
-test('an exported file can be imported again and changes nothing, with pictures of variants and one that is not offered', async () => {
+test('importing an exported file changes nothing, also with pictures of variants and inactive ones', async () => {
   const { check, apply, browser, category, rows, upload } = await importer(it);
   const picture = new Uint8Array(await (await drawJpeg()).arrayBuffer());
   const pictures = 'a.jpg b.jpg c.jpg';
@@ -143,7 +143,7 @@ test('an exported file can be imported again and changes nothing, with pictures 
   expect((await upload(many)).body.error).toBe(catalogTexts.optionsTooMany);
 });
 
-test('groups are never cut in two: a killed import goes on between products, and each variant is there once', async () => {
+test('a killed import continues between products, and each variant exists once', async () => {
   const { category, upload, browser, rows, read } = await importer(it);
   const groups = Array.from({ length: 60 }, (_, n) =>
     ['S', 'M', 'L', 'XL'].map((value, at) =>
@@ -166,7 +166,7 @@ test('groups are never cut in two: a killed import goes on between products, and
   expect(made.every(({ stockQuantity, facets }) => stockQuantity === 20 && facets.includes('size:xl'))).toBe(true);
 });
 
-test('a lower price and a restock reach those who wait for them, as after a single edit', async () => {
+test('a lower price and a restock notify wishlists, as a single edit does', async () => {
   const { product, check, apply, rows } = await withSneakers(it);
   await it.db.update(products).set({ isActive: true }).where(eq(products.id, product.id));
   const wisher = await it.world.createUser();
@@ -180,7 +180,7 @@ test('a lower price and a restock reach those who wait for them, as after a sing
   await expect.poll(told, { timeout: 20_000 }).toBe(1);
 });
 
-test("the template's own lines can be imported", async () => {
+test('the lines of the template can be imported', async () => {
   const { check } = await importer(it);
   const fields = (...ids: string[]) =>
     ids.map((id) => ({ id, label: id, type: 'text' as const, required: true, placeholder: '', options: [] }));

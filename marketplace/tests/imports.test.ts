@@ -39,7 +39,7 @@ afterAll(async () => {
   await it.close();
 });
 
-test('a file is checked without a change, then applied; each fault is named and hinders no other line', async () => {
+test('a file is checked without a change, then applied; each error is named, and other lines are imported', async () => {
   const { shop, category, browser, check, apply, rows } = await seller();
   const old = await it.world.createProduct({ shop, category, sku: 'OLD-1', pricePesewas: 900, compareAtPesewas: 1000 });
   const same = await it.world.createProduct({ shop, category, sku: 'OLD-2', stockQuantity: 7 });
@@ -117,7 +117,7 @@ test('a file is checked without a change, then applied; each fault is named and 
   expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['checking', 'checked', 'applying', 'done']);
 });
 
-test('what is exported can be imported again and changes nothing; formulas stay harmless', async () => {
+test('importing an exported file changes nothing; formulas are neutralised', async () => {
   const { shop, browser, check } = await seller();
   const fields = [{ id: 'care', label: 'Care', type: 'text' as const, required: true, placeholder: '', options: [] }];
   const washed = await it.world.createCategory({ fields });
@@ -135,7 +135,7 @@ test('what is exported can be imported again and changes nothing; formulas stay 
   expect(wide).toMatchObject({ updates: 1, unchanged: 1, faults_count: 0 });
 });
 
-test('a killed import goes on where it was: nothing is lost or done twice, and it can be stopped', async () => {
+test('a killed import continues where it was without losing or repeating a line, and can be stopped', async () => {
   const { category, upload, browser, rows, read } = await seller();
   const lines = Array.from({ length: 350 }, (_, n) => `,Cloth,Woven by hand in Bonwire.,${n + 1},5,${category.slug}`);
   const { body } = await upload(`sku,name,description,price,stock,category\n${lines.join('\n')}`);
@@ -176,7 +176,7 @@ test('a killed import goes on where it was: nothing is lost or done twice, and i
   expect(await rows()).toHaveLength(400);
 });
 
-test('pictures come from public addresses or the zip file; a bad one is a fault of its line', async () => {
+test('pictures come from public addresses or the zip file; a bad one is an error of its line', async () => {
   const { category, check, apply, rows, own, browser } = await seller();
   const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
   const line = (sku: string, ...pictures: string[]) =>
@@ -230,7 +230,7 @@ test('pictures come from public addresses or the zip file; a bad one is a fault 
   expect(await apply(zip.id)).toMatchObject({ creates: 1, faults_count: 1 });
 });
 
-test('files that are no tables, or too large, are refused at once', async () => {
+test('files that are too large or not tables are refused at once', async () => {
   const { upload } = await seller();
   const refused = async (content: string | Uint8Array<ArrayBuffer>) => (await upload(content)).body.error;
   expect(await refused('')).toBe(texts.fileEmpty);
@@ -253,7 +253,7 @@ test('files that are no tables, or too large, are refused at once', async () => 
   expect(await refused(new Uint8Array(lying))).toBe(texts.zipUnreadable);
 });
 
-test('an import ends with the API key that began it; a price with a comma is named as such', async () => {
+test('an import ends when the API key that started it is revoked; a price with a comma has its own error', async () => {
   const { shop, category, browser, check, read, rows } = await seller();
   const lines = Array.from({ length: 150 }, (_, at) => `,Cloth,Woven by hand.;${at + 1},50;${category.slug}`);
   const comma = await check(
@@ -276,7 +276,7 @@ test('an import ends with the API key that began it; a price with a comma is nam
   expect(await rows()).toHaveLength(50);
 });
 
-test('the limits of the shop hold, a hidden shop ends an import, and old imports are deleted', async () => {
+test('the limits of the shop apply, a hidden shop stops an import, and old imports are deleted', async () => {
   const { shop, category, check, apply } = await seller({ listingLimit: 1 });
   const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
   const pictures = [at('a'), at('b'), at('c')].join(' ');

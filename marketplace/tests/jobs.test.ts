@@ -20,14 +20,14 @@ const mail = (subject: string) => ({
   text: "It's $1 off: https://besesaka.example/a",
 });
 
-test('the template of the test databases has the queues of all work', async () => {
+test('the template of the test databases has the queues of all jobs', async () => {
   const { db, close } = await startTestDatabase();
   const rows = await rowsOf<{ name: string }>(db, sql`select name from pgboss.queue`);
   expect(rows.map(({ name }) => name).sort()).toEqual(queueNames().sort());
   await close();
 });
 
-test('mail goes out if, and only if, the transaction commits', async () => {
+test('mail is sent if, and only if, the transaction commits', async () => {
   const undone = inTransaction(it.context(), async (tx) => {
     tx.enqueue(mailJob, mail('never'));
     await tx.db.execute(sql`select 1 / 0`);
@@ -38,7 +38,7 @@ test('mail goes out if, and only if, the transaction commits', async () => {
   expect(it.mailer.stored?.()[0]).toMatchObject(mail('Akwaaba'));
 });
 
-test('mails of a busy moment go out together, and one that fails is no harm to the others', async () => {
+test('mails of a busy moment are sent together, and one failure does not stop the others', async () => {
   const mails = Array.from({ length: 30 }, (_, i) => mail(`busy ${i}`));
   const deliver = it.mailer.deliver;
   it.mailer.deliver = async (one) => {
@@ -57,7 +57,7 @@ test('mails of a busy moment go out together, and one that fails is no harm to t
   expect(new Set(sent().map(({ subject }) => subject)).size).toBe(29);
 });
 
-test('kept mail is shown to those who develop, with its links, and to nobody in production', async () => {
+test('stored mail and its links are shown in development and never in production', async () => {
   await it.mailer.deliver(mail('<b>Hello</b>'));
   const client = it.client();
   const list = String((await client.get('/dev/mail')).body);

@@ -39,7 +39,7 @@ async function enter(createdAt: Date, amount: number): Promise<void> {
   });
 }
 
-test('an admin gets the ledger of a month, by a link that expires; each step is audited', async () => {
+test('an admin exports the ledger of a month through a link that expires; each step is logged', async () => {
   await enter(new Date('2026-01-31T23:59:59Z'), 4902);
   await enter(new Date('2026-02-01T00:00:00Z'), 100);
   const user = await it.world.createUser({ staffRole: 'owner' });
@@ -73,14 +73,14 @@ test('an admin gets the ledger of a month, by a link that expires; each step is 
   expect((await (await browserOf(it, user)).get(path)).status).toBe(404);
 });
 
-test('every list has its columns, also without rows and for a month', async () => {
+test('every export has its columns, also without rows and for a single month', async () => {
   for (const list of exportedList.values) {
     expect(await textOf(list), list).toMatch(/^\uFEFF[a-z_]+(,[a-z_]+)+\r\n/);
     expect((await textOf(list, '2001-01')).split('\r\n'), list).toHaveLength(2);
   }
 });
 
-test('a list is read in parts, each row once, and a name cannot be a formula', async () => {
+test('an export reads in parts, each row once, and a name cannot become a formula', async () => {
   const [before] = [(await textOf('users')).split('\r\n').length];
   const { passwordHash, id: _, ...pattern } = await it.world.createUser({ fullName: '=HYPERLINK(1)' });
   const rows = Array.from({ length: 1100 }, (_, n) => ({

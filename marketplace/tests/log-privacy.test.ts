@@ -36,7 +36,7 @@ function logged(): string {
   return lines.splice(0).join('');
 }
 
-test('a statement that is cut off in the middle of a request tells the log nothing of what the user typed', async () => {
+test('a statement that is cancelled during a request logs nothing that the user typed', async () => {
   const blocker = createDatabase({ url: it.url, poolSize: 2 });
   const typed = { full_name: 'Private Name', email: 'private@example.com', telephone_number: '0207654321' };
   await blocker.transaction(async (tx) => {

@@ -43,7 +43,7 @@ async function fail(times: number, address: string): Promise<void> {
   }
 }
 
-test('guesses at one account from ever new addresses wait ever longer, and never close it', async () => {
+test('guesses at one account from new addresses wait longer and longer, but never block it', async () => {
   const { email } = await it.world.createUser();
   const first = await Promise.all(Array.from({ length: 30 }, () => statusOf(at(), email, wrong)));
   expect(first.filter((status) => status === 401)).toHaveLength(10);
@@ -63,7 +63,7 @@ test('guesses at one account from ever new addresses wait ever longer, and never
   expect(await statusOf(at(), email)).toBe(200);
 });
 
-test('guesses of an hour ago count no more', async () => {
+test('guesses older than an hour do not count', async () => {
   const { email } = await it.world.createUser();
   for (let i = 0; i < 10; i += 1) await tryIt(at(), email, wrong);
   expect(await statusOf(at(), email)).toBe(429);
@@ -71,7 +71,7 @@ test('guesses of an hour ago count no more', async () => {
   expect(await statusOf(at(), email)).toBe(200);
 });
 
-test('a device that logged in as this user before comes in while strangers guess, also at its own address', async () => {
+test('a known device can log in while strangers guess, also at the same address', async () => {
   const { email } = await it.world.createUser();
   const phone = await knownAt('154.160.1.1', email);
   const moved = await knownAt(undefined, email);
@@ -83,7 +83,7 @@ test('a device that logged in as this user before comes in while strangers guess
   expect(await statusOf(moved, email)).toBe(200);
 });
 
-test("a known device's own failures close the account to it, even many at once, and to nobody else", async () => {
+test("a known device's own failures block the account on that device only, even in parallel", async () => {
   const { email } = await it.world.createUser();
   const phone = await knownAt(undefined, email);
   const answers = await Promise.all(Array.from({ length: 9 }, () => statusOf(phone, email, wrong)));
@@ -94,7 +94,7 @@ test("a known device's own failures close the account to it, even many at once, 
   expect(await statusOf(phone, email)).toBe(200);
 });
 
-test('a device is known as the users who logged in on it, for a year, and by no cookie but ours', async () => {
+test('a device is known for the users who logged in on it, for a year, and only by our cookie', async () => {
   const [one, two, victim] = [await it.world.createUser(), await it.world.createUser(), await it.world.createUser()];
   const shared = await knownAt(undefined, one.email);
   await tryIt(shared, two.email);
@@ -114,7 +114,7 @@ test('a device is known as the users who logged in on it, for a year, and by no 
   expect(await statusOf(shared, one.email)).toBe(429);
 });
 
-test('a signup makes the device known, a logout does not make it forgotten, and scripts cannot read it', async () => {
+test('a signup makes the device known, a logout keeps it known, and scripts cannot read the cookie', async () => {
   const phone = at();
   const email = 'adwoa@example.com';
   const account = { full_name: 'Adwoa Mensah', telephone_number: '0244123456', password, password_confirm: password };
@@ -126,7 +126,7 @@ test('a signup makes the device known, a logout does not make it forgotten, and 
   expect(await statusOf(phone, email)).toBe(200);
 });
 
-test('at an address where many failed the right password works: at first at once, then after seconds', {
+test('at an address with many failures the right password still works: first at once, then after seconds', {
   timeout: 90_000,
 }, async () => {
   const address = '102.176.1.1';
@@ -145,7 +145,7 @@ test('at an address where many failed the right password works: at first at once
   expect(await statusOf(at(address), String(late))).toBe(200);
 });
 
-test('whoever sends more passwords than can be checked is told to come again, and holds nobody else up', async () => {
+test('a client that sends more passwords than can be checked gets 503 and does not delay others', async () => {
   const { email } = await it.world.createUser();
   const address = '102.176.2.2';
   // Two that run and forty in line: how fast requests come beside them is a matter of the machine.
@@ -165,7 +165,7 @@ test('whoever sends more passwords than can be checked is told to come again, an
   expect(answers.filter(({ status }) => status === 401).length).toBe(80 - refused.length);
 });
 
-test('signups at one address slow down and never close', async () => {
+test('signups at one address slow down, but are never blocked', async () => {
   const account = { full_name: 'Esi Mensah', telephone_number: '0244123456', password, password_confirm: password };
   const signUp = (i: number) => at('102.176.3.3').post('/api/signup', { ...account, email: `esi${i}@example.com` });
   for (let done = 0; done < 60; done += 20) {

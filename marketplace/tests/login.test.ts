@@ -18,7 +18,7 @@ const keys = (headers: Headers) =>
   headers.getSetCookie().filter((line) => /^(?:__Host-)?(?:access|refresh)=/.test(line));
 const from = (address: string) => ({ ...service, 'x-client-address': address });
 
-test('a user logs in and is known by cookie and by bearer', async () => {
+test('a user logs in and is recognised by cookie and by bearer token', async () => {
   const user = await it.world.createUser();
   const browser = it.client();
   const login = await browser.post('/api/login', { email: user.email.toUpperCase(), password });
@@ -30,7 +30,7 @@ test('a user logs in and is known by cookie and by bearer', async () => {
   expect((await it.client({ authorization: 'Bearer nonsense' }).get('/api/v1/products')).status).toBe(401);
 });
 
-test('the API key says who somebody is, and not what they may do', async () => {
+test('the access token identifies the user and contains no permissions', async () => {
   const admin = await it.world.createUser({ staffRole: 'owner', isSeller: true });
   const browser = it.client();
   await browser.post('/api/login', { email: admin.email, password });
@@ -38,7 +38,7 @@ test('the API key says who somebody is, and not what they may do', async () => {
   expect(Object.keys(JSON.parse(claims)).sort()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);
 });
 
-test('the cookies that let somebody in are hidden from scripts, and secure on https', async () => {
+test('session cookies are HttpOnly, and Secure on https', async () => {
   const user = await it.world.createUser();
   const plain = await it.client().post('/api/login', { email: user.email, password });
   for (const cookie of keys(plain.headers)) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -70,7 +70,7 @@ test.each(bad)('%s is refused with its text', async (_name, body, field, text) =
   expect(answer.body.details?.[field]).toEqual([text]);
 });
 
-test('a wrong password and an unknown e-mail get the same answer', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   const user = await it.world.createUser();
   const wrong = await it.client().post('/api/login', { email: user.email, password: 'Wrong#2026' });
   const unknown = await it.client().post('/api/login', { email: 'nobody@example.com', password });
@@ -78,7 +78,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect(unknown).toMatchObject({ status: 401, body: wrong.body });
 });
 
-test('five failures close an account to that address, even to many guesses at once, and to no other', async () => {
+test('five failures block an account for that address only, even many in parallel', async () => {
   const user = await it.world.createUser();
   const guess = { email: user.email, password: 'Wrong#2026' };
   const thief = it.client(from('197.251.1.1'));
@@ -92,7 +92,7 @@ test('five failures close an account to that address, even to many guesses at on
   expect(owner.status).toBe(200);
 });
 
-test('a success clears the failures before it', async () => {
+test('a successful login clears earlier failures', async () => {
   const user = await it.world.createUser();
   const browser = it.client(from('197.251.1.2'));
   for (let round = 0; round < 3; round += 1) {
@@ -101,14 +101,14 @@ test('a success clears the failures before it', async () => {
   }
 });
 
-test('an address counts only when one of our services reports it', async () => {
+test("the client's address counts only if one of our services reports it", async () => {
   const user = await it.world.createUser();
   const guess = { email: user.email, password: 'Wrong#2026' };
   for (let i = 0; i < 5; i += 1) await it.client({ 'x-forwarded-for': `10.0.0.${i}` }).post('/api/login', guess);
   expect((await it.client({ 'x-forwarded-for': '10.0.0.9' }).post('/api/login', guess)).status).toBe(429);
 });
 
-test("a login is told to the user's other devices, with the device's name", async () => {
+test("a login notifies the user's other devices with the name of the device", async () => {
   const user = await it.world.createUser();
   const userAgent = 'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
   const wakeUps: string[] = [];
@@ -125,7 +125,7 @@ test("a login is told to the user's other devices, with the device's name", asyn
   expect(await it.db.$count(sessions)).toBeGreaterThan(0);
 });
 
-test('the password of the README opens nothing from outside a site that is meant for one machine', async () => {
+test('the demo password of the README does not work from outside on a local site', async () => {
   const demo = await it.world.createUser({ passwordHash: await hashDemoPassword() });
   const own = await it.world.createUser();
   const login = (email: string, given: string, headers: Record<string, string>) =>

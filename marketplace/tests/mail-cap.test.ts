@@ -27,7 +27,7 @@ async function allSent() {
   await expect.poll(() => mailsTo(it, to).length, { timeout: 10_000 }).toBe(1);
 }
 
-test('one address gets so many mails an hour, whatever room sends them, and others get theirs', async () => {
+test('one address gets a limited number of mails per hour from all modules, and other addresses still get theirs', async () => {
   const { email, id } = await it.world.createUser();
   await send(email, 2);
   const notice = (turn: number) =>
@@ -48,14 +48,14 @@ test('one address gets so many mails an hour, whatever room sends them, and othe
   expect(mailsTo(it, email)).toHaveLength(3);
 });
 
-test('a reset link comes however much was sent before', async () => {
+test('a reset link is sent even when the limit is used up', async () => {
   const { email } = await it.world.createUser();
   await send(email, 5);
   await it.client().post('/api/auth/password-reset/request', { email });
   await mailedLink(it, email, 'reset-password');
 });
 
-test('an address that nobody confirmed gets the link that confirms it and the one that resets, and nothing else', async () => {
+test('an unconfirmed address gets only the links that confirm it and reset the password', async () => {
   const user = await it.world.createUser({ emailConfirmedAt: null });
   const browser = await browserOf(it, user);
   await browser.post('/api/auth/email-confirmation/request');

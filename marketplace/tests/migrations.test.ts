@@ -76,6 +76,18 @@ test('a database from before the baseline is left as it is, and one sentence say
   });
 });
 
+test('a database that a newer version has migrated is refused, and one sentence says what to do', async () => {
+  await withEmptyDatabase(async (url) => {
+    await migrateDatabase({ url });
+    await withConnection(url, (client) =>
+      client.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 9999999999999)",
+      ),
+    );
+    await expect(migrateDatabase({ url })).rejects.toThrow('A newer version of Besesaka has upgraded this database.');
+  });
+});
+
 test('a database with all migrations that the baseline replaced is adopted as it is', async () => {
   await withEmptyDatabase(async (url) => {
     await migrateDatabase({ url });

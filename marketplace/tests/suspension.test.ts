@@ -63,7 +63,7 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
   const mail = () => mailsTo(it, email).find(({ subject }) => subject === 'Your account is suspended')?.text;
   await expect.poll(mail, { timeout: 10_000 }).toContain(reason);
   expect(mail()).toContain(texts.stillAllowed);
-  expect(mail()).toContain('/contact');
+  expect(mail()).toContain('/appeal/');
   const refused = {
     status: 403,
     body: { code: 'SUSPENDED', error: texts.refused(ends, `${it.config.publicUrl}/contact`) },

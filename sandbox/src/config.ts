@@ -8,6 +8,7 @@ const environment = z.object({
   WEBHOOK_URL: z.url('is the address for webhooks').optional(),
   APPROVAL_URL: z.url('is the address that approves transfers').optional(),
   SANDBOX_FILE: z.string().optional(),
+  CLOCK_AT: z.coerce.date('is the time of a clock that a test moves').optional(),
 });
 
 export function readConfig(env: Record<string, string | undefined> = process.env) {
@@ -20,5 +21,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webhookUrl: e.WEBHOOK_URL ?? null,
     approvalUrl: e.APPROVAL_URL ?? null,
     file: e.SANDBOX_FILE ?? null,
+    clockAt: e.CLOCK_AT ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { createApproval } from './approval.ts';
 import { createBalance } from './balance.ts';
 import { createBanks } from './banks.ts';
 import { createCheckout } from './checkout.ts';
+import { type Clock, createClock } from './clock.ts';
 import { createDisputes } from './disputes.ts';
 import { createPrompts } from './prompts.ts';
 import { createRefunds } from './refunds.ts';
@@ -24,13 +25,21 @@ export interface SandboxDeps {
   approvalUrl: string | null;
   /** The file that stores the transactions, and by its name another one for the transfers; null to keep them in memory. */
   file: string | null;
-  now?: () => number;
+  clock?: Clock;
 }
 
 /** A payment provider for trying things out, with Paystack's HTTP API and a checkout page, but without money. */
-export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, file, now = Date.now }: SandboxDeps) {
+export function createSandbox({
+  secretKey,
+  publicUrl,
+  webhookUrl,
+  approvalUrl,
+  file,
+  clock = createClock(),
+}: SandboxDeps) {
+  const { now } = clock;
   const transactions = createTransactions({ file, now });
-  const webhooks = createWebhooks({ secretKey, webhookUrl });
+  const webhooks = createWebhooks({ secretKey, webhookUrl, clock });
   const settling = createSettling({ transactions, webhooks, now });
   const refunds = createRefunds({ transactions, webhooks, now });
   const prompts = createPrompts({ transactions, settling, now });
@@ -73,7 +82,7 @@ export function createSandbox({ secretKey, publicUrl, webhookUrl, approvalUrl, f
       transactions.remember(payments);
       transfers.remember(sent);
     },
-    close: webhooks.close,
+    close: clock.close,
   };
 }
 

@@ -4,6 +4,10 @@ export interface Caller {
   urls: readonly string[];
   origin: string;
   cookie: string;
+  /** As a proxy, sends no requests to servers that are not ready. */
+  isReady?: ((url: string) => boolean) | undefined;
+  /** Called for a request that failed although a server took it. */
+  onFailure?: (error: unknown) => void;
 }
 
 /** The response's `data`, which the caller checks. */
@@ -15,11 +19,14 @@ const answeredWithinMs = 5_000;
 const givesUpAfterMs = 90_000;
 
 /** Sends the same request to any server until one answers, as an outbox does. */
-export function createAsk({ urls, origin, cookie }: Caller): Ask {
+export function createAsk({ urls, origin, cookie, isReady = () => true, onFailure }: Caller): Ask {
   let turn = 0;
 
+  const urlAt = (n: number) => urls[n % urls.length] ?? '';
+
   async function once(body: string): Promise<Data> {
-    const response = await fetch(`${urls[turn % urls.length]}/graphql`, {
+    if (!isReady(urlAt(turn))) turn += 1;
+    const response = await fetch(`${urlAt(turn)}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, cookie },
       body,
@@ -37,9 +44,16 @@ export function createAsk({ urls, origin, cookie }: Caller): Ask {
       try {
         return await once(body);
       } catch (error) {
+        if (!isRefused(error)) onFailure?.(error);
         if (Date.now() > until) throw new Error('No server answers', { cause: error });
         await delay(20 + Math.random() * 60);
       }
     }
   };
+}
+
+/** No server listens there, and a proxy goes to the next one. */
+function isRefused(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }

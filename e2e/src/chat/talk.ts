@@ -26,6 +26,8 @@ export interface Listener {
 export interface Talk {
   listeners: Listener[];
   acknowledged: Acknowledged[];
+  /** Requests that failed although a server took them. Their senders sent them again. */
+  failures: unknown[];
   /** The end of the last fault, on the clock of `performance.now()`. */
   healedAt: number;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export interface TalkOptions {
   pauseMs?: number;
   /** The length of a message in characters. */
   textLength?: number;
+  isReady?: (url: string) => boolean;
   fault(cluster: Cluster, traffic: Traffic): Promise<unknown>;
 }
 
@@ -53,13 +56,15 @@ export async function talk(cluster: Cluster, options: TalkOptions): Promise<Talk
     return { user, reader: openReader({ urls, origin, cookie: user.cookie }, document) };
   });
   const acknowledged: Acknowledged[] = [];
-  const record = { listeners, acknowledged, healedAt: 0 };
+  const failures: unknown[] = [];
+  const watched = { isReady: options.isReady, onFailure: (error: unknown) => failures.push(error) };
+  const record = { listeners, acknowledged, failures, healedAt: 0 };
   let isFaulty = true;
   const isOver = () => !isFaulty && acknowledged.length >= messages;
 
   async function speak(cookie: string, n: number): Promise<void> {
     const urls = n % 2 === 0 ? cluster.bffUrls : cluster.bffUrls.toReversed();
-    const ask = createAsk({ urls, origin, cookie });
+    const ask = createAsk({ ...watched, urls, origin, cookie });
     const conversations: string[] = [];
     for (let turn = 0; !isOver(); turn += 1) {
       const shopId = sellers[(n + turn) % count]?.shopId ?? '';

@@ -43,9 +43,9 @@ const cutFaults = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => `${textContent} is cut`),
   );
 
-/** The middle of each control of the header and the bars is what a finger would find there. */
+/** The middle of each control of the header, the bars and tables is what a finger would find there. */
 const coveredFaults = (page: Page): Promise<string[]> =>
-  page.locator(`:is(${bars}) :is(${controls})`).evaluateAll((elements) =>
+  page.locator(`:is(${bars}, main table) :is(${controls})`).evaluateAll((elements) =>
     elements
       .filter((element) => {
         const { left, top, bottom, width, height } = element.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { appeal, decideAppeal, readAppeal, writeAppeal } from '@besesaka/schema/admin/appeals.ts';
 import {
   closeReports,
   decideReport,
@@ -14,15 +15,20 @@ import { hiddenState, reportDetail } from '@besesaka/schema/admin/reports.ts';
 import { describe } from '@besesaka/schema/kernel/reference/describe.ts';
 import { z } from 'zod';
 import { Admin } from '#accounts/admin.ts';
+import { AdminCase } from '#payouts/admin-case.ts';
 import { customMutation, mutation } from '#platform/contract/mutation.ts';
 import { objectOf } from '#platform/contract/object.ts';
-import { readField } from '#platform/contract/read.ts';
+import { readField, viewerField } from '#platform/contract/read.ts';
 
 const Report = objectOf(reportDetail);
 const HiddenState = objectOf(hiddenState);
 
 readField(Admin, 'reports', listReports, { isNumbered: true });
 readField(Admin, 'report', readReport);
+
+viewerField('appeal', readAppeal);
+mutation(writeAppeal, { appeal: objectOf(appeal) });
+mutation(decideAppeal, { case: AdminCase });
 
 mutation(report, { message: 'message' });
 mutation(reportSeller, { message: 'message' }, { as: 'reportShop' });

@@ -22,12 +22,7 @@ import {
 } from '@besesaka/schema/payouts/operations.ts';
 import { actOnOrder, readOrderActs } from '@besesaka/schema/payouts/order-acts/operations.ts';
 import { orderActs } from '@besesaka/schema/payouts/order-acts/resources.ts';
-import {
-  adminCase,
-  checkout,
-  type OrderMoney as OrderMoneyValue,
-  orderMoney,
-} from '@besesaka/schema/payouts/resources.ts';
+import { checkout, type OrderMoney as OrderMoneyValue, orderMoney } from '@besesaka/schema/payouts/resources.ts';
 import { retryRefund, sendRefund } from '@besesaka/schema/payouts/stuck-refunds/operations.ts';
 import { Admin } from '#accounts/admin.ts';
 import { Order, ordersOf } from '#orders/order.ts';
@@ -39,6 +34,7 @@ import { loadedField, objectOf } from '#platform/contract/object.ts';
 import { readField, viewerField } from '#platform/contract/read.ts';
 import { builder } from '#platform/graphql/builder.ts';
 import type { Module } from '#platform/module.ts';
+import { AdminCase } from './admin-case.ts';
 import { PayoutChanged } from './shop-money.ts';
 
 const OrderMoney = objectOf(orderMoney);
@@ -85,7 +81,7 @@ mutation(withdrawCase, { money: OrderMoney });
 readField(Admin, 'cases', listCases, { isNumbered: true });
 readField(Admin, 'case', readCase);
 readField(Admin, 'caseMessages', readCaseMessages);
-mutation(decideCase, { case: objectOf(adminCase) }, { needsKey: true });
+mutation(decideCase, { case: AdminCase }, { needsKey: true });
 
 readField(Admin, 'orderActs', readOrderActs);
 mutation(actOnOrder, { acts: objectOf(orderActs) }, { needsKey: true });

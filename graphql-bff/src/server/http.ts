@@ -17,6 +17,7 @@ import { identityAt } from '#platform/http/identity.ts';
 import type { LiveFor } from '#platform/inbox/live.ts';
 import type { Rest } from '#platform/rest/rest.ts';
 import { createRestSession, type RestSession } from '#platform/rest/rest-session.ts';
+import type { Log } from '#platform/telemetry/log.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
 import type { KnownQueries, KnownQuery } from './known-queries.ts';
 import { createGraphiql, createSchemaPage } from './static-pages.ts';
@@ -31,6 +32,7 @@ interface HttpDeps {
   documents: KnownDocuments;
   liveFor: LiveFor;
   metrics: Metrics;
+  log: Log;
   shedder: LoadShedder;
   turns: Turns;
   operationLimit: OperationLimit;
@@ -64,12 +66,21 @@ export function createHttp(deps: HttpDeps) {
   });
 
   return async function fetch(request: Request): Promise<Response> {
+    const began = performance.now();
     const response = await answerOrRefuse(request);
+    logAccess(request, response, began);
     addSecurityHeaders(response.headers, config.publicUrl);
     response.headers.set('access-control-allow-origin', '*');
     response.headers.set('access-control-expose-headers', otherSites.exposed);
     return response;
   };
+
+  /** The marketplace logs its part of the work under the same id. Queries and variables are private. */
+  function logAccess({ method, url }: Request, { status, headers }: Response, began: number): void {
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const path = new URL(url).pathname;
+    deps.log.info({ request: headers.get('x-request-id'), method, path, status, ms }, 'request');
+  }
 
   async function answerOrRefuse(request: Request): Promise<Response> {
     const url = new URL(request.url);

@@ -9,8 +9,11 @@ import { on } from '#platform/events/domain-events.ts';
 import type { Module } from '#platform/module.ts';
 import { applicationsChanged } from '#shops/domain-events.ts';
 import { anonymizeUser } from './anonymize-user.ts';
+import { endAppealOfAccount } from './appeals/end-appeal-of-account.ts';
+import { restoreUnanswered, restoreUnansweredJob } from './appeals/restore-unanswered.ts';
 import { emitSuspension, emitWaitingWork } from './emit-to-admins.ts';
 import { rollUpFigures, rollUpFiguresJob } from './figures/roll-up-figures.ts';
+import { waitingWorkGauge } from './read-waiting-work.ts';
 import { adminRoutes } from './routes.ts';
 import { reportEvidence } from './uploads.ts';
 
@@ -23,6 +26,7 @@ export const adminModule = (): Module => ({
   handlers: [
     on(userDeleted, anonymizeUser),
     on(suspensionPublished, emitSuspension),
+    on(suspensionPublished, endAppealOfAccount),
     on(applicationsChanged, emitWaitingWork),
     on(messagesChanged, emitWaitingWork),
     on(paymentsChanged, emitWaitingWork),
@@ -30,7 +34,11 @@ export const adminModule = (): Module => ({
     on(payoutsChanged, emitWaitingWork),
     on(conversationReported, openConversationReport),
   ],
+  gauges: [waitingWorkGauge],
   uploads: [reportEvidence],
-  timers: [{ job: rollUpFiguresJob, cron: '*/10 * * * *', run: rollUpFigures }],
+  timers: [
+    { job: rollUpFiguresJob, cron: '*/10 * * * *', run: rollUpFigures },
+    { job: restoreUnansweredJob, cron: '* * * * *', run: restoreUnanswered },
+  ],
   prunings: [{ job: pruneReportsJob, cron: '53 4 * * *', run: pruneReports }],
 });

@@ -1,3 +1,4 @@
+import * as appeals from '@besesaka/schema/admin/appeals.ts';
 import { readFigures as readFiguresOperation } from '@besesaka/schema/admin/figures.ts';
 import * as messages from '@besesaka/schema/admin/message-operations.ts';
 import * as operations from '@besesaka/schema/admin/operations.ts';
@@ -7,6 +8,8 @@ import * as users from '@besesaka/schema/admin/users-operations.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { paged, type Route, route } from '#platform/http/route.ts';
 import { csvHeaders } from '#platform/http/stream-of.ts';
+import { decideAppeal } from './appeals/decide-appeal.ts';
+import { readAppeal, writeAppeal } from './appeals/write-appeal.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { readListExports, requestListExport } from './exports/list-exports.ts';
@@ -72,6 +75,9 @@ export function adminRoutes(): Route[] {
 
 function reportRoutes(): Route[] {
   return [
+    route(appeals.readAppeal, readAppeal),
+    route(appeals.writeAppeal, writeAppeal),
+    route(appeals.decideAppeal, decideAppeal),
     route(operations.reportSeller, reportSeller),
     route(operations.report, report),
     route(operations.listReports, paged(listReports)),

@@ -18,6 +18,7 @@ import { caseRoutes } from './cases/routes.ts';
 import { cancelCheckout } from './checkout/cancel-checkout.ts';
 import { emitCheckout, readCheckout } from './checkout/checkout-view.ts';
 import { orderMoneySettled } from './domain-events.ts';
+import { gauges } from './gauges.ts';
 import { askOrderRefund } from './held/ask-order-refund.ts';
 import { confirmDelivery } from './held/confirm-delivery.ts';
 import { followDispute } from './held/follow-dispute.ts';
@@ -55,6 +56,7 @@ export const payoutsModule = (): Module => ({
     route(bookOperations.readBooks, readBooks),
     route(bookOperations.compareBooks, compareBooksNow),
   ],
+  gauges,
   jobs: [...shopMoney.jobs, ...stuckRefunds.jobs],
   externalCalls: stuckRefunds.externalCalls,
   asyncHandlers: [onAsync(orderUndone, 'refund', ({ ctx, payload }) => askOrderRefund(ctx, payload.orderId))],

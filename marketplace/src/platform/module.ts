@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type AsyncEventHandler, type EventHandler, registerAsyncHandlers } from '#platform/events/domain-events.ts';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
@@ -46,6 +47,8 @@ export interface Module {
   prunings?: readonly Timer[];
   /** External calls, so that a timer can finish those that a crash interrupted. */
   externalCalls?: readonly ExternalCall[];
+  /** Numbers for `/metrics`. */
+  gauges?: readonly StoredGauge[];
   /** The purposes for which users may upload pictures. */
   uploads?: readonly Purpose[];
   /**

@@ -5,12 +5,28 @@ import { dayMs } from '#platform/base/clock.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/db/in-batches.ts';
 import { on } from '#platform/events/domain-events.ts';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import { jobKind } from '#platform/jobs.ts';
 import type { Module } from '#platform/module.ts';
 import { expireDeliveries } from './collect-events.ts';
 import { runWebhooks } from './deliver.ts';
 import { webhookRoutes } from './routes.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+
+const gauges: readonly StoredGauge[] = [
+  {
+    name: 'webhook_deliveries_waiting_seconds',
+    help: 'How long the oldest due delivery waits that no server sends at the moment',
+    query: sql`select coalesce(extract(epoch from now() - min(${webhookDeliveries.dueAt})), 0) as value
+      from ${webhookDeliveries} where state = 'waiting' and ${webhookDeliveries.dueAt} <= now()`,
+  },
+  {
+    name: 'webhook_endpoints',
+    help: 'Webhook endpoints by state',
+    label: 'state',
+    query: sql`select state as label, count(*) as value from ${webhookEndpoints} group by state`,
+  },
+];
 
 const pruneJob = jobKind('webhooks.prune');
 const expireJob = jobKind('webhooks.expire');
@@ -20,6 +36,7 @@ export const webhooksModule = (): Module => ({
   routes: webhookRoutes(),
   handlers: [on(userDeleted, anonymizeUser), on(copiesForgotten, forgetDeliveries)],
   workers: [{ name: 'webhooks', run: runWebhooks }],
+  gauges,
   timers: [{ job: expireJob, cron: '*/10 * * * *', run: ({ ctx }) => expireDeliveries(ctx) }],
   prunings: [{ job: pruneJob, cron: '27 4 * * *', run: pruneDeliveries }],
 });

@@ -32,7 +32,7 @@ async function scene() {
   return { ask, shown, own };
 }
 
-test('the answer time is the median of what buyers waited, told to others from five conversations on', async () => {
+test('the response time is the median time that buyers waited, and is public from five conversations on', async () => {
   const { ask, shown, own } = await scene();
   await measure();
   expect(await own()).toEqual({ minutes: null, conversations: 0 });
@@ -52,7 +52,7 @@ test('the answer time is the median of what buyers waited, told to others from f
   expect([await own(), await shown()]).toEqual([{ minutes: 3, conversations: 5 }, 3]);
 });
 
-test('who is never answered counts as waiting once the day is over, and what is older than thirty days no more', async () => {
+test('a buyer without an answer counts as waiting after a day; only the last thirty days count', async () => {
   const { ask, own } = await scene();
   await ask();
   minutes(60);

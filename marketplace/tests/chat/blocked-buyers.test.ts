@@ -18,7 +18,7 @@ const shipping = {
   shipping_region: 'Greater Accra',
 };
 
-test('a blocked buyer orders nothing of this seller, and the cart stays as it is', async () => {
+test('a blocked buyer cannot order from this seller, and the cart stays as it is', async () => {
   const { buyer, seller, shop, product, id } = await talking(it);
   const other = await it.world.createProduct();
   for (const product_id of [other.id, product.id]) await buyer.post('/api/add-to-cart', { product_id, quantity: 1 });
@@ -37,14 +37,14 @@ test('a blocked buyer orders nothing of this seller, and the cart stays as it is
   expect((await single()).status).toBe(201);
 });
 
-test('a buyer who blocked a seller may still order there: the block is their own', async () => {
+test('a buyer who blocked a seller can still order from that seller', async () => {
   const { buyer, product, id } = await talking(it);
   await buyer.post(`/api/chat/${id}/block`, { blocked: true });
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   expect((await buyer.post('/api/orders/single', order)).status).toBe(201);
 });
 
-test('a blocked buyer follows no shop of this seller, and may still end it', async () => {
+test('a blocked buyer cannot follow a shop of this seller, but can unfollow it', async () => {
   const { buyer, seller, shop, id } = await talking(it);
   const path = `/api/shops/${shop.businessSlug}/follow`;
   expect((await buyer.put(path)).status).toBe(200);

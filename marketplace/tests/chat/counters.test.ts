@@ -42,7 +42,7 @@ function createDice(seed: number) {
   };
 }
 
-test('after any interleaving of messages and readings every counter is what counting anew gives', async () => {
+test('after any order of messages and reads, every counter equals a new count', async () => {
   const { shop, buyer, seller, id } = await talking(it);
   const ids = [id];
   for (let i = 0; i < 3; i += 1) {
@@ -83,7 +83,7 @@ test('after any interleaving of messages and readings every counter is what coun
   }
 });
 
-test('many who write to each other in both directions at once never wait in a circle', async () => {
+test('parallel messages between the same users in both directions cause no deadlock', async () => {
   const pairs = await Promise.all(Array.from({ length: 4 }, () => talking(it)));
   // Each seller also buys from the next one, so that everybody is on both sides.
   const crossed = await Promise.all(
@@ -113,7 +113,7 @@ test('many who write to each other in both directions at once never wait in a ci
   }
 });
 
-test('lists and conversations take two statements each, whatever they hold, and a message no more than nine', async () => {
+test('lists and conversations take two statements each, whatever their size, and a message at most nine', async () => {
   const { buyer, seller, shop, id } = await talking(it);
   for (let i = 0; i < 12; i += 1) {
     const { id: product } = await it.world.createProduct({ shop });
@@ -133,7 +133,7 @@ test('lists and conversations take two statements each, whatever they hold, and 
   statements.stop();
 });
 
-test('the list goes on behind its cursor, whatever arrives, and finds names', async () => {
+test('the list continues after its cursor, even when messages arrive, and can be searched by name', async () => {
   const { buyer, seller, shop } = await talking(it);
   const made: string[] = [];
   for (let i = 0; i < 6; i += 1) {

@@ -15,7 +15,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b45a14' } });
 const cut = (bytes: Buffer) => new Uint8Array(bytes.subarray(0, Math.floor(bytes.length * 0.9)));
 
-test('many broken pictures of one user keep nobody else waiting', async () => {
+test('broken pictures of one user do not delay other users', async () => {
   const [rude, kind] = [await talker(it), await talker(it)];
   const good = await createPicture();
   // The dearest that is let in, with its last rows missing.
@@ -29,7 +29,7 @@ test('many broken pictures of one user keep nobody else waiting', async () => {
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
 });
 
-test('broken pictures count: after ten there is a pause, with the words for it', async () => {
+test('ten broken pictures cause a pause with a message', async () => {
   const user = await talker(it);
   const bad = cut(Buffer.from(await createPicture()));
   for (let n = 0; n < 10; n += 1) expect((await upload(user, bad)).status).toBe(400);
@@ -38,7 +38,7 @@ test('broken pictures count: after ten there is a pause, with the words for it',
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
-test('what costs too much to read is refused before it is read, and what phones make is not', async () => {
+test('a picture that is too large to decode is refused before decoding; pictures of phones are accepted', async () => {
   const user = await talker(it);
   const dear = [
     await plain(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('twenty new messages a minute; what is repeated or refused costs nothing', async () => {
+test('a user can send twenty messages a minute; repeated and refused ones do not count', async () => {
   const { buyer, seller, id } = await talking(it);
   const client_id = newId();
   for (let i = 0; i < 30; i += 1) expect((await say(buyer, id, 'Again', { client_id })).status).toBe(201);
@@ -34,7 +34,7 @@ test('twenty new messages a minute; what is repeated or refused costs nothing', 
   expect((await say(buyer, id, 'Again', { client_id })).status).toBe(201);
 });
 
-test('five new conversations an hour; old ones go on', async () => {
+test('a user can start five conversations an hour; existing ones continue', async () => {
   const buyer = await talker(it);
   const products = await Promise.all(Array.from({ length: 7 }, () => it.world.createProduct()));
   const start = (product: string) => buyer.post('/api/chat/create', { product, message: 'Hello' });
@@ -47,7 +47,7 @@ test('five new conversations an hour; old ones go on', async () => {
   expect(rows?.count).toBe(5);
 });
 
-test('five reports a day, each with the newest messages as they were', async () => {
+test('a user can send five reports a day, each with a copy of the newest messages', async () => {
   const { buyer, id } = await talking(it, 'Pay me first');
   const report = (reason: unknown, details: unknown) => buyer.post(`/api/chat/${id}/report`, { reason, details });
   expect((await report('Because', 'x')).body.details).toEqual({ reason: [texts.reasonRequired] });
@@ -59,7 +59,7 @@ test('five reports a day, each with the newest messages as they were', async () 
   expect(rows[0]).toMatchObject({ details: 'A <b>bad</b> seller', evidence: [{ number: 1, content: 'Pay me first' }] });
 });
 
-test('texts have their bounds, and who talks to whom has its rules', async () => {
+test('texts have limits, and only allowed pairs of users can chat', async () => {
   const { buyer, seller, shop, product, id } = await talking(it);
   expect((await say(buyer, id, 'ɔ'.repeat(2000))).status).toBe(201);
   expect((await say(buyer, id, 'x'.repeat(2001))).body.details).toEqual({ content: [texts.tooLong] });
@@ -81,7 +81,7 @@ test('texts have their bounds, and who talks to whom has its rules', async () =>
   expect((await create(buyer, {})).body.details).toEqual({ seller: [texts.sellerMissing] });
 });
 
-test('blocked, neither writes in any of their conversations, and neither sees the other typing or online', async () => {
+test('after a block neither user writes or sees typing and presence of the other in any conversation', async () => {
   const { buyer, seller, shop, id } = await talking(it);
   const second = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
   const other = String(second.body.data?.id);
@@ -109,7 +109,7 @@ test('blocked, neither writes in any of their conversations, and neither sees th
   await stop();
 });
 
-test('who shows neither typing nor presence is not seen', async () => {
+test('a user who hides typing and presence is not seen', async () => {
   const { buyer, seller, id } = await talking(it);
   const heard: string[] = [];
   const stops = await Promise.all(
@@ -126,7 +126,7 @@ test('who shows neither typing nor presence is not seen', async () => {
   for (const stop of stops) await stop();
 });
 
-test('an archived conversation comes back with the next message, for the one who archived it', async () => {
+test('an archived conversation returns with the next message, for the user who archived it', async () => {
   const { buyer, seller, id } = await talking(it);
   const listed = async (by: typeof seller, archived: boolean) => {
     const { data } = (await by.get(`/api/chat/list?archived=${archived}`)).body;
@@ -141,7 +141,7 @@ test('an archived conversation comes back with the next message, for the one who
   expect([await listed(seller, false), await listed(seller, true)]).toEqual([[id], []]);
 });
 
-test('a picture is sent once, by the one who brought it', async () => {
+test('a picture can be sent once, by its uploader', async () => {
   const { buyer, seller, id } = await talking(it);
   const picture = async () => String((await upload(buyer, await createPicture())).body.id);
   const attachment_id = await picture();
@@ -158,7 +158,7 @@ test('a picture is sent once, by the one who brought it', async () => {
   expect((await say(buyer, id, '', { attachment_id: await picture(), client_id })).status).toBe(409);
 });
 
-test('a picture alone starts a conversation; nothing at all does not', async () => {
+test('a conversation can start with only a picture, but not with nothing', async () => {
   const { id: product } = await it.world.createProduct({});
   const buyer = await talker(it);
   const attachment_id = String((await upload(buyer, await createPicture())).body.id);
@@ -177,7 +177,7 @@ test('a picture alone starts a conversation; nothing at all does not', async () 
   expect(again.body.details).toEqual({ attachment_id: [uploadTexts.missing] });
 });
 
-test('what is told to the other one at once has its limits: blocks, settings, the list, typing', async () => {
+test('events to the other user are limited: blocks, settings, the list, typing', async () => {
   const { buyer, id } = await talking(it);
   const statuses = async (n: number, act: (i: number) => Promise<{ status: number }>) => {
     const answers = await Promise.all(Array.from({ length: n }, (_, i) => act(i)));

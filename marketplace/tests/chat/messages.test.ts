@@ -15,7 +15,7 @@ afterAll(() => it.close());
 const eventsOf = async (user: string) =>
   (await readEvents({ ctx: it.context(), input: { user, after: 0, limit: 1000 } })).events;
 
-test('a conversation begins about a product, and each side has it in its own way', async () => {
+test('a conversation starts about a product, and each user sees their own view of it', async () => {
   const { buyer, seller, shop, product, id, started } = await talking(it);
   expect(started).toMatchObject({
     success: true,
@@ -46,7 +46,7 @@ test('a conversation begins about a product, and each side has it in its own way
   });
 });
 
-test('a first message names the variant that the buyer chose, also in a conversation that exists', async () => {
+test('a first message names the chosen variant, also in an existing conversation', async () => {
   const { buyer, seller, product, id } = await talking(it);
   const sized = await seller.put(`/api/products/${product.slug}/variants`, {
     options: [{ name: 'Size', values: ['41', '42'] }],
@@ -63,7 +63,7 @@ test('a first message names the variant that the buyer chose, also in a conversa
   });
 });
 
-test('both are told of every message, each with their own counts, and of its reading', async () => {
+test('both users get an event for each message, with their own counts, and for each read', async () => {
   const { buyer, seller, id } = await talking(it);
   expect((await say(seller, id, 'Yes, it is.')).status).toBe(201);
   const read = await buyer.post(`/api/chat/${id}/read`, { up_to: 2 });
@@ -91,7 +91,7 @@ test('both are told of every message, each with their own counts, and of its rea
   ]);
 });
 
-test('reading never goes back, and repeated it tells nobody', async () => {
+test('a read never goes back, and repeating it emits no event', async () => {
   const { buyer, seller, id } = await talking(it);
   await say(buyer, id, 'Two');
   const first = await seller.post(`/api/chat/${id}/read`, { up_to: 99 });
@@ -110,7 +110,7 @@ test('reading never goes back, and repeated it tells nobody', async () => {
   expect(Object.values(body.data?.messages ?? {}).map((one) => one.is_read)).toEqual([true, true, true, false]);
 });
 
-test('the same client id a hundred times at once is one message and one answer', async () => {
+test('a hundred parallel messages with the same client id create one message and return the same response', async () => {
   const { buyer, id } = await talking(it);
   const client_id = newId();
   const answers = await Promise.all(Array.from({ length: 100 }, () => say(buyer, id, 'Once', { client_id })));
@@ -127,7 +127,7 @@ test('the same client id a hundred times at once is one message and one answer',
   expect(other).toMatchObject({ status: 409, body: { code: 'KEY_REUSED', success: false } });
 });
 
-test('beginnings at once are one conversation, and one message for each client id', async () => {
+test('parallel starts create one conversation, and one message for each client id', async () => {
   const { shop, buyer } = await talking(it);
   const product = await it.world.createProduct({ shop });
   const client_id = newId();
@@ -145,7 +145,7 @@ test('beginnings at once are one conversation, and one message for each client i
   expect(many.filter(({ body }) => Boolean(body.created))).toHaveLength(1);
 });
 
-test('windows of messages go by their numbers, both ways', async () => {
+test('pages of messages follow their numbers in both directions', async () => {
   const { buyer, seller, id } = await talking(it, 'one');
   for (let i = 2; i <= 9; i += 1) await say(i % 2 ? buyer : seller, id, `message ${i}`);
   const window = async (query: string) => {

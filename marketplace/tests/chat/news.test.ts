@@ -13,7 +13,7 @@ afterAll(() => it.close());
 
 const newsOf = async (by: Pick<Client, 'get'>) => (await by.get('/api/notifications')).body;
 
-test('a conversation has one notification while it is unread, with the newest words and a number', async () => {
+test('an unread conversation has one notification with the newest text and a count', async () => {
   const { buyer, seller, id } = await talking(it, 'Is it still there?');
   await say(buyer, id, 'Hello?');
   expect(await newsOf(seller)).toMatchObject({
@@ -42,7 +42,7 @@ test('a conversation has one notification while it is unread, with the newest wo
   expect((await seller.post('/api/notifications/read', {})).body).toMatchObject({ unread: { notifications: 0 } });
 });
 
-test('mail after a quarter of an hour unread, once an hour and conversation, without the words', async () => {
+test('a mail without the text follows after 15 minutes unread, at most one per hour and conversation', async () => {
   const sweep = () => mailUnread({ ctx: it.context() });
   it.clock.pass({ minutes: 20 });
   expect(await sweep()).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ async function messagesIn(by: By, id: string) {
   return Object.values(data?.messages ?? {}).map((one) => [one.sender_type, one.content, one.offer_id]);
 }
 
-test('an offer starts the conversation, and each answer is a message of its side', async () => {
+test('an offer starts the conversation, and each answer is a message of its user', async () => {
   const { buyer, seller, product } = await bargaining();
   const made = (await buyer.post('/api/offers', { product_id: product.id, price: '90', quantity: 2 })).body;
   const id = await conversationOf(buyer, product);
@@ -63,7 +63,7 @@ test('an offer starts the conversation, and each answer is a message of its side
   ]);
 });
 
-test('an offer in an existing conversation is one more message, and its end is none', async () => {
+test('an offer in an existing conversation adds a message, and its expiry adds none', async () => {
   const { buyer, product } = await bargaining();
   const { body } = await buyer.post('/api/chat/create', { product: product.id, message: 'Last price?' });
   await buyer.post('/api/offers', { product_id: product.id, price: '90' });
@@ -77,7 +77,7 @@ test('an offer in an existing conversation is one more message, and its end is n
   ]);
 });
 
-test('after a block neither side bargains, and the offer runs out', async () => {
+test('after a block nobody can answer the offer, and it expires', async () => {
   for (const blocker of ['buyer', 'seller'] as const) {
     const { product, ...both } = await bargaining();
     const { buyer, seller } = both;
@@ -92,7 +92,7 @@ test('after a block neither side bargains, and the offer runs out', async () => 
   }
 });
 
-test('an offer that would start too many conversations leaves nothing behind', async () => {
+test('an offer beyond the limit of new conversations leaves no rows', async () => {
   const { buyer, shop } = await bargaining();
   const made: number[] = [];
   for (let n = 0; n < 3; n += 1) {

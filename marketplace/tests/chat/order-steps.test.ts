@@ -31,7 +31,7 @@ const stepsIn = async (by: Pick<Client, 'get'>, id: string) => {
     .map((one) => [one.sender_type, one.order_step?.status, one.order_step?.reason, one.content]);
 };
 
-test('the steps of an order stand between the messages of its two people, and count as none', async () => {
+test('the steps of an order appear between the messages and do not count as unread', async () => {
   const { buyer, seller, product, id } = await talking(it);
   const code = await order(buyer, product.id);
   const step = (by: Pick<Client, 'post'>, action: string, more = {}) =>
@@ -60,14 +60,14 @@ test('the steps of an order stand between the messages of its two people, and co
   expect((await (await talker(it)).get(`/api/chat/about?order=${code}`)).body.data).toBeNull();
 });
 
-test('who has read all that was written has nothing unread, though a step came after it', async () => {
+test('a user who has read all messages has nothing unread, even after a later step', async () => {
   const { buyer, seller, product, id } = await talking(it);
   await order(buyer, product.id);
   const { body } = await seller.post(`/api/chat/${id}/read`, { up_to: 1 });
   expect(body).toMatchObject({ data: { unread_count: 0, last_number: 2 }, unread: { messages: 0 } });
 });
 
-test('what the clock does is said by the marketplace', async () => {
+test('steps of the clock are messages of the marketplace', async () => {
   const { buyer, product, id } = await talking(it);
   await order(buyer, product.id);
   it.clock.pass({ days: 4 });
@@ -76,7 +76,7 @@ test('what the clock does is said by the marketplace', async () => {
   expect((await stepsIn(again, id)).at(-1)).toEqual(['system', 'expired', null, '']);
 });
 
-test('an order of another product is told in no conversation of theirs until they talk about that', async () => {
+test("an order's steps appear only in a conversation about its product", async () => {
   const { buyer, seller, shop, id } = await talking(it);
   const { body } = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
   const other = await it.world.createProduct({ shop });
@@ -91,7 +91,7 @@ test('an order of another product is told in no conversation of theirs until the
   expect(await stepsIn(buyer, id)).toEqual([]);
 });
 
-test('a seller who writes about orders is not counted by the limit of new conversations', async () => {
+test('a seller who writes about an order does not use the limit of new conversations', async () => {
   const strict = await startChat({ CHAT_NEW_CONVERSATIONS_PER_HOUR: '1' });
   try {
     const shop = await strict.world.createShop();
@@ -106,7 +106,7 @@ test('a seller who writes about orders is not counted by the limit of new conver
   }
 });
 
-test('from an order either side begins, about its product, and both find the same', async () => {
+test('either user can open the conversation from an order, and both get the same one', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const buyer = await talker(it);

@@ -28,7 +28,7 @@ const calls = (by: Pick<Client, 'get' | 'post'>, id: string) => ({
   typing: () => by.post(`/api/chat/${id}/typing`, { typing: true }),
 });
 
-test('to strangers, other sellers and admins a conversation does not exist, by any call or id', async () => {
+test('strangers, other sellers and admins cannot find a conversation by any call or id', async () => {
   const { id, product, buyer, seller } = await talking(it);
   const other = await talking(it);
   const outsiders = [await talker(it), other.buyer, other.seller, await talker(it, { staffRole: 'owner' })];
@@ -51,7 +51,7 @@ test('to strangers, other sellers and admins a conversation does not exist, by a
   expect(body.data).toMatchObject({ last_number: 1, version: 2, is_blocked: false, is_archived: false });
 });
 
-test('a visitor is asked to log in by every call, whatever it carries', async () => {
+test('every call asks a visitor to log in, whatever its input', async () => {
   const { id } = await talking(it);
   const visitor = it.client();
   const answers = await Promise.all([
@@ -72,7 +72,7 @@ test('a visitor is asked to log in by every call, whatever it carries', async ()
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [401, 'UNAUTHENTICATED']));
 });
 
-test('an admin looks at a reported conversation and its pictures only, and each look is in the audit log', async () => {
+test('an admin sees only reported conversations and their pictures, and each access is logged', async () => {
   const { id, buyer, seller } = await talking(it);
   const picture = String((await upload(buyer, await createPicture())).body.id);
   expect((await say(buyer, id, '', { attachment_id: picture })).status).toBe(201);
@@ -105,7 +105,7 @@ test('an admin looks at a reported conversation and its pictures only, and each 
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
 });
 
-test('the link to a picture dies in five minutes, is one user’s alone, and cannot be made up', async () => {
+test('the link to a picture expires after five minutes, works for one user only, and cannot be forged', async () => {
   const { id, buyer, seller } = await talking(it);
   const pictures = [await upload(buyer, await createPicture()), await upload(buyer, await createPicture())];
   const [picture, unsent] = pictures.map(({ body }) => String(body.id));
@@ -131,7 +131,7 @@ test('the link to a picture dies in five minutes, is one user’s alone, and can
   expect((await admin.get(link)).status).toBe(404);
 });
 
-test('who is an admin no more sees no reported conversation and no picture of it, though the token is older', async () => {
+test('a former admin sees no reported conversation or picture, even with an older token', async () => {
   const { id, buyer, seller } = await talking(it);
   const picture = String((await upload(buyer, await createPicture())).body.id);
   await say(buyer, id, '', { attachment_id: picture });
@@ -145,7 +145,7 @@ test('who is an admin no more sees no reported conversation and no picture of it
   expect(await looks()).toEqual([404, 404]);
 });
 
-test('the documentation describes every call', async () => {
+test('the reference describes every call', async () => {
   const { paths } = (await it.client().get('/api/openapi.json')).body;
   const described = Object.entries(paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),

@@ -11,7 +11,7 @@ afterAll(() => it.close());
 
 const path = '/api/chat/quick-replies';
 
-test('a seller keeps short texts in their order, and nobody else sees them', async () => {
+test('a seller saves quick replies in their order, which no other user can read', async () => {
   const { seller, buyer } = await talking(it);
   expect((await seller.get(path)).body).toEqual({ replies: [], version: 0 });
   const first = await seller.put(path, { replies: [' Yes, it is. ', 'We deliver\nin Kumasi.'], version: 0 });
@@ -24,7 +24,7 @@ test('a seller keeps short texts in their order, and nobody else sees them', asy
   expect([refused.status, refused.body.error]).toEqual([403, texts.forSellers]);
 });
 
-test('of two who change them at once the second is told, also at the very first', async () => {
+test('of two users who save quick replies at once, the second gets a conflict, also the very first time', async () => {
   const { seller } = await talking(it);
   for (const version of [0, 1]) {
     const both = await Promise.all(['One', 'Two'].map((reply) => seller.put(path, { replies: [reply], version })));
@@ -36,7 +36,7 @@ test('of two who change them at once the second is told, also at the very first'
   expect((await other.seller.get(path)).body).toEqual({ replies: [], version: 0 });
 });
 
-test('as many and as long as said, and none of nothing', async () => {
+test('quick replies have a limit for number and length, and none may be empty', async () => {
   const { seller } = await talking(it);
   const refusal = async (replies: string[]) => (await seller.put(path, { replies, version: 0 })).body;
   expect(JSON.stringify(await refusal([' ']))).toContain(texts.empty);

@@ -21,7 +21,7 @@ async function messagesOf(by: Pick<Client, 'get'>, id: string) {
   return Object.values(body.data?.messages ?? {});
 }
 
-test('a reply carries the first words of what it answers to, for both and in the list', async () => {
+test('a reply quotes the beginning of the original message, for both users and in the list', async () => {
   const { buyer, seller, id, started } = await talking(it, `Is it still there? ${'please '.repeat(60)}`);
   const reply_to_id = started.message?.id;
   const client_id = newId();
@@ -44,7 +44,7 @@ test('a reply carries the first words of what it answers to, for both and in the
   expect((await say(seller, id, 'Yes, it is.', { client_id })).body.code).toBe('KEY_REUSED');
 });
 
-test('only what can be seen in this very conversation can be answered to', async () => {
+test('only a visible message of the same conversation can be replied to', async () => {
   const { buyer, seller, id, started } = await talking(it);
   const elsewhere = await talking(it);
   await hide(seller, id, 1);
@@ -55,7 +55,7 @@ test('only what can be seen in this very conversation can be answered to', async
   expect(await messagesOf(buyer, id)).toHaveLength(1);
 });
 
-test('deleted for oneself a message is empty there, in the list and on all devices; the other one keeps it', async () => {
+test('a message deleted for one user is empty on all their devices; the other user still reads it', async () => {
   const { buyer, seller, id } = await talking(it, 'My number is 024');
   const picture = (await upload(buyer, await createPicture())).body;
   await say(buyer, id, 'and a picture', { attachment_id: picture.id });
@@ -82,7 +82,7 @@ test('deleted for oneself a message is empty there, in the list and on all devic
   expect(await hide(buyer, id, 99)).toMatchObject({ status: 404 });
 });
 
-test('what was reported shows everything that was said, also what the one who reports deleted', async () => {
+test('a report contains all messages, also those that the reporter deleted', async () => {
   const { buyer, id } = await talking(it, 'Pay me first');
   await hide(buyer, id, 1);
   await buyer.post(`/api/chat/${id}/report`, { reason: 'Other', details: 'Asked for money first.' });
@@ -90,7 +90,7 @@ test('what was reported shows everything that was said, also what the one who re
   expect(report?.evidence).toMatchObject([{ content: 'Pay me first' }]);
 });
 
-test('the search through conversations finds their last message', async () => {
+test('the search in conversations matches their last message', async () => {
   const { buyer, seller, id } = await talking(it, 'Do you have it in Kumasi?');
   const found = async (search: string) => (await buyer.get(`/api/chat/list?search=${search}`)).body.data?.count;
   expect(await found('KUMASI')).toBe(1);

@@ -43,7 +43,7 @@ const payloads = [
   'https://evil.example/?q=<script>',
 ];
 
-test('thirty texts that would like to run are kept and answered letter by letter', async () => {
+test('thirty texts with scripts are stored and returned unchanged', async () => {
   expect(payloads).toHaveLength(30);
   const { buyer, seller, id } = await talking(it, payloads[0]);
   for (const text of payloads.slice(1)) expect((await say(buyer, id, text)).body.data?.content).toBe(text);
@@ -56,7 +56,7 @@ test('thirty texts that would like to run are kept and answered letter by letter
   }
 });
 
-test('names and reports are texts too', async () => {
+test('names and reports are also stored unchanged', async () => {
   const { seller, shop } = await talking(it);
   const name = '<img src=x onerror=alert(1)>';
   const buyer = await talker(it, { fullName: name });

@@ -45,7 +45,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('what is a picture and something else besides is kept as the picture only', async () => {
+test('a file that is a picture and something else is stored as the picture only', async () => {
   const user = await talker(it);
   const both = Buffer.concat([await createPicture(), Buffer.from(payload)]);
   const { status, body } = await upload(user, new Uint8Array(both));
@@ -53,7 +53,7 @@ test('what is a picture and something else besides is kept as the picture only',
   expect(Buffer.from((await storedOf(body.id))?.body ?? []).includes('script')).toBe(false);
 });
 
-test('other things are refused, whatever they are called, and leave nothing behind', async () => {
+test('other files are refused, whatever their names, and leave nothing behind', async () => {
   const user = await talker(it);
   const jpeg = await createPicture();
   const png = await createPicture({ format: 'png' });
@@ -101,7 +101,7 @@ test('other things are refused, whatever they are called, and leave nothing behi
   expect(await it.db.$count(uploads, eq(uploads.ownerId, user.id))).toBe(0);
 });
 
-test('a picture reaches its two people only, in the widths of the house', async () => {
+test('only the two users of the conversation can load its pictures, in the sizes of the site', async () => {
   const { buyer, seller, id } = await talking(it);
   const stranger = await talker(it);
   const picture = String((await upload(buyer, await createPicture({ width: 900, height: 300 }))).body.id);

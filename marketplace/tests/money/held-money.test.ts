@@ -142,6 +142,24 @@ test.each(lastSteps.slice(0, size(2, 8)))('no money is held after day 30: %s, an
   expect((await moneyOf()).case?.ended_at).not.toBeNull();
 });
 
+test('a case that was opened late ends on day 30, and the buyer gets the money', async () => {
+  const { act, buyer, first, moneyOf } = await paidCheckout(it);
+  await act('accept');
+  await act('dispatch');
+  it.clock.pass({ days: 13 });
+  await act('deliver');
+  it.clock.pass({ days: 5 });
+  await runTimers(it);
+  await buyer.post(`/api/orders/${first.code}/case`, { text: 'The box was empty.' });
+  await first.client.post(`/api/orders/${first.code}/case/answer`, { answer: 'It was full when it left.' });
+  it.clock.pass({ days: 11 });
+  await runTimers(it);
+  expect(await moneyOf()).toMatchObject({ state: 'frozen', frozen_by: 'case' });
+  it.clock.pass({ days: 1, minutes: 5 });
+  await runTimers(it);
+  expect(await moneyOf()).toMatchObject({ state: expect.stringMatching(/^refund/), case: { outcome: 'refunded' } });
+});
+
 test('afterwards the ledger is exact: nothing is held for orders that are over', async () => {
   expect(await totalOf('%')).toBe(0);
   const rows = await it.db

@@ -77,3 +77,10 @@ test('a withdrawn consent counts no longer', async () => {
   expect((await admin.delete(`${path}/consent`)).body).toMatchObject({ is_on: false, consent: null });
   expect((await admin.delete(`${path}/consent`)).body.code).toBe('REFUSED');
 });
+
+test('a consent is not stated over and over, because each asks the provider', async () => {
+  const admin = await asAdmin();
+  const answers = [];
+  for (let n = 0; n <= 20; n += 1) answers.push((await admin.put(`${path}/consent`, consent)).status);
+  expect(answers.at(-1)).toBe(429);
+});

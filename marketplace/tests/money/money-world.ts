@@ -59,10 +59,9 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
   let webhook: (request: Request) => Promise<Response> = async () => new Response('', { status: 503 });
   const hooks = await listen(createServer(getRequestListener((request) => webhook(request))));
   const sandbox = await startSandbox(hooks.url, environment);
-  let weather: Weather = 'fine';
-  let kill = () => {};
+  const sky = createSky();
   const asked: string[] = [];
-  const way = await startWay(asked, () => ({ to: sandbox.url, weather, kill }));
+  const way = await startWay(asked, () => ({ to: sandbox.url, ...sky.now() }));
   const it = await startTestMarketplace({
     // Whoever tests what becomes of payments asks more often than users may.
     environment: {
@@ -80,14 +79,15 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     seller: (given?: Standing) => seller(it, given),
     admin: () => admin(it),
     wayUrl: way.url,
-    sandboxUrl: sandbox.url,
-    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
-    onDeath: (act: () => void) => {
-      kill = act;
+    get sandboxUrl() {
+      return sandbox.url;
     },
-    setWeather: (next: Weather) => {
-      weather = next;
+    restartSandbox: sandbox.restart,
+    /** Receives the webhooks in place of the marketplace. */
+    takeWebhooks: (take: (request: Request) => Promise<Response>) => {
+      webhook = (request) => (request.url.endsWith('/approval') ? it.marketplace.fetch(request) : take(request));
     },
+    ...sky.controls,
     /** What the provider was asked so far. */
     asked,
     growOld: <B extends PaymentStarted>(begun: B) => growOld(it, begun),
@@ -97,14 +97,7 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
     /** What the sandbox has of it. */
     transactions: async () => (await sandboxList(sandbox.url, '/transaction', transactions)).data,
     balances: () => balances(sandbox.url),
-    /** Of its refunds of a payment, those that were not failures. */
-    refundsThere: async (reference: string) => {
-      const [one] = (await sandboxList(sandbox.url, '/transaction', transactions)).data.filter(
-        (found) => found.reference === reference,
-      );
-      const { data } = await sandboxList(sandbox.url, `/refund?transaction=${one?.id}`, refundList);
-      return data.filter(({ status }) => status !== 'failed');
-    },
+    refundsThere: (reference: string) => refundsThere(sandbox.url, reference),
     close: async () => {
       await it.close();
       sandbox.stop();
@@ -114,6 +107,26 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
       }
     },
   };
+}
+
+function createSky() {
+  let weather: Weather = 'fine';
+  let kill = () => {};
+  let meanwhile: () => Promise<unknown> = async () => {};
+  const controls = {
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
+    onDeath: (act: () => void) => {
+      kill = act;
+    },
+    /** Happens after the provider did what it was asked, and before its answer arrives. */
+    setMeanwhile: (act: () => Promise<unknown>) => {
+      meanwhile = act;
+    },
+  };
+  return { now: () => ({ weather, kill, meanwhile }), controls };
 }
 
 export type MoneyWorld = Awaited<ReturnType<typeof startMoneyWorld>>;
@@ -168,10 +181,39 @@ async function startSandbox(url: string, environment: Record<string, string>) {
   const { PAYSTACK_SECRET_KEY: key = secretKey } = environment;
   const program = await programOf('sandbox/src/main.ts');
   const addresses = { WEBHOOK_URL: `${url}/api/payments/webhook`, APPROVAL_URL: `${url}/api/payouts/approval` };
-  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: key, ...addresses };
-  const child = fork(program, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ url: own }] = await once(child, 'message');
-  return { url: String(own), stop: () => child.kill('SIGKILL') };
+  const { CLOCK_AT = '', SANDBOX_FILE = '' } = environment;
+  const env = { ...process.env, PORT: '0', PAYSTACK_SECRET_KEY: key, CLOCK_AT, SANDBOX_FILE, ...addresses };
+  async function start(changed: Record<string, string> = {}) {
+    const child = fork(program, {
+      execArgv: [],
+      env: { ...env, ...changed },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const [{ url: own }] = await once(child, 'message');
+    return { url: String(own), child };
+  }
+  let one = await start();
+  const stop = () => one.child.kill('SIGKILL');
+  return {
+    get url() {
+      return one.url;
+    },
+    stop,
+    /** Kills it and starts it again; with a file, it knows what it knew. */
+    restart: async (changed: Record<string, string>) => {
+      stop();
+      one = await start(changed);
+    },
+  };
+}
+
+/** Of its refunds of a payment, those that were not failures. */
+async function refundsThere(url: string, reference: string) {
+  const [one] = (await sandboxList(url, '/transaction', transactions)).data.filter(
+    (found) => found.reference === reference,
+  );
+  const { data } = await sandboxList(url, `/refund?transaction=${one?.id}`, refundList);
+  return data.filter(({ status }) => status !== 'failed');
 }
 
 /** What the sandbox has left of each payment that was paid there. */
@@ -190,6 +232,7 @@ interface Way {
   to: string;
   weather: Weather;
   kill: () => void;
+  meanwhile: () => Promise<unknown>;
   hangUp: () => unknown;
 }
 
@@ -203,7 +246,7 @@ function startWay(asked: string[], how: () => Omit<Way, 'hangUp'>) {
   return listen(createServer(answer));
 }
 
-async function carry(request: Request, { to, weather, kill, hangUp }: Way): Promise<Response> {
+async function carry(request: Request, { to, weather, kill, meanwhile, hangUp }: Way): Promise<Response> {
   if (weather === 'away') return dead(hangUp);
   if (weather === 'killed before') return dead(kill);
   if (weather === '500') return new Response('{"status":false}', { status: 500 });
@@ -212,6 +255,7 @@ async function carry(request: Request, { to, weather, kill, hangUp }: Way): Prom
   const isAct = request.method !== 'GET';
   const body = isAct ? await request.text() : null;
   const answer = await fetch(to + pathname + search, { method: request.method, headers: request.headers, body });
+  await meanwhile();
   // Later than anybody waits for it, and done all the same.
   if (weather === 'slow') await delay(slowMs);
   // Questions are answered, and what is asked to be done is done without a word.

@@ -1,195 +1,248 @@
-import { payment as paymentResource } from '@besesaka/schema/payments/resources.ts';
-import { moveDueMoney } from '#payouts/held/move-due-money.ts';
-import { runPayouts } from '#payouts/shop-money/create-payout.ts';
-import { sendPayouts } from '#payouts/shop-money/send-payouts.ts';
-import { type MoneyWorld, secretKey, type Weather } from './money-world.ts';
-import { fullName, wallets } from './paid-shop.ts';
-import {
-  lastingClient,
-  onPhone,
-  type ProtectedCheckout,
-  protectedCheckout,
-  runTimers,
-  waiting,
-} from './protected-world.ts';
+import { eq } from 'drizzle-orm';
+import { disputes, refunds } from '#payments/tables.ts';
+import { payouts } from '#payouts/shop-money/tables.ts';
+import { cases } from '#payouts/tables.ts';
+import { onPhone } from './protected-world.ts';
+import { type History, payerWallet, type Standing, shopWallet, standing } from './storm-history.ts';
+import type { Act } from './storm-verbs.ts';
+import { act, nextStep, pick, type Storm } from './storm-world.ts';
 
-interface Storm extends ProtectedCheckout {
-  it: MoneyWorld;
-  roll: () => number;
-  admin: ReturnType<typeof lastingClient>;
-  /** The payments that were begun. */
-  begun: string[];
-  weather: Weather;
+interface Scene extends Standing {
+  storm: Storm;
+  history: History;
+  code: string;
+  ownerId: string;
+  adminId: string;
 }
 
-type Act = (storm: Storm) => Promise<unknown>;
+type Doing = (scene: Scene) => Act | Promise<Act | null> | null;
 
-const pick = <T>({ roll }: Pick<Storm, 'roll'>, all: readonly T[]): T | undefined =>
-  all[Math.floor(roll() * all.length)];
-const partOf = (storm: Storm) => pick(storm, storm.parts) ?? storm.first;
+const because = { reason: 'It is not as agreed.' };
 
-/** Everything is sent by the clients of buyer, sellers and admin, in any order. A refusal is an answer; a 500 is a fault. */
-async function checked(storm: Storm, sent: Promise<{ status: number; body: unknown }>) {
-  const { status, body } = await sent;
-  const mayFail = storm.weather !== 'fine';
-  if (status >= 500 && !(mayFail && status === 503)) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return { status, body };
-}
+const buyer =
+  (action: string, more: object = {}): Doing =>
+  ({ history, code }) => ({ verb: 'changeOrder', as: history.buyerId, input: { order_id: code, action, ...more } });
+const seller =
+  (action: string, more: object = {}): Doing =>
+  ({ ownerId, code }) => ({ verb: 'changeOrder', as: ownerId, input: { order_id: code, action, ...more } });
+const admin =
+  (name: string, more: object = {}): Doing =>
+  ({ adminId, code }) => ({
+    verb: 'actOnOrder',
+    as: adminId,
+    input: { order_id: code, act: name, ...because, ...more },
+  });
 
-async function begin(storm: Storm, wallet?: object): Promise<void> {
-  const { status, body } = await checked(storm, storm.pay(wallet));
-  if (status === 200) storm.begun.push(paymentResource.parse(body).reference);
-}
-
-const sellerActs = (action: string, more: object = {}): Act => {
-  return (storm) => checked(storm, storm.act(action, more, partOf(storm)));
+const pay: Doing = ({ storm, history, code }) => {
+  const input = payerWallet(storm);
+  if (history.checkoutId)
+    return { verb: 'payCheckout', as: history.buyerId, input: { ...input, checkout_id: history.checkoutId } };
+  return { verb: 'payOrder', as: history.buyerId, input: { ...input, order_id: code } };
 };
-const buyerActs = (action: string, more: object = {}): Act => {
-  return (storm) => checked(storm, storm.buyerActs(action, more, partOf(storm).code));
+
+/** What happens on the payer's phone, or in the provider's dashboard. */
+const phone: Doing = async ({ storm, payment }) => {
+  const outcome = pick(storm, ['approve', 'approve', 'approve', 'decline', 'code']);
+  const refund = pick(storm, ['succeeds', 'succeeds', 'succeeds', 'fails', 'needs attention', 'stays pending']);
+  if (payment) await onPhone(storm.it, payment.id, outcome, refund);
+  return null;
 };
-const buyerPosts = (path: string, body: object = {}): Act => {
-  return (storm) => checked(storm, storm.buyer.post(`/api/orders/${partOf(storm).code}/${path}`, body));
+const refundThere: Doing = async ({ storm, payment }) => {
+  if (payment)
+    await storm.there('POST', '/refund', { transaction: payment.id, amount: 300 + Math.floor(storm.roll() * 3_000) });
+  return null;
 };
-const sellerPosts = (path: string, body: object): Act => {
-  return (storm) => {
-    const { client, code } = partOf(storm);
-    return checked(storm, client.post(`/api/orders/${code}/${path}`, body));
+const dispute: Doing = async ({ storm, payment }) => {
+  if (payment?.state === 'succeeded') await storm.choose('/disputes', { reference: payment.id });
+  return null;
+};
+export const decideDispute = (storm: Storm, id: number) =>
+  storm.choose(`/disputes/${id}`, { resolution: pick(storm, ['declined', 'auto-accepted']) });
+const endDispute: Doing = async ({ storm, payment }) => {
+  const [open] = payment ? await storm.it.db.select().from(disputes).where(eq(disputes.paymentId, payment.id)) : [];
+  if (open) await decideDispute(storm, open.id);
+  return null;
+};
+const answerDispute: Doing = async ({ storm, payment, adminId }) => {
+  const [open] = payment ? await storm.it.db.select().from(disputes).where(eq(disputes.paymentId, payment.id)) : [];
+  const input = { id: String(open?.id), answer: pick(storm, ['accept', 'decline']), message: 'As the photos show.' };
+  return open ? { verb: 'answerDispute', as: adminId, input } : null;
+};
+
+const ofPayment =
+  (verb: Act['verb'], as: 'buyer' | 'admin' | 'system', more: object = {}): Doing =>
+  ({ payment, history, adminId }) => {
+    const users = { buyer: history.buyerId, admin: adminId, system: null };
+    return payment ? { verb, as: users[as], input: { reference: payment.id, ...more } } : null;
   };
+
+const byCode: Doing = ({ storm, code, ownerId, money }) => {
+  const delivery_code = storm.roll() < 0.8 ? (money?.deliveryCode ?? '0000') : '0000';
+  return { verb: 'confirmDelivery', as: ownerId, input: { order_id: code, delivery_code } };
+};
+const byBuyer =
+  (verb: Act['verb'], more: object = {}): Doing =>
+  ({ history, code }) => ({ verb, as: history.buyerId, input: { order_id: code, ...more } });
+const bySeller =
+  (verb: Act['verb'], more: object = {}): Doing =>
+  ({ ownerId, code }) => ({ verb, as: ownerId, input: { order_id: code, ...more } });
+
+const decide: Doing = async ({ storm, order, adminId }) => {
+  const [row] = await storm.it.db.select().from(cases).where(eq(cases.orderId, order.id));
+  const outcome = pick(storm, ['refunded', 'released', 'shared']);
+  const input = { id: row?.id, outcome, amount: '9.99', note: 'As the photos show.' };
+  return row ? { verb: 'decideCase', as: adminId, input } : null;
 };
 
-const reason = { reason: 'It is not as agreed.' };
+export const setWallet = (storm: Storm, ownerId: string): Act => ({
+  verb: 'setPayoutWallet',
+  as: ownerId,
+  input: { ...shopWallet(storm), account_name: 'Abena Osei Tutu' },
+});
+const askPayout: Doing = ({ ownerId }) => ({ verb: 'requestPayout', as: ownerId, input: {} });
+const ofPayout =
+  (verb: Act['verb'], more: object = {}): Doing =>
+  async ({ storm, order, adminId }) => {
+    const own = await storm.it.db
+      .select()
+      .from(payouts)
+      .where(eq(payouts.shopId, order.shopId))
+      .orderBy(payouts.createdAt, payouts.id);
+    return own.length > 0 ? { verb, as: adminId, input: { id: pick(storm, own).id, ...more } } : null;
+  };
+const chooseTransfer: Doing = async ({ storm, order }) => {
+  const own = await storm.it.db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.shopId, order.shopId))
+    .orderBy(payouts.createdAt, payouts.id);
+  const id = own.length > 0 ? pick(storm, own).id : '';
+  const found = await storm.there('GET', `/transfer/verify/${id}`);
+  const status = pick(storm, ['success', 'failed', 'reversed']);
+  if (found) await storm.choose(`/transfers/${found.transfer_code}`, { status });
+  return null;
+};
+/** A refund that does not arrive goes to another wallet, or as a transfer. */
+export const retry = (id: string, adminId: string): Act => ({
+  verb: 'retryRefund',
+  as: adminId,
+  input: { id, network: 'mtn', phone: '+233244318207' },
+});
+export const send = (id: string, adminId: string): Act => ({ verb: 'sendRefund', as: adminId, input: { id } });
+const ofRefund =
+  (help: typeof send): Doing =>
+  async ({ storm, payment, adminId }) => {
+    const own = payment
+      ? await storm.it.db
+          .select()
+          .from(refunds)
+          .where(eq(refunds.paymentId, payment.id))
+          .orderBy(refunds.createdAt, refunds.id)
+      : [];
+    return own.length > 0 ? help(pick(storm, own).id, adminId) : null;
+  };
 
-const acts: readonly Act[] = [
-  (storm) => begin(storm),
-  (storm) => begin(storm, waiting),
-  async (storm) => {
-    const reference = pick(storm, storm.begun);
-    const outcome = pick(storm, ['approve', 'decline', 'approve']) ?? 'approve';
-    if (reference) await onPhone(storm.it, reference, outcome);
-  },
-  async (storm) => {
-    const reference = pick(storm, storm.begun);
-    if (reference) await checked(storm, storm.buyer.post('/api/payments/verify', { reference }));
-  },
-  async (storm) => {
-    const reference = pick(storm, storm.begun);
-    if (reference) await checked(storm, storm.buyer.post(`/api/payments/${reference}/cancel`));
-  },
-  (storm) =>
-    storm.roll() < 0.2 ? checked(storm, storm.buyer.post(`/api/checkouts/${storm.id}/cancel`)) : Promise.resolve(),
-  ...[
-    'accept',
-    'accept',
-    'accept',
-    'dispatch',
-    'dispatch',
-    'dispatch',
-    'deliver',
-    'agree_return',
-    'receive_return',
-  ].map((one) => sellerActs(one)),
-  ...['decline', 'cancel', 'return', 'refuse_return'].map((one) => sellerActs(one, reason)),
-  ...['deliver', 'complete', 'cancel', 'withdraw_return'].map((one) => buyerActs(one)),
-  buyerActs('request_return', { ...reason, return_reason: 'damaged' }),
-  async (storm) => {
-    const { client, code } = partOf(storm);
-    const read = await storm.buyer.get(`/api/order-money?ids=${code}`);
-    const delivery_code = String(/"delivery_code":"(\d{4})"/.exec(JSON.stringify(read.body))?.[1] ?? '0000');
-    await checked(storm, client.post(`/api/orders/${code}/delivery-code`, { delivery_code }));
-  },
-  sellerPosts('refund', { amount: '15', ...reason }),
-  buyerPosts('case', { text: 'The box was empty.' }),
-  sellerPosts('case/answer', { answer: 'It was full when it left.' }),
-  buyerPosts('case/withdraw'),
-  async (storm) => {
-    const list = await storm.admin.get('/api/admin/cases');
-    const id = /"id":"([\w-]{36})"/.exec(JSON.stringify(list.body))?.[1];
-    const outcome = pick(storm, ['refunded', 'released']);
-    if (id)
-      await checked(storm, storm.admin.post(`/api/admin/cases/${id}/decide`, { outcome, note: 'As the photos show.' }));
-  },
-  async (storm) => {
-    const reference = pick(storm, storm.begun);
-    if (reference && storm.roll() < 0.2)
-      await checked(
-        storm,
-        storm.admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'It was paid twice.' }),
-      );
-  },
-  /** A part is refunded in the provider's own dashboard. */
-  async (storm) => {
-    const transaction = pick(storm, storm.begun);
-    if (!transaction || storm.roll() < 0.7) return;
-    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
-    await fetch(`${storm.it.sandboxUrl}/refund`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ transaction, amount: 700 }),
-    });
-  },
-  async (storm) => {
-    const phone = pick(storm, [
-      wallets.atOnce,
-      wallets.fails,
-      wallets.comesBack,
-      wallets.answerLost,
-      wallets.webhookTwice,
-    ]);
-    const wallet = { network: 'mtn', phone, account_name: fullName };
-    await checked(storm, partOf(storm).client.put('/api/payout-wallet', wallet));
-  },
-  (storm) => checked(storm, partOf(storm).client.post('/api/payouts', {})),
-  ({ it }) => runPayouts({ ctx: it.context() }),
-  ({ it }) => sendPayouts({ ctx: it.context() }),
-  ({ it }) => moveDueMoney({ ctx: it.context() }),
-  ...[{ minutes: 4 }, { minutes: 14 }, { minutes: 600 }, { days: 2 }, { days: 3 }].map((span): Act => {
-    return async ({ it }) => {
-      it.clock.pass(span);
-      await runTimers(it);
-    };
-  }),
-  ...(['fine', 'fine', 'away', '500', 'answer lost', 'charge lost', 'nonsense'] as const).map((weather): Act => {
-    return async (storm) => {
-      storm.weather = weather;
-      storm.it.setWeather(weather);
-    };
-  }),
+/** Chance alone seldom pays within fifteen minutes. */
+export const beginnings: readonly Doing[] = [
+  pay,
+  pay,
+  phone,
+  ofPayment('checkPayment', 'system'),
+  seller('accept'),
+  seller('dispatch'),
 ];
 
-/** A purchase from two shops, and so many acts about it. */
-export async function storm(
-  it: MoneyWorld,
-  roll: () => number,
-  length: number,
-  after: () => Promise<void>,
-): Promise<Storm> {
-  it.setWeather('fine');
-  const { email } = await it.world.createUser({ staffRole: 'owner' });
-  const one: Storm = {
-    ...(await protectedCheckout(it, 2)),
-    it,
-    roll,
-    admin: lastingClient(it, email),
-    begun: [],
-    weather: 'fine',
-  };
-  if (roll() < 0.8) {
-    // The sandbox's willing phone takes a second, in which the tests' clock passes days.
-    await begin(one, waiting);
-    const [reference] = one.begun;
-    if (reference && roll() < 0.8) {
-      await onPhone(it, reference, 'approve');
-      await one.buyer.post('/api/payments/verify', { reference });
-    }
-    // Chance alone seldom delivers an order.
-    const steps = ['accept', 'dispatch', 'deliver'].slice(0, Math.floor(roll() * 4));
-    for (const step of steps) await one.act(step);
-  }
-  for (let n = 0; n < length; n += 1) {
-    await (pick(one, acts) ?? begin)(one);
-    await after();
-  }
-  it.setWeather('fine');
-  one.weather = 'fine';
-  return one;
+const nothing: Doing = () => null;
+
+/** The next step that usually follows. */
+const usual: Record<Standing['order']['state'], readonly Doing[]> = {
+  awaiting_payment: [
+    pay,
+    phone,
+    phone,
+    phone,
+    ofPayment('checkPayment', 'system'),
+    ofPayment('submitPaymentCode', 'buyer', { code: '123456' }),
+  ],
+  pending: [seller('accept'), seller('accept'), seller('accept'), seller('decline', because), buyer('cancel')],
+  accepted: [seller('dispatch'), seller('dispatch'), seller('cancel', because), pay, phone],
+  dispatched: [byCode, seller('deliver'), buyer('deliver'), seller('return', because), pay, phone],
+  delivered: [
+    pay,
+    phone,
+    buyer('complete'),
+    buyer('request_return', { ...because, return_reason: 'damaged' }),
+    nothing,
+    nothing,
+  ],
+  completed: [askPayout, nothing, buyer('request_return', { ...because, return_reason: 'damaged' })],
+  return_requested: [seller('agree_return'), seller('refuse_return', because), buyer('withdraw_return')],
+  return_agreed: [seller('receive_return'), buyer('withdraw_return')],
+  returned: [nothing, nothing, askPayout],
+  declined: [nothing, nothing, askPayout],
+  cancelled: [nothing, nothing, askPayout],
+  expired: [phone, ofPayment('checkPayment', 'system')],
+};
+
+const any: readonly Doing[] = [
+  pay,
+  phone,
+  ofPayment('checkPayment', 'system'),
+  ofPayment('cancelPayment', 'buyer'),
+  ofPayment('refundPayment', 'admin', because),
+  refundThere,
+  dispute,
+  dispute,
+  endDispute,
+  endDispute,
+  answerDispute,
+  ({ history }) =>
+    history.checkoutId
+      ? { verb: 'cancelCheckout', as: history.buyerId, input: { checkout_id: history.checkoutId } }
+      : null,
+  byCode,
+  byBuyer('openCase', { text: 'The box was empty.' }),
+  byBuyer('openCase', { text: 'The box was empty.' }),
+  byBuyer('withdrawCase'),
+  bySeller('answerCase', { answer: 'It was full when it left.' }),
+  bySeller('refundOrder', { amount: '15', ...because }),
+  bySeller('refundOrder', { amount: '0.07', ...because }),
+  decide,
+  decide,
+  admin('refund', { amount: '20' }),
+  admin('release'),
+  admin('cancel'),
+  admin('extend', { days: 2 }),
+  admin('reopen_return'),
+  ({ order }) => ({ verb: 'askOrderRefund', as: null, input: { id: order.id } }),
+  ({ storm, ownerId }) => setWallet(storm, ownerId),
+  askPayout,
+  ofPayout('sendPayout'),
+  ofPayout('approvePayout'),
+  ofPayout('refusePayout', because),
+  ofPayout('submitPayoutCode', { code: '123456' }),
+  chooseTransfer,
+  chooseTransfer,
+  ofRefund(retry),
+  ofRefund(send),
+  ...['request_return', 'cancel', 'complete', 'deliver'].map((one) =>
+    buyer(one, { ...because, return_reason: 'damaged' }),
+  ),
+  ...['return', 'deliver', 'cancel'].map((one) => seller(one, because)),
+];
+
+/** One act of a history: mostly the usual next one, otherwise any. Returns its name. */
+export async function stepOf(
+  storm: Storm,
+  history: History,
+  adminId: string,
+  chosen?: readonly Doing[],
+): Promise<string> {
+  nextStep(storm);
+  const { code, ownerId } = pick(storm, history.parts);
+  const known = await standing(storm, history, code);
+  const doing = pick(storm, chosen ?? (storm.roll() < 0.6 ? usual[known.order.state] : any));
+  const one = await doing({ ...known, storm, history, code, ownerId, adminId });
+  if (one) await act(storm, one);
+  return one ? `${one.verb} ${JSON.stringify(one.input)}` : doing.name;
 }

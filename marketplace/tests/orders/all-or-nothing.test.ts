@@ -8,8 +8,8 @@ import { events } from '#platform/events/tables.ts';
 import { idempotencyKeys } from '#platform/idempotency/tables.ts';
 import { createMarketplace } from '#server.ts';
 import { browserOf, type TestMarketplace } from '#world/browser-of.ts';
+import { failAt } from '#world/fail-at.ts';
 import { startTestMarketplace } from '#world/marketplace.ts';
-import { failAt } from './fail-at.ts';
 import { type Shopper, shipping, shopper } from './shoppers.ts';
 
 let it: TestMarketplace;

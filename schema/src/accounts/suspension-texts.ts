@@ -12,6 +12,7 @@ export const suspensionTexts = {
     'You can still browse, finish your open orders and write to us. Ordering, selling, reviewing and starting chats are paused.',
   stillAllowedForUser:
     'They can still browse, finish their open orders and write to us. Ordering, selling, reviewing and starting chats are paused, and their shop is hidden.',
+  appeal: 'If you think this is a mistake, you can appeal once, and another admin answers.',
   title: (until: string | null) => `Suspended${lastDay(until)}`,
   lifted: 'Your account is no longer suspended. You can order, sell, review and chat as before.',
   reasonShort: 'The reason needs at least 10 characters',

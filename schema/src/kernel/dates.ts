@@ -44,12 +44,12 @@ export function longDateTime(at: string | Date): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** For lists: "Today, 4:19 am", "Yesterday, 4:19 am", "22 November", "22 November 2025". */
+/** For lists: "Today, 4:19 am", "Yesterday, 4:19 am", "Tomorrow, 4:19 am", "22 November", "22 November 2025". */
 export function recentDate(at: string | Date, now: number): string {
   const date = new Date(at);
   const daysAgo = Math.floor(now / dayMs) - Math.floor(date.getTime() / dayMs);
-  if (daysAgo <= 0) return `Today, ${clockTime(date)}`;
-  if (daysAgo === 1) return `Yesterday, ${clockTime(date)}`;
+  const near = { '0': 'Today', '1': 'Yesterday', '-1': 'Tomorrow' }[daysAgo];
+  if (near) return `${near}, ${clockTime(date)}`;
   const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear();
   return isThisYear ? `${date.getUTCDate()} ${months[date.getUTCMonth()]}` : longDate(date);
 }

@@ -205,7 +205,7 @@ export const decideCase = money({
   method: 'POST',
   path: '/api/admin/cases/{id}/decide',
   summary:
-    'For admins: decide who gets the money of an order; above the limit of the settings a second admin confirms it; audited',
+    'For admins: decide who gets the money of an order; above a sum in the settings a second admin agrees first; audited',
   params: pathParam('id', z.string().max(100), 'ID of the case', examples.case, { type: 'ID' }),
   body: decideCaseInput,
   idempotent: true,

@@ -1,3 +1,5 @@
+import { cedi } from '#kernel/money.ts';
+
 export const payoutTexts = {
   moneyNotSettled: (codes: readonly string[]) =>
     `The money of these orders is not settled yet: ${codes.join(', ')}. You can delete your account once it is paid out or refunded.`,
@@ -19,7 +21,7 @@ export const payoutTexts = {
   codeTooOften: 'The code was wrong too often. Ask the buyer to confirm the delivery on their order.',
   noCodeNow: 'A delivery code can be entered once a protected order is sent.',
   refundRequired: 'Please enter an amount such as 20 or 20.50.',
-  refundTooHigh: (left: string) => `At most ₵${left} can be refunded.`,
+  refundTooHigh: (left: string) => `At most ${cedi(left)} can be refunded.`,
   refundOpen: 'Another refund of this payment is being requested. Please try again in a minute.',
   caseTextShort: 'Please describe it with at least 10 characters.',
   caseOpen: 'The problem is reported already.',

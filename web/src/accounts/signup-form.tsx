@@ -67,7 +67,7 @@ function PolicyLink({ slug, children }: { slug: string; children: string }) {
     <Link
       to={`/policies/${slug}`}
       target="_blank"
-      className="relative text-brand underline underline-offset-4 after:absolute after:-inset-y-3 after:inset-x-0"
+      className="link relative after:absolute after:-inset-y-3 after:inset-x-0"
     >
       {children}
     </Link>

@@ -21,10 +21,7 @@ interface Props {
 export function AdminDetail({ list, heading, acts, missing, query, children }: Props) {
   return (
     <div className="flex flex-col gap-3">
-      <Link
-        to={list.to}
-        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
-      >
+      <Link to={list.to} className="link -my-3 inline-flex min-h-11 items-center self-start">
         {list.label}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4">

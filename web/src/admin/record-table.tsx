@@ -73,7 +73,9 @@ export function RecordTable<Row, Key extends string>({
         {shown.map((one) => (
           <tbody key={one.key} className="record-row">
             <tr>
-              {canSelect && <td className="ps-2 max-lg:ps-0">{one.select && <SelectBox {...one.select} />}</td>}
+              {canSelect && (
+                <td className="relative z-1 ps-2 max-lg:ps-0">{one.select && <SelectBox {...one.select} />}</td>
+              )}
               {keys.map((key) => (
                 <Cell key={key} column={columns[key]} to={one.to}>
                   {one.cells[key]}

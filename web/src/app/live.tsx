@@ -101,7 +101,7 @@ export function Live() {
 
   return (
     <>
-      {viewer?.suspension && <SuspensionBanner {...viewer.suspension} />}
+      {viewer?.suspension && <SuspensionBanner userId={viewer.id} {...viewer.suspension} />}
       {(mask || (userId && checkoutDraft(userId).sent())) && (
         <CheckoutLayer onClose={() => mask && void checkout.close()} />
       )}

@@ -11,10 +11,7 @@ export function ContactConfirmation({ received: { number, messageId } }: { recei
         {texts.messageNumber(number)}
       </p>
       {messageId ? (
-        <Link
-          to={`/contact/messages/${messageId}`}
-          className="min-h-11 content-center text-brand underline underline-offset-4"
-        >
+        <Link to={`/contact/messages/${messageId}`} className="link min-h-11 content-center">
           View or add to your message
         </Link>
       ) : (

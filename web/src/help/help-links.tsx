@@ -27,7 +27,7 @@ export function HelpLinks({ policies }: { policies: readonly FragmentType<typeof
       {links.map(({ to, title, text }) => (
         <li key={to} className="min-w-0">
           <Link to={to} className="block h-full rounded-lg border border-line bg-surface p-4 hover:bg-sunken">
-            <span className="font-semibold text-brand underline underline-offset-4">{title}</span>
+            <span className="link font-semibold">{title}</span>
             <span className="mt-1 block text-muted text-sm">{text}</span>
           </Link>
         </li>

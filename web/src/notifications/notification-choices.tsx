@@ -59,7 +59,7 @@ export function NotificationChoices({ isSeller }: { isSeller: boolean }) {
       query={query}
       data={choices}
       skeleton={<Skeleton className="h-96 w-full" />}
-      failed="We could not load your choices."
+      failed="Failed to load your choices."
     >
       {({ all }) => <ChoiceTable choices={all} isSeller={isSeller} onChange={change} />}
     </Loaded>
@@ -99,11 +99,11 @@ function ChoiceTable({ choices, isSeller, onChange }: ChoiceTableProps) {
                 <th scope="row" className="py-1 text-start font-medium">
                   {label}
                 </th>
-                {channels.map(({ channel, label: by }) => (
+                {channels.map(({ channel, label: channelLabel }) => (
                   <td key={channel}>
                     <ChoiceBox
                       choice={choices.find((one) => one.kind === kind && one.channel === channel)}
-                      label={`${label}: ${by}`}
+                      label={`${label}: ${channelLabel}`}
                       disabled={channel === 'BROWSER' && !isOnScreen(kind)}
                       onChange={onChange}
                     />
@@ -146,13 +146,13 @@ function ChoiceBox({ choice, label, disabled, onChange }: ChoiceBoxProps) {
   );
 }
 
-/** A change's payload updates the cache. Busy boxes are not disabled, because they would lose the focus. */
+/** A change's payload updates the cache. Boxes stay enabled while they are saved, so that they keep the focus. */
 function useNotificationChoices() {
   const query = useQuery(NotificationChoicesDocument, { fetchPolicy: 'cache-and-network' });
-  const { press, busy } = useSend(ChangeNotificationChoiceMutation);
+  const { press } = useSend(ChangeNotificationChoiceMutation);
   return {
     query,
     choices: readFragment(AllChoicesFragment, query.data?.viewer?.notificationChoices),
-    change: (input: ChangeNotificationChoiceInput) => !busy && press({ input }),
+    change: (input: ChangeNotificationChoiceInput) => press({ input }),
   };
 }

@@ -86,10 +86,7 @@ export function CurrentPlan({ plan, hintOf, onCancelled }: Props) {
         busy={busy}
         onChange={(next) => void renewal.set(next)}
       />
-      <Link
-        to={savedCardsPath}
-        className="flex min-h-11 items-center self-start text-brand underline underline-offset-4"
-      >
+      <Link to={savedCardsPath} className="link flex min-h-11 items-center self-start">
         Saved cards
       </Link>
       <Button

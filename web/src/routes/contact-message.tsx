@@ -34,10 +34,7 @@ export function ContactMessageScreen() {
   return (
     <LastingFocus className="page-width flex max-w-3xl flex-col gap-5 py-6 sm:py-10">
       <PageMeta title="Your message" noIndex />
-      <Link
-        to="/contact"
-        className="-my-3 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
-      >
+      <Link to="/contact" className="link -my-3 inline-flex min-h-11 items-center self-start">
         Contact us
       </Link>
       <h1 tabIndex={-1} className="break-words text-2xl">

@@ -30,7 +30,7 @@ export function ContactScreen() {
         </h1>
         <p className="text-muted">
           We answer by email, usually within one working day. Many answers are in{' '}
-          <Link to="/help" className="text-brand underline underline-offset-4">
+          <Link to="/help" className="link">
             Help
           </Link>{' '}
           already. If it is about an order, include its number.

@@ -54,10 +54,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 
 function BackToLogin() {
   return (
-    <Link
-      to="/login"
-      className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-    >
+    <Link to="/login" className="link inline-flex min-h-11 items-center font-semibold">
       Back to Login
     </Link>
   );

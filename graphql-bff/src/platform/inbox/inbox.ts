@@ -85,6 +85,8 @@ export class Inbox {
   receive(events: InboxEvent[]): void {
     const due = this.#sequence.take(events);
     if (due.length > 0) this.#recent = [...this.#recent, ...due].slice(-recentMax);
+    for (const event of due)
+      if ('at' in event) this.#deps.metrics.inboxDelay.observe(Math.max(0, Date.now() - Date.parse(event.at)) / 1000);
     for (const event of due) for (const each of this.#attached) each.deliver(event);
     this.#fill();
   }

@@ -1,5 +1,5 @@
 import type { LoadShedder } from '@besesaka/schema/kernel/serving/load-shedder.ts';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -7,6 +7,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(shedder: LoadShedder) {
   const registry = new Registry();
   const registers = [registry];
+  collectDefaultMetrics({ register: registry });
   const buckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
   // A plain counter, because `inc` costs as much as half a message.
   const sent = { messages: 0 };
@@ -41,6 +42,12 @@ export function createMetrics(shedder: LoadShedder) {
     sockets: new Gauge({ name: 'bff_sockets', help: 'Open WebSockets', registers }),
     inboxes: new Gauge({ name: 'bff_inboxes', help: 'Users with at least one open inbox', registers }),
     sent,
+    inboxDelay: new Histogram({
+      name: 'bff_inbox_delay_seconds',
+      help: 'From the commit of an event to its delivery',
+      buckets,
+      registers,
+    }),
     holes: new Counter({ name: 'bff_inbox_holes_total', help: 'Reads of the log that filled a hole', registers }),
     unreadable: new Counter({ name: 'bff_events_unreadable_total', help: 'Events that were skipped', registers }),
     slowReaders: new Counter({ name: 'bff_slow_readers_total', help: 'Sockets dropped as too slow', registers }),

@@ -17,18 +17,18 @@ export async function announceSuspension({ tx, input }: { tx: Tx; input: Announc
   tx.emit(userId, suspensionChanged, { user_id: userId, suspension });
   await publishDomainEvent(tx, suspensionPublished, { userId, isSuspended: suspension !== null });
   const paragraphs = suspension
-    ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.stillAllowed]
+    ? [texts.banner(suspension.until), `The reason: ${suspension.reason}`, texts.stillAllowed, texts.appeal]
     : [texts.lifted];
   tx.notify({
     to: userId,
     source: 'buyer',
     kind: 'system',
     key: 'account:suspension',
-    link: suspension ? '/contact' : '/',
+    link: suspension ? `/appeal/account/${userId}` : '/',
     content: {
       title: suspension ? 'Your account is suspended' : 'Your account is no longer suspended',
       text: suspension ? `${texts.banner(suspension.until)} ${suspension.reason}` : texts.lifted,
     },
-    mail: { paragraphs, action: suspension ? 'Write to us' : 'Go on' },
+    mail: { paragraphs, action: suspension ? 'Appeal' : 'Go on' },
   });
 }

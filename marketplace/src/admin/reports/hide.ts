@@ -2,7 +2,8 @@ import type { HideableKind } from '@besesaka/schema/admin/limits.ts';
 import type { HiddenState } from '@besesaka/schema/admin/reports.ts';
 import { reportTexts as texts } from '@besesaka/schema/admin/texts.ts';
 import { dropProductPictures, hideProduct } from '#catalog/selling/hide-product.ts';
-import { writeAudit } from '#platform/audit/write-audit.ts';
+import { endSubjectCase } from '#payouts/cases/subject-case.ts';
+import { writeAudit, writeAuditOf } from '#platform/audit/write-audit.ts';
 import { NotFound, Refused } from '#platform/base/errors.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
@@ -21,16 +22,22 @@ const movers = { product: hideProduct, shop: takeDownShop, review: hideReview };
 /** Hides content or shows it again, and notifies its owner of the reason. Repeated calls change nothing. */
 export async function hide({ tx, input }: Args): Promise<HiddenState> {
   const { userId: adminId } = requireViewer(tx);
-  const { kind, id, isHidden, reason } = input;
+  const { kind, id, isHidden } = input;
   const subject = await findSubject(tx, kind, id);
   if (!subject) throw new NotFound();
   await refuseOwnSubject(tx, adminId, subject);
-  if (await movers[kind]({ tx, input: { id, isHidden } })) {
-    const act = `support.${kind}.${isHidden ? 'hide' : 'restore'}`;
-    await writeAudit({ ctx: tx, input: { act, subject: id, details: { reason } } });
-    notifyOwner(tx, subject, input);
-  }
+  await setHidden(tx, subject, input, adminId);
   return { kind, id, is_hidden: isHidden };
+}
+
+/** What is visible again needs no answer to an appeal. */
+export async function setHidden(tx: Tx, subject: Subject, input: Args['input'], actorId: string): Promise<void> {
+  const { kind, id, isHidden, reason } = input;
+  if (!(await movers[kind]({ tx, input: { id, isHidden } }))) return;
+  const act = `support.${kind}.${isHidden ? 'hide' : 'restore'}`;
+  await writeAuditOf(tx, actorId, { act, subject: id, details: { reason } });
+  if (!isHidden) await endSubjectCase(tx, { kind: 'appeal', subjectId: id, outcome: 'granted', decidedBy: actorId });
+  notifyOwner(tx, subject, input);
 }
 
 const droppers = { product: dropProductPictures, shop: dropShopPictures, review: dropReviewPictures };
@@ -67,11 +74,12 @@ export async function deletePictures({ ctx, input }: DropArgs): Promise<HiddenSt
 }
 
 const wayToUs = 'If you think this is a mistake, contact us.';
+const appealWords = 'If you think this is a mistake, you can appeal once, and another admin answers.';
 
-/** Hidden content has no page to open, so the link leads to the contact page. */
+/** Hidden content has no page to open, so the link leads to the appeal. */
 function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, isHidden, reason }: Args['input']) {
   const text = `${name}. ${reason}`;
-  const way = isHidden ? { link: '/contact', action: 'Write to us' } : { link: ownPath, action: 'Have a look' };
+  const way = isHidden ? { link: `/appeal/${kind}/${id}`, action: 'Appeal' } : { link: ownPath, action: 'Have a look' };
   tx.notify({
     to: ownerId,
     source: kind === 'review' ? 'buyer' : 'seller',
@@ -79,11 +87,11 @@ function notifyOwner(tx: Tx, { ownerId, name, ownPath }: Subject, { kind, id, is
     key: `hidden:${id}`,
     content: {
       title: isHidden ? `Your ${kind} was hidden` : `Your ${kind} is visible again`,
-      text: `${text}${isHidden ? ` ${wayToUs}` : ''}`,
+      text: `${text}${isHidden ? ` ${appealWords}` : ''}`,
     },
     link: way.link,
     mail: {
-      paragraphs: isHidden ? [text, wayToUs] : [text],
+      paragraphs: isHidden ? [text, appealWords] : [text],
       action: way.action,
     },
   });

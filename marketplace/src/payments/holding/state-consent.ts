@@ -45,8 +45,12 @@ export async function readHolding({ ctx }: Pick<Args, 'ctx'>): Promise<Holding> 
   };
 }
 
+/** For what asks the provider. */
+const rule = { name: 'holding-checks', times: limits.checksPerHour, seconds: 60 * 60 };
+
 /** Replaces an earlier consent, whose check counts no longer. */
 export async function stateConsent({ ctx, input: { name, text } }: Args<ConsentInput>): Promise<Holding> {
+  await countAct(ctx, rule);
   await inTransaction(ctx, async (tx) => {
     const { userId: statedBy } = requireViewer(tx);
     if (keyOf(tx.config) !== 'live') throw new Refused(texts.notLive);
@@ -83,8 +87,6 @@ async function withdraw({ db, config, now }: Tx, withdrawnBy: string): Promise<b
     .returning({ id: holdingConsents.id });
   return gone.length > 0;
 }
-
-const rule = { name: 'holding-checks', times: limits.checksPerHour, seconds: 60 * 60 };
 
 export async function checkHoldingNow({ ctx }: Pick<Args, 'ctx'>): Promise<Holding> {
   await countAct(ctx, rule);

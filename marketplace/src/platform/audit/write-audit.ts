@@ -23,11 +23,15 @@ const lookMs = 60_000;
 export async function writeAudit({ ctx, input }: { ctx: Ctx; input: Entry }): Promise<void> {
   const { userId: actorId } = requireViewer(ctx);
   if (input.act.endsWith('.read') && (await hasLooked(ctx, actorId, input))) return;
-  await ctx.db.insert(auditLog).values({ id: newId(), actorId, ...input, at: ctx.now });
+  await writeAuditOf(ctx, actorId, input);
 }
 
-export async function writeOperatorAudit(db: Database, now: Date, entry: Entry): Promise<void> {
-  await db.insert(auditLog).values({ id: newId(), actorId: operatorId, ...entry, at: now });
+export async function writeAuditOf({ db, now }: Pick<Ctx, 'db' | 'now'>, actorId: string, entry: Entry): Promise<void> {
+  await db.insert(auditLog).values({ id: newId(), actorId, ...entry, at: now });
+}
+
+export function writeOperatorAudit(db: Database, now: Date, entry: Entry): Promise<void> {
+  return writeAuditOf({ db, now }, operatorId, entry);
 }
 
 async function hasLooked({ db, now }: Ctx, actorId: string, { act, subject }: Entry): Promise<boolean> {

@@ -25,7 +25,7 @@ export const newestMigration = (): number =>
 /** Drizzle's migrator takes no lock. */
 export async function migrateDatabase({ url }: { url: string }): Promise<void> {
   await aloneOn(url, async (client) => {
-    await checkBaseline(client);
+    await checkApplied(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   });
 }
@@ -53,19 +53,25 @@ export function checkVersion(serverVersion: number): void {
 }
 
 /**
+ * A database that a newer version has migrated is refused: this version does not know its tables.
+ *
  * The baseline replaced the migrations before it and has the time of the last of them. Drizzle applies only migrations that are
  * newer than the newest applied one, so a database with all of them continues from the baseline. One that lacks some cannot.
  */
-async function checkBaseline(client: Client): Promise<void> {
+async function checkApplied(client: Client): Promise<void> {
   const { rows: found } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
   if (!found[0].exists) return;
-  const baseline = readMigrationFiles({ migrationsFolder: migrationsFolder() })[0]?.folderMillis ?? 0;
-  const { rows } = await client.query('select from drizzle.__drizzle_migrations having max(created_at) < $1', [
-    baseline,
-  ]);
-  if (rows.length > 0)
+  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const { rows } = await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations');
+  const newest: number | null = rows[0].newest;
+  if (newest === null) return;
+  if (newest > (known.at(-1)?.folderMillis ?? 0))
+    throw new ConfigError(
+      'A newer version of Besesaka has upgraded this database. Start that version, or restore a backup from before the upgrade.',
+    );
+  if (newest < (known[0]?.folderMillis ?? 0))
     throw new ConfigError(
       'This database was made by a development version that cannot be upgraded. Run `npm run reset`, or set DATABASE_URL to an empty database.',
     );

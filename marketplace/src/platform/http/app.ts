@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { type ApiDocument, partOfDocument } from '#platform/base/part-of-document.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
+import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -10,11 +11,11 @@ import { type ContextDeps, requestContext, viewerContext } from './context.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { answerError } from './errors.ts';
 import { guardSensitive, guardWrites, limitTokens, limitWrites, requireLogin } from './guard-calls.ts';
-import { healthRoutes } from './health-routes.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { createMetrics } from './health/metrics.ts';
 import type { HttpEnv } from './http-env.ts';
 import { createKnownCalls } from './known-calls.ts';
 import { storedMailRoutes } from './mail-routes.ts';
-import { createMetrics } from './metrics.ts';
 import { notFound } from './not-found.ts';
 import { checkAddress, parseBodies } from './parse-body.ts';
 import { addRoute, type Route } from './route.ts';
@@ -34,6 +35,7 @@ interface AppDeps extends ContextDeps {
   routes: readonly Route[];
   /** Pages and pictures, which are not operations. They come first, so they may run before a route. */
   routers: readonly Router[];
+  gauges: readonly StoredGauge[];
   /** Generates the API reference of all routes. */
   describe(app: Router): ApiDocument;
 }
@@ -51,10 +53,11 @@ export function createApp({
   sensitive,
   routes,
   routers,
+  gauges,
   describe,
 }: AppDeps): Router {
   const { config, bus } = shared;
-  const metrics = createMetrics({ bus, shedder });
+  const metrics = createMetrics({ db, bus, shedder, log: shared.log, gauges });
   const app = createRouter();
   const calls = createKnownCalls(routes.map(({ operation }) => operation));
   app.onError(answerError);

@@ -12,6 +12,7 @@ import type { Purpose } from '#platform/uploads/purposes.ts';
 import { uploadReader, uploadRoutes } from '#platform/uploads/routes.ts';
 import { sweepMedia, sweepMediaJob } from '#platform/uploads/sweep-media.ts';
 import { sweepUploads, sweepUploadsJob } from '#platform/uploads/sweep-uploads.ts';
+import { platformGauges } from './platform-gauges.ts';
 
 interface PlatformOptions {
   purposes: readonly Purpose[];
@@ -26,6 +27,7 @@ export const platformModule = ({ purposes, pictures }: PlatformOptions): Module 
   routers: [mediaRoutes(), uploadReader(purposes)],
   jobs: [jobHandler(mailJob, ({ ctx, input }) => deliverMail(ctx, input))],
   timers: [{ job: removeFilesJob, cron: '*/10 * * * *', run: removeFilesAfterBackups }],
+  gauges: platformGauges,
   prunings: [
     { job: pruneAuditJob, cron: '43 3 * * *', run: pruneAudit },
     { job: pruneEventsJob, cron: '17 3 * * *', run: pruneEvents },

@@ -13,7 +13,7 @@ const { price, stock_quantity, category } = productFields.shape;
 const signedAmount = z
   .string()
   .trim()
-  .max(20)
+  .max(limits.amountLength, texts.byInvalid)
   .refine((value) => (parseMoney(value.replace(/^[+-]/, '')) ?? 0) > 0, texts.byInvalid)
   .meta(decimal);
 
@@ -33,8 +33,8 @@ export const bulkChanges = {
   stock_by: describe(
     z
       .int(texts.stockByInvalid)
-      .min(-1_000_000)
-      .max(1_000_000)
+      .min(-catalogLimits.stockMax, texts.stockByInvalid)
+      .max(catalogLimits.stockMax, texts.stockByInvalid)
       .refine((value) => value !== 0, texts.stockByInvalid),
     'Number of pieces to add; negative to remove',
     5,

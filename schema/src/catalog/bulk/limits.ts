@@ -6,6 +6,8 @@ export const bulkLimits = {
   /** Products in one bulk edit. */
   products: 200,
   editsPerMinute: 20,
+  /** Characters of an amount to add to the price. */
+  amountLength: 20,
   percentMin: -95,
   percentMax: 900,
   /** A CSV file, and what a zip file may unpack to for one of its files. */

@@ -8,7 +8,7 @@ export const bulkTexts = {
   oneChange: 'Choose exactly one change.',
   byInvalid: 'Write an amount with up to two decimals, such as 5 or -2.50',
   percentInvalid: `Write a whole percentage from ${limits.percentMin} to ${limits.percentMax}, other than 0`,
-  stockByInvalid: 'Write a whole number other than 0',
+  stockByInvalid: `Write a whole number other than 0, at most ${wholeNumber(catalogLimits.stockMax)}`,
   priceTooLow: 'The price would be below ₵0.01',
   stockTooLow: 'The stock would be below 0',
   changedMeanwhile: 'This product changed in the meantime.',

@@ -15,11 +15,12 @@ interface Words {
   hasExceptions?: true;
 }
 
+const percentText = 'Enter a percentage from 0 to 50, with at most two decimals';
 const percentRule = z
   .string('Enter a percentage')
   .trim()
-  .regex(/^\d{1,2}(\.\d{1,2})?$/, 'Enter a percentage with at most two decimals')
-  .refine((text) => Number(text) <= 50, 'Enter at most 50');
+  .regex(/^\d{1,2}(\.\d{1,2})?$/, percentText)
+  .refine((text) => Number(text) <= 50, percentText);
 
 const mostPesewas = 100_000_000;
 

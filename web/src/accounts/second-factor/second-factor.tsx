@@ -117,7 +117,7 @@ function Confirm({ secondFactorKey: { secret, address }, onOn }: ConfirmProps) {
     <>
       <p>
         Add this key to your authenticator app, or{' '}
-        <a href={address} className="font-semibold text-brand underline underline-offset-4">
+        <a href={address} className="link font-semibold">
           open it in an app on this device
         </a>
         . Then enter the code that the app shows.

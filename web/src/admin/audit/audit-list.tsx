@@ -1,4 +1,5 @@
 import { clockTime, longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import History from 'lucide-react/icons/history';
 import { Link } from 'react-router';
 import { RecordTable } from '#admin/record-table.tsx';
@@ -40,11 +41,11 @@ const auditRows = {
     actor: { head: 'Who', width: 'w-44' },
     time: { head: 'When', width: 'w-56' },
     details: { head: 'Details', width: 'w-32' },
+    history: { head: 'History', as: 'badge', width: 'w-24' },
   },
   row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
     const { text, path } = auditWords(act, subjectId);
-    // An order is known by its number.
-    const name = subjectName || (path?.startsWith('/admin/orders/') ? subjectId : '');
+    const name = subjectName || ownName(path, subjectId);
     const { words, rest } = auditDetails(details);
     const label = `Its history: ${text}${name && `, ${name}`}`;
     return {
@@ -60,21 +61,28 @@ const auditRows = {
           </time>
         ),
         details: rest && <Details text={rest} />,
+        history: (
+          <Link
+            to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
+            aria-label={label}
+            title="Its history"
+            className={`${iconButtonStyle} z-1`}
+          >
+            <History aria-hidden="true" className="size-5 text-muted" />
+          </Link>
+        ),
       },
-      act: (
-        <Link
-          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
-          aria-label={label}
-          title="Its history"
-          className={iconButtonStyle}
-        >
-          <History aria-hidden="true" className="size-5 text-muted" />
-        </Link>
-      ),
       more: words.length > 0 && <p className="whitespace-pre-line break-words text-sm">{words.join('\n')}</p>,
     };
   },
 } as const;
+
+/** An order is known by its number, and a setting by its label. */
+function ownName(path: string | null, subjectId: string): string {
+  if (path?.startsWith('/admin/orders/')) return subjectId;
+  const setting = settingName.values.find((one) => one === subjectId);
+  return setting ? settingName.labels[setting] : '';
+}
 
 /** Collapsed, because the ids of a search are many. */
 function Details({ text }: { text: string }) {

@@ -31,6 +31,8 @@ const acts: Record<string, Words> = {
   'orders.reopen_return': { text: 'Opened a return again', path: 'orders' },
   'cases.refunded': { text: 'Refunded the buyer of a case', path: 'cases' },
   'cases.released': { text: 'Paid the shop of a case', path: 'cases' },
+  'support.appeal.granted': { text: 'Granted an appeal' },
+  'support.appeal.refused': { text: 'Refused an appeal' },
   'cases.shared': { text: 'Divided the money of a case', path: 'cases' },
   'cases.messages.read': { text: 'Read the messages of a case', path: 'cases' },
   'payments.consent': { text: 'Recorded the consent to protected payment' },

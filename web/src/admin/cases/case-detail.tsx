@@ -1,6 +1,6 @@
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { caseActor, caseKind, caseOutcome, deliveredBy } from '@besesaka/schema/payouts/limits.ts';
+import { appealSubject, caseActor, caseKind, caseOutcome, deliveredBy } from '@besesaka/schema/payouts/limits.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ForArea } from '#admin/for-area.tsx';
@@ -11,6 +11,7 @@ import type { CaseDetail_CaseFragment } from '#gql/graphql.ts';
 import { labelOf } from '#payouts/order-case.tsx';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { CaseAppeal } from './case-appeal.tsx';
 import { CaseDispute } from './case-dispute.tsx';
 import { CaseMessages } from './case-messages.tsx';
 import { CaseOrder } from './case-order.tsx';
@@ -60,6 +61,11 @@ export function CaseDetail(props: { subject: FragmentType<typeof CaseDetailFragm
             <DecideCase id={one.id} />
           </ForArea>
         )}
+        {one.appealAbout && one.subjectId && (
+          <ForArea area="trust">
+            <CaseAppeal id={one.id} kind={one.appealAbout} subjectId={one.subjectId} isOpen={!one.outcome} />
+          </ForArea>
+        )}
       </div>
       {one.kind === 'DISPUTE' && one.paymentId && <CaseDispute paymentId={one.paymentId} />}
       {one.orderId && (
@@ -78,7 +84,7 @@ interface Part {
 
 function Facts({ of: one }: Part) {
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['About', labelOf(caseKind, one.kind)],
+    ['About', one.appealAbout ? labelOf(appealSubject, one.appealAbout) : labelOf(caseKind, one.kind)],
     ['Order', one.orderId],
     ['Buyer', one.buyerName],
     ['Shop', one.sellerName],

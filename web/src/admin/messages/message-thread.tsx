@@ -83,10 +83,7 @@ export function MessageThread(props: { message: FragmentType<typeof MessageThrea
           Number {one.number} · {inquiryWords(one.kind)} · {longDateTime(one.createdAt)}
         </p>
         {one.userId && (
-          <Link
-            to={`/admin/users/${one.userId}`}
-            className="min-h-11 content-center self-start text-brand underline underline-offset-4"
-          >
+          <Link to={`/admin/users/${one.userId}`} className="link min-h-11 content-center self-start">
             The account it came from
           </Link>
         )}

@@ -39,10 +39,7 @@ export function OrderSides(props: { order: FragmentType<typeof OrderSidesFragmen
       ].map(({ heading, party }) => (
         <Card key={heading} className="flex flex-col items-start gap-1 p-5">
           <h2 className="text-lg">{heading}</h2>
-          <Link
-            to={`/admin/users/${party.id}`}
-            className="min-h-11 content-center text-brand underline underline-offset-4"
-          >
+          <Link to={`/admin/users/${party.id}`} className="link min-h-11 content-center">
             {party.fullName}
           </Link>
           <p className="wrap-anywhere">{party.email}</p>

@@ -1,5 +1,5 @@
 import { clockTime, longDate } from '@besesaka/schema/kernel/dates.ts';
-import { cedi } from '@besesaka/schema/kernel/money.ts';
+import { cedi, parseMoney } from '@besesaka/schema/kernel/money.ts';
 import { useFreshPassword } from '#accounts/recovery/use-fresh-password.tsx';
 import { ForArea } from '#admin/for-area.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -59,7 +59,7 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
           ? 'We can pay everyone.'
           : `${cedi(shortfall.amount)} are missing to pay everyone. Add them to the balance at the payment provider.`}
       </p>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums [&_dd]:text-end">
         <dt>At the payment provider</dt>
         <dd>{cedi(provider.amount)}</dd>
         <dt>Paid out to our bank</dt>
@@ -67,7 +67,7 @@ export function BooksCard({ books }: { books: FragmentType<typeof BooksFragment>
         {owed.map(({ account, amount: { amount } }) => (
           <div key={account} className="contents text-muted">
             <dt>{accountWords[account] ?? account}</dt>
-            <dd>−{cedi(amount)}</dd>
+            <dd>{parseMoney(amount) ? `−${cedi(amount)}` : cedi(amount)}</dd>
           </div>
         ))}
       </dl>

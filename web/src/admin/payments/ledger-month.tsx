@@ -43,13 +43,18 @@ type Balance = LedgerMonth_LedgerFragment['balances'][number];
 const owned = ['provider', 'bank', 'fees', 'transfer-fees', 'loss'];
 const isOwned = ({ account }: Balance) => owned.includes(account);
 
+/** In the order of their names; an account of which we know no name comes first. */
+const order = Object.keys(accountWords);
+const inOrder = (all: readonly Balance[]) =>
+  all.toSorted((a, b) => order.indexOf(a.account) - order.indexOf(b.account));
+
 /** What each account took in, gave and holds at the end of a month, and its last entries. */
 export function LedgerMonth(props: { ledger: FragmentType<typeof LedgerFragment> }) {
   const { month, firstMonth, isBalanced, balances, entries } = readFragment(LedgerFragment, props.ledger);
   const [, setParams] = useSearchParams();
   const groups = [
-    { heading: 'What we have and spent', rows: balances.filter(isOwned) },
-    { heading: 'What we owe and earned', rows: balances.filter((one) => !isOwned(one)) },
+    { heading: 'What we have and spent', rows: inOrder(balances.filter(isOwned)) },
+    { heading: 'What we owe and earned', rows: inOrder(balances.filter((one) => !isOwned(one))) },
   ];
   return (
     <>

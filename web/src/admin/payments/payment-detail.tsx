@@ -71,7 +71,7 @@ export function PaymentActs(props: { payment: FragmentType<typeof PaymentDetailF
   const mayWork = useMayWork();
   if (!mayWork('money')) return null;
   return (
-    <div className="-mx-5 flex flex-wrap">
+    <div className="-mx-4 flex flex-wrap">
       {one.state === 'SUCCEEDED' && one.heldReason && one.stuckRefunds.length === 0 && (
         <KeepButton reference={one.reference} />
       )}

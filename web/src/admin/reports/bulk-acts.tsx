@@ -39,6 +39,10 @@ const CloseReportsMutation = graphql(`
 
 type Items = readonly { id: string; fault: string | null }[];
 
+/** In view wherever the list is scrolled to. */
+const outcomeStyle =
+  'sticky bottom-0 z-20 flex min-h-15 flex-wrap items-center gap-x-3 border-line border-t bg-page py-2 empty:hidden';
+
 /** Says what happened, and to which it could not. */
 function Outcome({ items, done }: { items: Items; done: string }) {
   const faults = items.flatMap(({ fault }) => fault ?? []);
@@ -77,7 +81,7 @@ export function bulkHide(kind: HideableKind, query: string) {
       press({ input: { kind, ids: changed, isHidden: !done?.isHidden, reason: 'We undid our last step.' } });
     return (
       <>
-        <p role="status" className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        <p role="status" className={outcomeStyle}>
           {done && <Outcome items={done.items} done={done.isHidden ? 'hidden' : 'public again'} />}
           {changed.length > 0 && (
             <Button tone="quiet" size="small" busy={busy} onClick={undo}>
@@ -129,7 +133,7 @@ export function BulkCloseReports({ chosen, clear, state }: BulkActProps) {
   if (state !== 'OPEN') return null;
   return (
     <>
-      <p role="status" className="empty:hidden">
+      <p role="status" className={outcomeStyle}>
         {done && <Outcome items={done} done="closed" />}
       </p>
       <SelectionBar chosen={chosen} clear={clear}>

@@ -42,7 +42,7 @@ export function ReportDetail({ subject }: { subject: FragmentType<typeof ReportD
         <p className="whitespace-pre-line">{one.subjectText}</p>
         <p className="text-muted text-sm">Shop: {one.shopName}</p>
         {one.subjectPath && (
-          <Link to={one.subjectPath} className="min-h-11 content-center text-brand underline underline-offset-4">
+          <Link to={one.subjectPath} className="link min-h-11 content-center">
             View it on the site
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
+import { longDate, longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { type SettingName, settings, settingText } from '@besesaka/schema/kernel/settings/settings.ts';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
@@ -7,6 +7,7 @@ import type { SettingDetail_SettingFragment as Shown } from '#gql/graphql.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { ChangeDialog, type Changing } from './change-dialog.tsx';
+import { valueBefore } from './setting-words.ts';
 
 const SettingDetailFragment = graphql(`
   fragment SettingDetail_setting on SettingDetail {
@@ -72,6 +73,9 @@ export function SettingDetail({ name, subject }: Props) {
   );
 }
 
+/** A planned change begins at midnight. */
+const dateOf = (moment: string) => (moment.slice(11, 16) === '00:00' ? longDate(moment) : longDateTime(moment));
+
 interface NextProps {
   name: SettingName;
   next: Shown['next'];
@@ -82,7 +86,7 @@ function NextValue({ name, next, fallback }: NextProps) {
   if (!next) return null;
   return (
     <p className="text-muted text-sm">
-      {settingText(name, next.value ?? fallback)} from {longDateTime(next.validFrom)}
+      {settingText(name, next.value ?? fallback)} from {dateOf(next.validFrom)}
     </p>
   );
 }
@@ -138,13 +142,14 @@ function Exceptions({ name, of, change }: PartProps<Shown['exceptions']>) {
 }
 
 function History({ name, of: { changes, fallback }, change }: PartProps<Shown>) {
-  const [newest, before] = changes;
+  const [newest] = changes;
+  const before = valueBefore(changes);
   const textOf = (value: string | null) => settingText(name, value ?? fallback);
   const isPlanned = newest && new Date(newest.validFrom).getTime() > Date.now() + 60_000;
   const undo = () =>
     change({
-      title: `Back to ${textOf(before?.value ?? null)}`,
-      value: before?.value ?? '',
+      title: `Back to ${textOf(before)}`,
+      value: before ?? '',
       validFrom: isPlanned ? newest.validFrom.slice(0, 10) : undefined,
     });
   return (
@@ -156,7 +161,7 @@ function History({ name, of: { changes, fallback }, change }: PartProps<Shown>) 
           <li key={id} className="flex items-start gap-3 py-3">
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-medium">
-                {textOf(value)} from {longDateTime(validFrom)}
+                {textOf(value)} from {dateOf(validFrom)}
               </p>
               <p className="wrap-anywhere">{reason}</p>
               <p className="text-muted text-sm">

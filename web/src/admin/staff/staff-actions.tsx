@@ -140,7 +140,14 @@ export function MemberActions({ id, name }: Props) {
       <Button tone="secondary" size="small" onClick={() => setIsOpen(true)} aria-label={`Change the role of ${name}`}>
         Change role
       </Button>
-      <Button tone="secondary" size="small" busy={busy} onClick={() => void remove()} aria-label={`Remove ${name}`}>
+      <Button
+        tone="quiet"
+        size="small"
+        className="text-clay"
+        busy={busy}
+        onClick={() => void remove()}
+        aria-label={`Remove ${name}`}
+      >
         Remove
       </Button>
       {isOpen && <RoleDialog id={id} name={name} onClose={() => setIsOpen(false)} />}

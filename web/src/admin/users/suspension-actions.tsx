@@ -60,7 +60,7 @@ export function SuspensionActions({ user }: { user: FragmentType<typeof Suspensi
   const mayWork = useMayWork();
   if (staffRole || !mayWork('trust')) return null;
   return (
-    <div className="-mx-5 flex flex-wrap">
+    <div className="-mx-4 flex flex-wrap">
       {suspension && (
         <Button tone="quiet" busy={busy} onClick={() => void lift()}>
           Lift the suspension

@@ -88,7 +88,7 @@ export function UserDetail({ user }: { user: FragmentType<typeof UserDetailFragm
           <Fact name="Member since">{longDate(one.createdAt)}</Fact>
           {one.shopName && (
             <Fact name="Shop">
-              <Link to={`/shops/${one.shopSlug}`} className="text-brand underline underline-offset-4">
+              <Link to={`/shops/${one.shopSlug}`} className="link">
                 {one.shopName}
               </Link>{' '}
               {one.verification && `(${one.verification.toLowerCase()})`}

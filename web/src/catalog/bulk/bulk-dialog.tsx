@@ -5,7 +5,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { type BulkKind, readChange, type Way, ways } from './bulk-changes.ts';
+import { type BulkKind, type Mode, modes, readChange } from './bulk-changes.ts';
 import { type BulkItem, isChanged, useBulkEdit } from './use-bulk-edit.ts';
 
 const titles: Record<BulkKind, string> = {
@@ -23,88 +23,118 @@ interface Props {
   onDone: () => void;
 }
 
+type Step = { kind: 'change' } | { kind: 'preview'; items: readonly BulkItem[] };
+
 /** Asks for the change, shows what it does to each product, and makes it. */
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
-  const { way, setWay, typed, setTyped, fault, planned, problem, busy, send, back } = useSteps({ kind, ids, onDone });
-  const changed = planned?.filter((item) => item.fault === null && isChanged(item)).length ?? 0;
-  const isAsked = kind !== 'archive' && kind !== 'restore';
+  const { preview, apply } = useBulkEdit();
+  const [mode, setMode] = useState<Mode>('set');
+  const [value, setValue] = useState('');
+  const [step, setStep] = useState<Step>({ kind: 'change' });
+  const { busy, failure, send, forgetFailure } = useRequest();
+  const input = readChange(kind, mode, value);
+  const error = 'error' in input ? input.error : undefined;
+
+  async function showPreview(): Promise<string | null> {
+    if ('error' in input) return input.error;
+    const items = await preview(ids, input.change);
+    if (typeof items === 'string') return items;
+    setStep({ kind: 'preview', items });
+    return null;
+  }
+  const back = () => {
+    forgetFailure();
+    setStep({ kind: 'change' });
+  };
+
+  const shared = {
+    draft: { none: 'one value for many products' },
+    title: titles[kind],
+    text: ids.length === 1 ? '1 product' : `${ids.length} products`,
+    busy,
+  };
+  // Both steps are the same dialog, so that it stays open in between.
+  if (step.kind === 'preview') {
+    const changes = step.items.filter((item) => item.fault === null && isChanged(item)).length;
+    return (
+      <FormDialog
+        {...shared}
+        submit={changes === 1 ? 'Change 1 product' : `Change ${changes} products`}
+        leave="Back"
+        losesNothing
+        isUnchanged={changes === 0}
+        onSubmit={() => void send(() => apply(step.items), onDone)}
+        onClose={back}
+      >
+        <Preview items={step.items} kind={kind} />
+        <Alert text={failure} />
+      </FormDialog>
+    );
+  }
   return (
     <FormDialog
-      draft={{ none: 'one value for many products' }}
-      title={titles[kind]}
-      text={ids.length === 1 ? '1 product' : `${ids.length} products`}
-      submit={planned ? (changed === 1 ? 'Change 1 product' : `Change ${changed} products`) : 'Preview'}
-      leave={planned ? 'Back' : undefined}
-      busy={busy}
-      isUnchanged={planned !== null && changed === 0}
-      missing={fault === undefined ? [] : ['value']}
-      onSubmit={() => void send()}
-      onClose={planned ? back : onClose}
+      {...shared}
+      submit="Preview"
+      missing={error === undefined ? [] : ['value']}
+      onSubmit={() => void send(showPreview)}
+      onClose={onClose}
     >
-      {!planned && isAsked && (
-        <ChangeField {...{ kind, way, setWay, typed, setTyped, fault: typed ? fault : undefined }} />
+      {hasValue(kind) && (
+        <ChangeFields kind={kind} mode={mode} setMode={setMode} value={value} setValue={setValue} error={error} />
       )}
-      {planned && <Planned items={planned} kind={kind} />}
-      <p role="alert" className="text-clay text-sm empty:hidden">
-        {problem}
-      </p>
+      <Alert text={failure} />
     </FormDialog>
   );
 }
 
-function useSteps({ kind, ids, onDone }: Omit<Props, 'onClose'>) {
-  const { preview, apply } = useBulkEdit();
-  const [way, setWay] = useState<Way>('set');
-  const [typed, setTyped] = useState('');
-  const [planned, setPlanned] = useState<readonly BulkItem[] | null>(null);
-  const [problem, setProblem] = useState('');
+/** Sends a request that resolves to an error text, or to null on success. */
+function useRequest() {
+  const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const read = readChange(kind, way, typed);
-
-  async function send() {
-    if ('fault' in read) return;
+  async function send(request: () => Promise<string | null>, done?: () => void) {
     setBusy(true);
-    setProblem('');
-    if (planned) {
-      const refused = await apply(planned);
-      setBusy(false);
-      if (refused === null) onDone();
-      else setProblem(refused);
-      return;
-    }
-    const answer = await preview(ids, read.change);
+    const refused = await request();
+    setFailure(refused ?? '');
     setBusy(false);
-    if (typeof answer === 'string') setProblem(answer);
-    else setPlanned(answer);
+    if (refused === null) done?.();
   }
-  const fault = 'fault' in read ? read.fault : undefined;
-  return { way, setWay, typed, setTyped, fault, planned, problem, busy, send, back: () => setPlanned(null) };
+  return { busy, failure, send, forgetFailure: () => setFailure('') };
 }
 
-interface ChangeFieldProps {
+const hasValue = (kind: BulkKind) => kind !== 'archive' && kind !== 'restore';
+
+function Alert({ text }: { text: string }) {
+  return (
+    <p role="alert" className="text-clay text-sm empty:hidden">
+      {text}
+    </p>
+  );
+}
+
+interface ChangeFieldsProps {
   kind: BulkKind;
-  way: Way;
-  setWay: (way: Way) => void;
-  typed: string;
-  setTyped: (typed: string) => void;
-  fault: string | undefined;
+  mode: Mode;
+  setMode: (mode: Mode) => void;
+  value: string;
+  setValue: (value: string) => void;
+  error: string | undefined;
 }
 
-function ChangeField({ kind, way, setWay, typed, setTyped, fault }: ChangeFieldProps) {
+function ChangeFields({ kind, mode, setMode, value, setValue, error }: ChangeFieldsProps) {
   if (kind === 'category')
     return (
       <Field label="Category">
-        <Select name="value" value={typed} onChange={({ target }) => setTyped(target.value)}>
+        <Select name="value" value={value} onChange={({ target }) => setValue(target.value)}>
           <option value="">Choose a category</option>
           <CategoryOptions />
         </Select>
       </Field>
     );
-  const labels: Partial<Record<Way, string>> = kind === 'stock' ? ways.stock : ways.price;
+  const labels: Partial<Record<Mode, string>> = kind === 'stock' ? modes.stock : modes.price;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label="Change">
-        <Select value={way} onChange={({ target }) => setWay(isWay(target.value) ? target.value : 'set')}>
+        <Select value={mode} onChange={({ target }) => setMode(isMode(target.value) ? target.value : 'set')}>
           {Object.entries(labels).map(([name, label]) => (
             <option key={name} value={name}>
               {label}
@@ -112,14 +142,18 @@ function ChangeField({ kind, way, setWay, typed, setTyped, fault }: ChangeFieldP
           ))}
         </Select>
       </Field>
-      <Field label={labels[way] ?? ''} error={fault} hint={way === 'set' ? undefined : 'A minus sign takes away: -5'}>
-        <Input name="value" inputMode="text" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <Field
+        label={labels[mode] ?? ''}
+        error={value ? error : undefined}
+        hint={mode === 'set' ? undefined : 'A minus sign takes away: -5'}
+      >
+        <Input name="value" inputMode="text" value={value} onChange={({ target }) => setValue(target.value)} />
       </Field>
     </div>
   );
 }
 
-function isWay(value: string): value is Way {
+function isMode(value: string): value is Mode {
   return value === 'set' || value === 'by' || value === 'percent';
 }
 
@@ -136,7 +170,7 @@ function CategoryOptions() {
 }
 
 /** Each product with its values before and after, those that cannot be changed first. */
-function Planned({ items, kind }: { items: readonly BulkItem[]; kind: BulkKind }) {
+function Preview({ items, kind }: { items: readonly BulkItem[]; kind: BulkKind }) {
   const sorted = items.toSorted((a, b) => Number(a.fault === null) - Number(b.fault === null));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard.
@@ -148,7 +182,7 @@ function Planned({ items, kind }: { items: readonly BulkItem[]; kind: BulkKind }
             {item.fault ? (
               <span className="w-full text-clay text-sm">{item.fault}</span>
             ) : (
-              <Sides item={item} kind={kind} />
+              <BeforeAfter item={item} kind={kind} />
             )}
           </li>
         ))}
@@ -157,7 +191,7 @@ function Planned({ items, kind }: { items: readonly BulkItem[]; kind: BulkKind }
   );
 }
 
-function Sides({ item, kind }: { item: BulkItem; kind: BulkKind }): ReactNode {
+function BeforeAfter({ item, kind }: { item: BulkItem; kind: BulkKind }): ReactNode {
   const { before, after, variantLabels } = item;
   if (kind === 'price' && variantLabels.length > 0)
     return (
@@ -170,13 +204,13 @@ function Sides({ item, kind }: { item: BulkItem; kind: BulkKind }): ReactNode {
         ))}
       </ul>
     );
-  const shown = (values: BulkItem['before']) => {
+  const textOf = (values: BulkItem['before']) => {
     if (kind === 'price') return cedi(values.price);
     if (kind === 'stock') return String(values.stockQuantity);
     if (kind === 'category') return values.categoryName;
     return values.isArchived ? 'Archived' : 'In the shop';
   };
-  return <Change before={shown(before)} after={shown(after)} />;
+  return <Change before={textOf(before)} after={textOf(after)} />;
 }
 
 function Change({ before, after }: { before: string; after: string }) {

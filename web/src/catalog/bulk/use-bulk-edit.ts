@@ -61,7 +61,7 @@ export type BulkItem = BulkEditItemFragment;
 
 const undoShownMs = 20_000;
 
-/** Shows and makes one change of many products, and takes it back. */
+/** Previews, applies and undoes one change of many products. */
 export function useBulkEdit() {
   const client = useApolloClient();
   const toast = useToast();
@@ -97,8 +97,8 @@ export function useBulkEdit() {
   }
 
   /** Makes the change that a preview showed. Resolves to an error text, or to null on success. */
-  async function apply(planned: readonly BulkItem[]): Promise<string | null> {
-    const answer = await send(changedItems(planned, ({ after }) => after));
+  async function apply(items: readonly BulkItem[]): Promise<string | null> {
+    const answer = await send(changedItems(items, ({ after }) => after));
     if (typeof answer === 'string') return answer;
     const done = answer.filter(({ fault }) => fault === null);
     const left = answer.length - done.length;

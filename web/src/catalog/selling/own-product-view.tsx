@@ -223,10 +223,7 @@ function History({ product: { sku, createdAt, updatedAt } }: { product: Product 
         <dt className="text-muted">Last change</dt>
         <dd>{longDateTime(updatedAt)}</dd>
       </dl>
-      <Link
-        to="/dashboard/orders?tab=shop"
-        className="mt-2 inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
-      >
+      <Link to="/dashboard/orders?tab=shop" className="link mt-2 inline-flex min-h-11 items-center font-medium">
         Your shop’s orders
       </Link>
     </section>

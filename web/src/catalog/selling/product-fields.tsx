@@ -142,7 +142,7 @@ export function PriceFields({ variants }: { variants: string | null }) {
       ) : (
         <p className="self-center text-sm sm:col-span-2">
           Each variant has its own price and stock.{' '}
-          <Link to={variantsOf(variants)} className="font-medium text-brand underline underline-offset-4">
+          <Link to={variantsOf(variants)} className="link font-medium">
             Edit variants
           </Link>
           <HiddenField name="price" />

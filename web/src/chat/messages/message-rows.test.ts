@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingMessage } from '#chat/outbox/entry.ts';
-import { type Message, messageRows, newestIncoming } from './message-rows.ts';
+import { countArrived, type Message, messageRows, newestIncoming } from './message-rows.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 
@@ -24,6 +24,15 @@ const message = (number: number, change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
+const step: Message['orderStep'] = {
+  __typename: 'MessageOrderStep',
+  orderId: 'BS1',
+  state: 'ACCEPTED',
+  action: null,
+  reason: null,
+  fee: null,
+};
+
 const pending = (clientId: string, order: number): PendingMessage => ({
   state: 'sending',
   progress: null,
@@ -43,6 +52,18 @@ const pending = (clientId: string, order: number): PendingMessage => ({
 const rowsOf = (messages: Message[], waiting: PendingMessage[] = []) =>
   messageRows({ messages, pending: waiting, viewerIs: 'BUYER', now, readBefore: null });
 const keys = (messages: Message[], waiting: PendingMessage[] = []) => rowsOf(messages, waiting).map(({ key }) => key);
+
+it('counts arrived messages of the other side only, without hidden ones and steps of an order', () => {
+  const sender = 'SELLER';
+  const messages = [
+    message(1, { sender }),
+    message(2, { sender }),
+    message(3, { sender, isHidden: true }),
+    message(4, { sender, orderStep: step }),
+    message(5),
+  ];
+  expect(countArrived(messages, 'BUYER', 1)).toBe(1);
+});
 
 it('only the last message of an offer shows its card', () => {
   const messages = [
@@ -66,7 +87,6 @@ describe('the line where reading stopped', () => {
   });
 
   it('is not there where nothing is new, and passes what nobody wrote or was deleted', () => {
-    const step = { orderId: 'K7', state: 'PLACED', reason: null } as unknown as Message['orderStep'];
     const messages = [
       message(1, theirs),
       message(2, { ...theirs, orderStep: step }),
@@ -122,14 +142,6 @@ describe('the rows of a conversation', () => {
   });
 
   it('say which bubbles follow on one of the same user', () => {
-    const step = {
-      __typename: 'MessageOrderStep' as const,
-      orderId: 'BS1',
-      state: 'ACCEPTED' as const,
-      action: null,
-      reason: null,
-      fee: null,
-    };
     const rows = rowsOf([
       message(1),
       message(2),

@@ -118,7 +118,13 @@ export function newestIncoming(messages: readonly Message[], viewerIs: Conversat
   return messages.findLast((message) => message.number <= upTo && isIncoming(message, viewerIs))?.number ?? 0;
 }
 
-function isIncoming(message: Message, viewerIs: ConversationViewer): boolean {
+/** The number of visible messages of the other side after a number. */
+export function countArrived(messages: readonly Message[], viewerIs: ConversationViewer, after: number): number {
+  return messages.filter((one) => one.number > after && isIncoming(one, viewerIs) && !one.isHidden).length;
+}
+
+/** Whether the other side wrote it. The steps of an order are messages of the system. */
+export function isIncoming(message: Message, viewerIs: ConversationViewer): boolean {
   return !isOwn(message, viewerIs) && !message.orderStep;
 }
 

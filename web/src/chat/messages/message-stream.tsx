@@ -14,7 +14,7 @@ import { iconButtonStyle } from '#ui/controls/icon-button.tsx';
 import { optional } from '#ui/display/optional.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { MessageFragment } from './apply-message-event.ts';
-import { arrivedIds, isOwn, type Message, messageRows } from './message-rows.ts';
+import { arrivedIds, isIncoming, type Message, messageRows } from './message-rows.ts';
 import { StreamRow } from './stream-row.tsx';
 import { useMessageMenu } from './use-message-menu.tsx';
 import { useReadBefore } from './use-read-marks.ts';
@@ -199,13 +199,13 @@ interface Announced {
   partner: string;
 }
 
-/** Tells screen readers when messages arrive in an open conversation. */
+/** Announces messages that arrive in an open conversation to screen readers. */
 function Announcement({ messages, viewerIs, partner }: Announced) {
   const newest = messages.at(-1)?.number ?? 0;
   const announced = useRef(newest);
   const [text, setText] = useState('');
   useEffect(() => {
-    const since = messages.filter((one) => one.number > announced.current && !isOwn(one, viewerIs) && !one.orderStep);
+    const since = messages.filter((one) => one.number > announced.current && isIncoming(one, viewerIs));
     announced.current = Math.max(announced.current, newest);
     const [only] = since;
     if (!only) return;

@@ -58,10 +58,7 @@ export function BuyAgain({ orderId, count }: BuyAgainProps) {
             {leftOut.length < count && (
               <p className="flex min-h-11 items-center justify-between gap-3">
                 {inCartText(count, leftOut.length)}
-                <Link
-                  to="/cart"
-                  className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
-                >
+                <Link to="/cart" className="link inline-flex min-h-11 items-center font-medium">
                   Open cart
                 </Link>
               </p>

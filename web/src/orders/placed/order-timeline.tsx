@@ -51,7 +51,7 @@ export function OrderTimeline(props: { order: FragmentType<typeof OrderTimelineF
             {step.action === 'REFUSE_RETURN' && order.viewerIs === 'BUYER' && (
               <p className="mt-1 text-sm print:hidden">
                 If you cannot agree,{' '}
-                <Link to="/contact" className="text-brand underline underline-offset-4">
+                <Link to="/contact" className="link">
                   write to us
                 </Link>{' '}
                 with the order number.

@@ -43,7 +43,7 @@ export function OrderUsers(props: OrderUsersProps) {
           <Fact name="Buyer">
             {order.buyerName}
             <br />
-            <a href={`mailto:${order.buyerEmail}`} className="break-all text-brand underline underline-offset-4">
+            <a href={`mailto:${order.buyerEmail}`} className="link break-all">
               {order.buyerEmail}
             </a>
           </Fact>

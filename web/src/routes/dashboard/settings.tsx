@@ -187,7 +187,7 @@ function Developer() {
         <WebhookEndpoints />
       </Part>
       <p className="text-sm">
-        <Link to="/developers" className="text-brand underline underline-offset-4">
+        <Link to="/developers" className="link">
           How to use the API
         </Link>
       </p>

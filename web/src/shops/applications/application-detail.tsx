@@ -83,10 +83,7 @@ function Others({ heading, others }: OthersProps) {
       <ul className="mt-2 flex flex-col gap-1">
         {others.map(({ applicationId, shopName, state }) => (
           <li key={applicationId}>
-            <Link
-              to={`/admin/applications/${applicationId}`}
-              className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-            >
+            <Link to={`/admin/applications/${applicationId}`} className="link inline-flex min-h-11 items-center">
               {shopName}
             </Link>{' '}
             ({stateWords[state]})

@@ -32,6 +32,8 @@ interface DialogProps extends Partial<Missing> {
   leave?: string;
   tone?: ButtonTone;
   busy?: boolean;
+  /** Closing keeps what was typed, so it needs no question. */
+  losesNothing?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   /** The element that gets the focus when the dialog closes; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -64,7 +66,8 @@ export function FormDialog(props: FormDialogProps) {
   /** Closing the dialog other than by its button asks before it discards typed text. */
   const leave = async () => {
     if (busy) return setTriedToLeave(true);
-    if (!(typed.current || of?.hasDraft()) || (await confirm(leaveQuestion))) discard();
+    const losesText = !props.losesNothing && (typed.current || of?.hasDraft());
+    if (!losesText || (await confirm(leaveQuestion))) discard();
   };
   return (
     <DialogRoot onClose={leave}>

@@ -4,6 +4,8 @@ import { cedi, parseMoney, wholeNumber } from '@besesaka/schema/kernel/money.ts'
 import { useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { AdminFiguresQuery } from '#gql/graphql.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { inThousands, LineChart } from '#ui/display/line-chart.tsx';
@@ -60,16 +62,17 @@ export function FiguresScreen() {
         <h1 tabIndex={-1} className="text-2xl">
           Figures
         </h1>
-        <label className="flex items-center gap-2 text-sm">
-          Period
-          <select className="input w-auto" value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {Object.entries(spans).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="w-40">
+          <Field label="Period">
+            <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+              {Object.entries(spans).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
       </div>
       <Loaded
         query={query}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { enumName } from '@besesaka/schema/kernel/names.ts';
-import { settingName, settings } from '@besesaka/schema/kernel/settings/settings.ts';
+import { settingName } from '@besesaka/schema/kernel/settings/settings.ts';
 import { useParams } from 'react-router';
 import { AdminDetail } from '#admin/admin-detail.tsx';
 import { SettingDetail } from '#admin/settings/setting-detail.tsx';
@@ -30,7 +30,7 @@ export function SettingScreen() {
   return (
     <AdminDetail
       list={{ to: '/admin/settings', label: 'All settings' }}
-      heading={known ? settings[known].label : 'Setting'}
+      heading={known ? settingName.labels[known] : 'Setting'}
       missing="There is no such setting"
       query={known ? query : { ...query, data: {} }}
     >

@@ -36,6 +36,10 @@ export function failAt(db: DatabasePool) {
     loseNextAnswer: () => {
       plan = { loseAnswer: true };
     },
+    /** No transaction used up the fault. */
+    clear: () => {
+      plan = {};
+    },
   };
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { within } from '#platform/base/within.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
+import { createRouter, type Router } from '#platform/http/router.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Metrics } from './metrics.ts';
-import { createRouter, type Router } from './router.ts';
 
 const patienceMs = 2_000;
 

@@ -3,12 +3,23 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { HttpEnv } from './http-env.ts';
+import type { DatabasePool } from '#platform/db/create-database.ts';
+import { registerStoredGauges, type StoredGauge } from '#platform/http/health/stored-gauges.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+interface MetricsDeps {
+  db: DatabasePool;
+  bus: Bus;
+  shedder: LoadShedder;
+  log: Logger;
+  gauges: readonly StoredGauge[];
+}
+
 /** Each instance counts in its own registry. */
-export function createMetrics({ bus, shedder }: { bus: Bus; shedder: LoadShedder }) {
+export function createMetrics({ db, bus, shedder, log, gauges }: MetricsDeps) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -44,6 +55,19 @@ export function createMetrics({ bus, shedder }: { bus: Bus; shedder: LoadShedder
       this.set(bus.status() === 'up' ? 1 : 0);
     },
   });
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.$client;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  registerStoredGauges(gauges, { db, log, registry });
   const measure: MiddlewareHandler<HttpEnv> = async (c, next) => {
     const end = requests.startTimer();
     await next();
