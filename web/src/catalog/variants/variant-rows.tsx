@@ -144,28 +144,38 @@ function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProp
         </IconButton>
         {cells.slice(2)}
         <div className={classNames('flex flex-col gap-1', behind)}>
-          <span aria-hidden="true" className="text-muted text-xs lg:sr-only">
-            Picture
-          </span>
-          <Select
-            aria-label={`Picture of ${label}`}
-            value={row.imageId}
-            disabled={!row.isActive}
-            onChange={({ target }) => onChange({ imageId: target.value })}
-          >
-            <option value="">None</option>
-            {images.map(({ id }, at) => (
-              <option key={id} value={id}>
-                Picture {at + 1}
-              </option>
-            ))}
-          </Select>
+          <PictureSelect {...{ row, label, images, onChange }} />
         </div>
       </div>
       {faults.get(cellName(place, 'values')) && (
         <p className="mt-1 text-clay text-sm">{faults.get(cellName(place, 'values'))}</p>
       )}
     </li>
+  );
+}
+
+type PictureProps = Pick<RowProps, 'row' | 'images' | 'onChange'> & { label: string };
+
+function PictureSelect({ row, label, images, onChange }: PictureProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted text-xs lg:sr-only">
+        Picture
+      </span>
+      <Select
+        aria-label={`Picture of ${label}`}
+        value={row.imageId}
+        disabled={!row.isActive}
+        onChange={({ target }) => onChange({ imageId: target.value })}
+      >
+        <option value="">None</option>
+        {images.map(({ id }, at) => (
+          <option key={id} value={id}>
+            Picture {at + 1}
+          </option>
+        ))}
+      </Select>
+    </>
   );
 }
 

@@ -268,7 +268,7 @@ function chooseFirst(choice: Choice): (() => void) | undefined {
   return choice.missing === null ? undefined : () => goToChoice(choice);
 }
 
-/** Memoised, so that a change above does not make these parts hydrate before they come near. */
+/** Memoised, so that a change above does not make these parts hydrate early. What loads near the window comes last. */
 const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
   return (
     <div className="mt-12 flex flex-col gap-12">
@@ -277,7 +277,6 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
       </Slice>
       <Slice>
         {product.inStock && <RelatedProducts product={product} heading="Related products" />}
-        {/* These load when they come near the window, so they must follow content that is already rendered. */}
         <MoreFromShop productId={product.id} shop={product.shop} />
         <RecentlyViewed productId={product.id} />
       </Slice>
