@@ -209,8 +209,8 @@ async function apply({ db, world }: Market, many: number): Promise<string> {
     const { id: shopId, ownerId, createdAt } = await world.createShop({ verification: 'pending' });
     const selfieId = crypto.randomUUID();
     const file = { key: `uploads/${selfieId}.webp`, width: 400, height: 400, color: '#6b4226' };
-    const looks = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
-    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...looks });
+    const selfie = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
+    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...selfie });
     await db
       .insert(sellerApplications)
       .values({ id, shopId, idType: 'ghana_card', idNumber: 'GHA-723491234-5', selfieId, createdAt });

@@ -124,12 +124,12 @@ test('keys expire after seven days', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, keyed());
-  const kept = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
+  const storedKeys = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
   const days = (n: number) => new Date(it.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
   await pruneKeys({ ctx: { db: it.db, now: days(7) } });
-  expect(await kept()).toBe(1);
+  expect(await storedKeys()).toBe(1);
   await pruneKeys({ ctx: { db: it.db, now: days(7.01) } });
-  expect(await kept()).toBe(0);
+  expect(await storedKeys()).toBe(0);
 });
 
 test('the result of a lost response can be read, with the current state of the order', async () => {
