@@ -67,9 +67,9 @@ function leaks(who: Caller, answer: Json): string[] {
     .map(({ text }) => text);
 }
 
-const asked = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
+const callRows = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
 
-test.each(asked)('%s', async (title, row) => {
+test.each(callRows)('%s', async (title, row) => {
   const acts = row.name.startsWith('Mutation.');
   const got: Record<string, string> = {};
   const tried = acts ? askersOf(row) : askers;

@@ -5,9 +5,9 @@ import { listen } from './bff.ts';
 import { startBffProcess } from './processes.ts';
 
 test('the marketplace gets the address that a trusted proxy reports, and never the one that the client sends', async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const receivedHeaders: IncomingHttpHeaders[] = [];
   const marketplace = createServer((request, response) => {
-    asked.push(request.headers);
+    receivedHeaders.push(request.headers);
     response.setHeader('content-type', 'application/json').end('[]');
   });
   const marketplaceUrl = await listen(marketplace);
@@ -22,13 +22,13 @@ test('the marketplace gets the address that a trusted proxy reports, and never t
   onTestFinished(() => bff.kill());
   const forwardedHeaders = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ query: '{ categories { name } }' });
-    asked.length = 0;
+    receivedHeaders.length = 0;
     await fetch(`${bff.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    return asked.find((sent) => sent['x-client-address']);
+    return receivedHeaders.find((sent) => sent['x-client-address']);
   };
   const reported = { 'x-forwarded-for': '1.1.1.1, 154.160.1.2' };
   const proxied = await forwardedHeaders({ ...reported, 'x-client-address': '9.9.9.9' });

@@ -60,10 +60,10 @@ test('an admin refunds a plan: its shop is on the free tier and still verified, 
   const reference = await pay(seller, await it.begin(seller));
   expect((await seller.client.post(`/api/admin/payments/${reference}/refund`, { reason })).status).toBe(403);
   expect((await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
-  const [asked, again] = await Promise.all(
+  const [requested, again] = await Promise.all(
     ['one', 'two'].map((key) => give(reference, { 'idempotency-key': `${key}-refund-of-it` })),
   );
-  const answers = [asked, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
+  const answers = [requested, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
   expect(answers.map((answer) => answer?.status)).toEqual([200, 400]);
   expect(answers[0]?.body).toMatchObject({ reference, state: 'pending', reason, amount: '50.00', currency: 'GHS' });
   await until(reference, 'processed');

@@ -66,10 +66,10 @@ test('a completed order is returned: both users see reason and photos, and stock
   await takeSteps(['buyer', 'complete']);
   expect(await shelf()).toEqual([7, 3, 3]);
   const photo_ids = [await photo(), await photo()];
-  const asked = await step('buyer', 'request_return', { ...wrong, photo_ids });
+  const requested = await step('buyer', 'request_return', { ...wrong, photo_ids });
   const photos = photo_ids.map((id) => `/api/return-photos/${id}`);
   const request = { state: 'return_requested', by: 'buyer', action: 'request_return', ...wrong, photos };
-  expect(asked.body).toMatchObject({ status: 'return_requested', allowed_actions: ['withdraw_return'] });
+  expect(requested.body).toMatchObject({ status: 'return_requested', allowed_actions: ['withdraw_return'] });
   expect(await shelf()).toEqual([7, 3, 3]);
   for (const side of ['buyer', 'seller'] as const) expect(lastStep(await read(side))).toMatchObject(request);
   expect((await (await as('seller')).get('/api/dashboard/metrics')).body).toMatchObject({ return_requests: 1 });
