@@ -70,7 +70,7 @@ test('a buyer reports a product; an admin sees the report at once, hides the pro
   await expect(entries.getByRole('link', { name: /Reports\s*\d+ waiting/ })).toBeVisible();
   // The words for screen readers alone stand far to the right, within what is scrolled sideways.
   expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await adminPage.getByRole('link', { name }).last().click();
+  await adminPage.getByRole('rowgroup').filter({ hasText: name }).getByRole('link').last().click();
   await expect(adminPage.getByText('It is smaller than the picture says.')).toBeVisible();
   await expectAccessible(adminPage);
   await adminPage.getByRole('button', { name: 'Hide', exact: true }).click();

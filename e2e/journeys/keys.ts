@@ -12,11 +12,13 @@ const focusFault = (page: Page) =>
     const frame = element.closest('label') ?? element.parentElement;
     const isSeen = found !== null && (element.contains(found) || found.contains(element) || frame?.contains(found));
     const around = [element, element.nextElementSibling, frame, element.closest('form')];
-    const hasRing = around.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    });
+    const styles = around.flatMap((one) => (one ? [getComputedStyle(one)] : []));
+    // The link of a row draws it around the row.
+    const hasRing = [...styles, getComputedStyle(element, '::after')].some(
+      ({ outlineStyle, outlineWidth, boxShadow }) => {
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      },
+    );
     // The browser's own button within it has the browser's own ring.
     const isWithin = element.matches('input[type=time], input[type=date]');
     return isSeen && (hasRing || isWithin) ? null : element.outerHTML.slice(0, 120);
