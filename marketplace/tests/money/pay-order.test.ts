@@ -70,8 +70,8 @@ async function onPhone(reference: string, outcome: string): Promise<void> {
 test('a buyer pays an accepted order by mobile money, and the shop gets the money at once', async () => {
   const { seller, buyer, order, pay, moneyOf, act } = await acceptedOrder();
   expect(await moneyOf(buyer)).toMatchObject({ state: 'unpaid', can_pay: true, amount: '200.00', payment: null });
-  const asked = await act('ask_payment');
-  expect(asked.status).toBe(200);
+  const requested = await act('ask_payment');
+  expect(requested.status).toBe(200);
   expect((await moneyOf(buyer)).payment_asked_at).not.toBeNull();
   const begun = paymentResource.parse((await pay(willing)).body);
   expect(begun).toMatchObject({
