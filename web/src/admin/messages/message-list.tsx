@@ -20,7 +20,7 @@ export const messageRows = {
     number: { head: 'Number', width: 'w-28' },
     name: { head: 'From' },
     assignee: { head: 'Assigned to' },
-    date: { head: 'Date', width: 'w-44' },
+    date: { head: 'Date', width: 'w-40' },
   },
   row: (message: FragmentType<typeof MessageRowFragment>) => {
     const { id, number, name, subject, assigneeName, createdAt } = readFragment(MessageRowFragment, message);

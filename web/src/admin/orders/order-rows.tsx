@@ -23,9 +23,9 @@ export const orderRows = {
     number: { head: 'Number', as: 'name', width: 'w-28' },
     buyer: { head: 'Buyer' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', width: 'w-44' },
+    date: { head: 'Date', width: 'w-40' },
     state: { head: 'State', as: 'badge', width: 'w-36' },
-    total: { head: 'Total', as: 'amount', width: 'w-32' },
+    total: { head: 'Total', as: 'amount', width: 'w-28' },
   },
   row: (order: FragmentType<typeof AdminOrderRowFragment>) => {
     const { id, state, total, buyerName, sellerName, createdAt } = readFragment(AdminOrderRowFragment, order);

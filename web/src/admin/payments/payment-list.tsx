@@ -29,7 +29,7 @@ export const paymentRows = {
     what: { head: 'What', as: 'name' },
     payer: { head: 'Paid by' },
     method: { head: 'Method', width: 'w-36' },
-    date: { head: 'Date', width: 'w-44' },
+    date: { head: 'Date', width: 'w-40' },
     state: { head: 'State', as: 'badge', width: 'w-40' },
     amount: { head: 'Amount', as: 'amount', width: 'w-28' },
   },

@@ -44,7 +44,7 @@ export const payoutRows = {
   columns: {
     shop: { head: 'Shop', as: 'name' },
     wallet: { head: 'Wallet' },
-    date: { head: 'Date', width: 'w-44' },
+    date: { head: 'Date', width: 'w-40' },
     by: { head: 'Asked by', width: 'w-28' },
     state: { head: 'State', as: 'badge', width: 'w-32' },
     amount: { head: 'Amount', as: 'amount', width: 'w-32' },

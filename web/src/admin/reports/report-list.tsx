@@ -24,7 +24,7 @@ export const reportRows = {
     kind: { head: 'Kind', width: 'w-36' },
     subject: { head: 'About' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', width: 'w-44' },
+    date: { head: 'Date', width: 'w-40' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: (report: FragmentType<typeof ReportRowsFragment>) => {

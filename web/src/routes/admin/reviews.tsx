@@ -50,7 +50,7 @@ export const AdminReviewsScreen = adminList({
     stars: { head: 'Stars', width: 'w-20' },
     writer: { head: 'Writer' },
     about: { head: 'About' },
-    date: { head: 'Date', width: 'w-44' },
+    date: { head: 'Date', width: 'w-40' },
     state: { head: 'State', as: 'badge', width: 'w-24' },
   },
   row: (one) => ({
