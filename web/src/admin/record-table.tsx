@@ -61,13 +61,17 @@ export function RecordTable<Row, Key extends string>({
                 <th
                   key={key}
                   scope="col"
-                  className={classNames('h-10 truncate px-3 font-normal', as === 'amount' && 'text-right', width)}
+                  className={classNames(
+                    'h-10 truncate px-2 font-normal xl:px-3',
+                    as === 'amount' && 'text-right',
+                    width,
+                  )}
                 >
                   {head}
                 </th>
               );
             })}
-            {hasActs && <td className="w-36" />}
+            {hasActs && <td className="w-32 xl:w-36" />}
           </tr>
         </thead>
         {shown.map((one) => (

@@ -39,9 +39,9 @@ const auditRows = {
     act: { head: 'What', as: 'name' },
     subject: { head: 'About' },
     actor: { head: 'Who', width: 'w-44' },
-    time: { head: 'When', width: 'w-56' },
+    time: { head: 'When', width: 'w-32 xl:w-44' },
     details: { head: 'Details', width: 'w-32' },
-    history: { head: 'History', as: 'badge', width: 'w-24' },
+    history: { head: 'History', as: 'badge', width: 'w-28' },
   },
   row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
     const { text, path } = auditWords(act, subjectId);

@@ -27,10 +27,10 @@ export const caseRows = {
   columns: {
     kind: { head: 'Case', as: 'name' },
     about: { head: 'About' },
-    waits: { head: 'Waits for', width: 'w-28' },
-    date: { head: 'Until', width: 'w-40' },
-    state: { head: 'State', as: 'badge', width: 'w-44' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-28' },
+    waits: { head: 'Waits for', width: 'w-26 xl:w-28' },
+    date: { head: 'Until', width: 'w-32 xl:w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-32 xl:w-44' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: (subject: FragmentType<typeof CaseRowFragment>) => {
     const one = readFragment(CaseRowFragment, subject);

@@ -17,10 +17,10 @@ const MessageRowFragment = graphql(`
 export const messageRows = {
   columns: {
     subject: { head: 'Subject', as: 'name' },
-    number: { head: 'Number', width: 'w-28' },
+    number: { head: 'Number', width: 'w-26 xl:w-28' },
     name: { head: 'From' },
     assignee: { head: 'Assigned to' },
-    date: { head: 'Date', width: 'w-40' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
   },
   row: (message: FragmentType<typeof MessageRowFragment>) => {
     const { id, number, name, subject, assigneeName, createdAt } = readFragment(MessageRowFragment, message);

@@ -20,12 +20,12 @@ const AdminOrderRowFragment = graphql(`
 /** Orders in an admin list. */
 export const orderRows = {
   columns: {
-    number: { head: 'Number', as: 'name', width: 'w-28' },
+    number: { head: 'Number', as: 'name', width: 'w-26 xl:w-28' },
     buyer: { head: 'Buyer' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', width: 'w-40' },
-    state: { head: 'State', as: 'badge', width: 'w-36' },
-    total: { head: 'Total', as: 'amount', width: 'w-28' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-32 xl:w-44' },
+    total: { head: 'Total', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: (order: FragmentType<typeof AdminOrderRowFragment>) => {
     const { id, state, total, buyerName, sellerName, createdAt } = readFragment(AdminOrderRowFragment, order);

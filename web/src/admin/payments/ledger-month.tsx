@@ -145,8 +145,8 @@ const entryRows = {
   columns: {
     kind: { head: 'What', as: 'name' },
     reference: { head: 'Payment' },
-    date: { head: 'Date', width: 'w-52' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-32' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: ({ id, kind, reference, amount, createdAt }: LedgerMonth_LedgerFragment['entries'][number]) => ({
     key: id,

@@ -28,10 +28,10 @@ export const paymentRows = {
   columns: {
     what: { head: 'What', as: 'name' },
     payer: { head: 'Paid by' },
-    method: { head: 'Method', width: 'w-36' },
-    date: { head: 'Date', width: 'w-40' },
-    state: { head: 'State', as: 'badge', width: 'w-40' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-28' },
+    method: { head: 'Method', width: 'w-28 xl:w-36' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-32 xl:w-44' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: (payment: FragmentType<typeof PaymentRowFragment>) => {
     const one = readFragment(PaymentRowFragment, payment);

@@ -44,10 +44,10 @@ export const payoutRows = {
   columns: {
     shop: { head: 'Shop', as: 'name' },
     wallet: { head: 'Wallet' },
-    date: { head: 'Date', width: 'w-40' },
-    by: { head: 'Asked by', width: 'w-28' },
-    state: { head: 'State', as: 'badge', width: 'w-32' },
-    amount: { head: 'Amount', as: 'amount', width: 'w-32' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    by: { head: 'Asked by', width: 'w-26 xl:w-28' },
+    state: { head: 'State', as: 'badge', width: 'w-28' },
+    amount: { head: 'Amount', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: (payout: FragmentType<typeof PayoutRowFragment>) => {
     const one = readFragment(PayoutRowFragment, payout);

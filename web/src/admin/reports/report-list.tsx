@@ -21,10 +21,10 @@ const ReportRowsFragment = graphql(`
 export const reportRows = {
   columns: {
     reason: { head: 'Reason', as: 'name' },
-    kind: { head: 'Kind', width: 'w-36' },
+    kind: { head: 'Kind', width: 'w-28 xl:w-36' },
     subject: { head: 'About' },
     shop: { head: 'Shop' },
-    date: { head: 'Date', width: 'w-40' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: (report: FragmentType<typeof ReportRowsFragment>) => {

@@ -38,7 +38,7 @@ export const ApplicationsScreen = adminList({
     shop: { head: 'Shop', as: 'name' },
     owner: { head: 'Owner' },
     document: { head: 'Document' },
-    date: { head: 'Date', width: 'w-40' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
   },
   row: ({ id, shopName, ownerName, idKind, createdAt }) => ({
     key: id,

@@ -51,12 +51,12 @@ export const AdminProductsScreen = adminList({
   bulk: bulkHide('PRODUCT', 'AdminProducts'),
   exported: 'PRODUCTS',
   columns: {
-    name: { head: 'Product', as: 'name', width: 'w-1/4' },
+    name: { head: 'Product', as: 'name', width: 'xl:w-1/4' },
     shop: { head: 'Shop' },
     category: { head: 'Category' },
-    stock: { head: 'Stock', width: 'w-20' },
+    stock: { head: 'Stock', width: 'w-16 xl:w-20' },
     since: { head: 'Since', width: 'w-32' },
-    price: { head: 'Price', as: 'amount', width: 'w-28' },
+    price: { head: 'Price', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: ({ id, slug, name, state, image, hiddenReason, ...product }) => ({
     ...contentRow({

@@ -47,11 +47,11 @@ export const AdminReviewsScreen = adminList({
   exported: 'PRODUCT_REVIEWS',
   columns: {
     title: { head: 'Title', as: 'name' },
-    stars: { head: 'Stars', width: 'w-20' },
+    stars: { head: 'Stars', width: 'w-16 xl:w-20' },
     writer: { head: 'Writer' },
     about: { head: 'About' },
-    date: { head: 'Date', width: 'w-40' },
-    state: { head: 'State', as: 'badge', width: 'w-24' },
+    date: { head: 'Date', width: 'w-32 xl:w-44' },
+    state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: (one) => ({
     ...contentRow({

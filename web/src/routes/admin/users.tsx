@@ -42,7 +42,7 @@ export const UsersScreen = adminList({
     email: { head: 'Email' },
     shop: { head: 'Shop' },
     since: { head: 'Since', width: 'w-40' },
-    state: { head: 'State', as: 'badge', width: 'w-32' },
+    state: { head: 'State', as: 'badge', width: 'w-28' },
   },
   row: ({ id, fullName, email, shopName, state, createdAt }) => ({
     key: id,
