@@ -10,6 +10,8 @@ interface Column {
   as?: 'name' | 'badge' | 'amount';
   /** The class of its width in a table. */
   width?: string;
+  /** Left out of a table that is narrow. */
+  isExtra?: true;
 }
 
 interface Cells<Key extends string> {
@@ -56,7 +58,7 @@ export function RecordTable<Row, Key extends string>({
           <tr>
             {canSelect && <td className="w-11" />}
             {keys.map((key) => {
-              const { head, as, width = '' } = columns[key];
+              const { head, as, width = '', isExtra } = columns[key];
               return (
                 <th
                   key={key}
@@ -65,6 +67,7 @@ export function RecordTable<Row, Key extends string>({
                     'h-10 truncate px-2 font-normal xl:px-3',
                     as === 'amount' && 'text-right',
                     width,
+                    isExtra && extra,
                   )}
                 >
                   {head}
@@ -101,7 +104,17 @@ export function RecordTable<Row, Key extends string>({
   );
 }
 
-function Cell({ column: { as }, to, children }: { column: Column; to: string | undefined; children: ReactNode }) {
+const extra = 'lg:max-xl:hidden';
+
+function Cell({
+  column: { as, isExtra },
+  to,
+  children,
+}: {
+  column: Column;
+  to: string | undefined;
+  children: ReactNode;
+}) {
   const title = typeof children === 'string' ? children : undefined;
   if (as === 'name')
     return (
@@ -116,7 +129,7 @@ function Cell({ column: { as }, to, children }: { column: Column; to: string | u
       </th>
     );
   return (
-    <td title={title} className={`record-${as ?? 'fact'}`}>
+    <td title={title} className={classNames(`record-${as ?? 'fact'}`, isExtra && extra)}>
       {children}
     </td>
   );

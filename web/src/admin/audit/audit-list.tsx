@@ -38,10 +38,10 @@ const auditRows = {
   columns: {
     act: { head: 'What', as: 'name' },
     subject: { head: 'About' },
-    actor: { head: 'Who', width: 'w-44' },
+    actor: { head: 'Who', width: 'w-32 xl:w-44' },
     time: { head: 'When', width: 'w-32 xl:w-44' },
-    details: { head: 'Details', width: 'w-32' },
-    history: { head: 'History', as: 'badge', width: 'w-28' },
+    details: { head: 'Details', width: 'w-24' },
+    history: { head: 'History', as: 'badge', width: 'w-20' },
   },
   row: ({ id, actorName, act, subjectId, subjectName, details, createdAt }: Entry) => {
     const { text, path } = auditWords(act, subjectId);

@@ -55,7 +55,7 @@ export const AdminProductsScreen = adminList({
     shop: { head: 'Shop' },
     category: { head: 'Category' },
     stock: { head: 'Stock', width: 'w-16 xl:w-20' },
-    since: { head: 'Since', width: 'w-32' },
+    since: { head: 'Since', width: 'w-32', isExtra: true },
     price: { head: 'Price', as: 'amount', width: 'w-24 xl:w-28' },
   },
   row: ({ id, slug, name, state, image, hiddenReason, ...product }) => ({

@@ -52,8 +52,8 @@ export const AdminShopsScreen = adminList({
   columns: {
     name: { head: 'Shop', as: 'name' },
     owner: { head: 'Owner' },
-    email: { head: 'Email' },
-    city: { head: 'Town', width: 'w-26 xl:w-28' },
+    email: { head: 'Email', isExtra: true },
+    city: { head: 'Town', width: 'w-28', isExtra: true },
     verification: { head: 'Verification', width: 'w-26 xl:w-28' },
     since: { head: 'Since', width: 'w-32' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
