@@ -53,7 +53,7 @@ export const AdminProductsScreen = adminList({
   columns: {
     name: { head: 'Product', as: 'name', width: 'xl:w-1/4' },
     shop: { head: 'Shop' },
-    category: { head: 'Category' },
+    category: { head: 'Category', isExtra: true },
     stock: { head: 'Stock', width: 'w-16 xl:w-20' },
     since: { head: 'Since', width: 'w-32', isExtra: true },
     price: { head: 'Price', as: 'amount', width: 'w-24 xl:w-28' },

@@ -54,7 +54,7 @@ export const AdminShopsScreen = adminList({
     owner: { head: 'Owner' },
     email: { head: 'Email', isExtra: true },
     city: { head: 'Town', width: 'w-28', isExtra: true },
-    verification: { head: 'Verification', width: 'w-26 xl:w-28' },
+    verification: { head: 'Verification', width: 'w-28', isExtra: true },
     since: { head: 'Since', width: 'w-32' },
     state: { head: 'State', as: 'badge', width: 'w-28' },
   },
