@@ -6,7 +6,7 @@ import { trackRequests } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('an open cart and its checkout follow the seller within a second, without being read again @phone', async ({
+test("an open cart and its checkout show a seller's changes within a second, without a reload @phone", async ({
   page,
   playwright,
   baseURL,
@@ -80,7 +80,7 @@ test('an open cart and its checkout follow the seller within a second, without b
   }
 });
 
-test('without a network a cart stays as it is and says so; Clear Cart asks first @phone @deep', async ({
+test('offline the cart stays and says so; Clear Cart asks first @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -147,7 +147,7 @@ test('a long cart shows five rows at a time @phone @deep', async ({ page, playwr
   await expect(rows.getByRole('heading', { name, exact: true })).toHaveCount(1);
 });
 
-test('a product that is not offered any more stays in the cart, and says so @phone @deep', async ({
+test('a product that is no longer for sale stays in the cart, with a notice @phone @deep', async ({
   page,
   playwright,
   baseURL,

@@ -40,7 +40,7 @@ async function holdFees(page: Page) {
   return { fail: () => fail() };
 }
 
-test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays what was shown @phone', async ({
+test('a shop delivers to Ashanti: the buyer sees the fee, chooses the delivery and pays the displayed total @phone', async ({
   page: seller,
   browser,
   baseURL,

@@ -7,11 +7,7 @@ import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 /** The link of a row in a list. */
 const rowOf = (page: Page, text: string) => page.getByRole('rowgroup').filter({ hasText: text }).getByRole('link');
 
-test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the admin pages work by keyboard @phone @deep', { tag: '@deep' }, async ({ page, request, baseURL }) => {
   test.slow();
   const headers = { origin: String(baseURL) };
   const email = await signUp(request, String(baseURL));
@@ -45,7 +41,7 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   await tabAndEnter(page, rowOf(page, shop.business_name));
   await expect(page.getByRole('heading', { name: /^Shop: / })).toBeVisible();
   await expect(title).toBeFocused();
-  // What somebody wrote without a space widens nothing.
+  // A long text without spaces does not widen the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await tabAndEnter(page, page.getByRole('button', { name: 'Settle' }));
   const dialog = page.getByRole('dialog');

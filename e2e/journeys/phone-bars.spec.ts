@@ -3,7 +3,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-/** How much of the window is covered by what stays where it is. */
+/** The share of the window that fixed elements cover. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('header, nav, [data-phone-bar]')].filter((element) => {
@@ -23,7 +23,7 @@ const isFocusSeen = (page: Page) =>
     return found === null || element.contains(found) || found.contains(element);
   });
 
-test('header and bars take a fifth of a small phone at most, and Chat has its word @phone', async ({ page }) => {
+test('header and bars take at most a fifth of a small phone, and Chat has a label @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   expect(await covered(page)).toBeLessThanOrEqual(0.2);
@@ -45,7 +45,7 @@ test('header and bars take a fifth of a small phone at most, and Chat has its wo
   await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);
 });
 
-test('the focus is never behind a bar @phone @deep', async ({ page }) => {
+test('a bar never covers the focused element @phone @deep', async ({ page }) => {
   await page.goto('/products?ordering=-sales_count');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test('the focus is never behind a bar @phone @deep', async ({ page }) => {
   }
 });
 
-test('the menu leads visitors to the login and the wishlist, and a user out @phone @deep', async ({
+test('the menu leads visitors to the login and the wishlist, and logs users out @phone @deep', async ({
   page,
   baseURL,
 }) => {

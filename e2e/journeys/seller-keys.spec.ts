@@ -9,7 +9,7 @@ async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
 }
 
-/** As the skip link does it. */
+/** Moves the focus as the skip link does. */
 async function toMain(page: Page, path?: string) {
   if (path) await page.goto(path);
   await expectLoaded(page);
@@ -104,7 +104,7 @@ async function changeInList(page: Page, name: string) {
   await expect(page.getByText('Only 2 left')).toBeVisible();
 }
 
-test('by the keyboard alone: applying, a first product, its price and stock @deep', {
+test('a seller applies, adds a product and changes its price and stock by keyboard @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -186,7 +186,7 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expectFocusKept(page, 'replying');
 }
 
-test('by the keyboard alone: the shop, quick replies, stock, orders and reviews @deep', {
+test('a seller edits the shop, quick replies and stock, and answers orders and reviews by keyboard @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, playwright, baseURL }) => {
   test.slow();

@@ -4,7 +4,7 @@ import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test(
-  'a seller changes the shop, and who looks at it sees that at once',
+  'a seller changes the shop, and its open page shows that at once',
   { tag: '@large-deep' },
   async ({ page, browser, baseURL }, info) => {
     test.slow();
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('who has no shop has no such settings @phone @deep', async ({ page, baseURL }) => {
+test('a user without a shop has no shop settings @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=seller');
   await expect(page.getByText('Show when I am online')).toBeVisible();

@@ -83,7 +83,7 @@ deepFaultTest('a reader that takes nothing for a while costs little, and catches
   expect(costs[0]).toBeLessThan(50 * 1024);
 });
 
-test('a message sent a hundred times at once through two marketplaces is one message with one answer', async () => {
+test('a message sent a hundred times in parallel through two marketplaces is saved once and has one response', async () => {
   const [[seller], [buyer]] = await Promise.all([createSellers(cluster, 1), createBuyers(cluster, 1)]);
   const { cookie } = buyer ?? { cookie: '' };
   const ask = createAsk({ urls: cluster.bffUrls, origin: cluster.publicUrl, cookie });

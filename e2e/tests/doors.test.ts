@@ -7,7 +7,7 @@ import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 
-/** What `npm start` runs, on one database that holds the demo users from its first life on. */
+/** Runs what `npm start` does, always on the same database with demo users. */
 let database: TestDatabase;
 let folder: string;
 let port: number;
@@ -84,7 +84,7 @@ deepTest(
   120_000,
 );
 
-test('behind a public address the demo is closed, and every page names that address', async () => {
+test('the demo is off behind a public address, and every page has that address', async () => {
   const token = 'a-token-for-prometheus';
   const address = { PUBLIC_URL: 'https://market.example', METRICS_TOKEN: token };
   const behindProxy = await living(address, async ({ get, logIns, status, url }) => {
@@ -131,7 +131,7 @@ deepTest(
 
 type Get = ReturnType<typeof visit>['get'];
 
-/** What leaves the site names the site's own address, whoever the request says that we are. */
+/** Everything the site sends names its own address, whatever the Host header says. */
 async function checkAddresses(get: Get, path: string): Promise<void> {
   const html = await (await get(path, { 'x-forwarded-host': 'evil.example' })).text();
   expect(html).toContain(`<link rel="canonical" href="https://market.example${path}"/>`);

@@ -24,7 +24,7 @@ const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'htt
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-/** Where nothing is done: for reading, and for those who may not. */
+/** For reads, and for callers without permission. */
 let still: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('access.md has exactly one row for every field with an access rule', () => 
   expect(accessGaps({ known: accessFields, rows })).toEqual([]);
 });
 
-/** What is told that should not be. */
+/** Fields that the response should not contain. */
 function leaks(who: Caller, answer: Json): string[] {
   const told = JSON.stringify(answer);
   return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);

@@ -11,7 +11,7 @@ import { documentOf, everything, itemsOf, type List, listsOf, unseenIn } from '.
 
 type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 
-/** Lists that are as long as they are, whatever is sold: texts of the house, and what the calendar and five stars make. */
+/** Lists of a fixed length: texts of the site, days, and numbers of stars. */
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
   'Query.campaignPlans',

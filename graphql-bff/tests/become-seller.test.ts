@@ -68,7 +68,7 @@ async function bring(email: string): Promise<{ idDocumentId: string; passportPic
 test('a buyer becomes a seller, an admin verifies the shop, and the open screen shows it', async () => {
   const { email, browser } = await loggedIn();
   const pictures = await bring(email);
-  // Under the names of GraphQL, whatever REST calls them.
+  // Under their GraphQL names, not those of REST.
   const short = { ...input, ...pictures, shopName: 'E' };
   expect(resultOf((await browser.query(applyText, { input: short })).data?.applyToSell)).toMatchObject({
     fields: [{ field: 'shopName' }],

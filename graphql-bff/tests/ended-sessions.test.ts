@@ -24,7 +24,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A session that was ended on another device: its API key and its cookies look as good as before. */
+/** A session that was ended on another device. Its access token and cookies have not expired. */
 async function endedSession() {
   const user = await market.world.createUser();
   const here = market.client();
@@ -48,7 +48,7 @@ const selected = ({ name, args, type }: Field) => {
   const given = args
     .filter(isRequiredArgument)
     .map((one) => `${one.name}: ${isInputObjectType(getNamedType(one.type)) ? '{}' : '"bonwire-stole"'}`)
-    // Where an id may be given instead, the schema requires neither.
+    // If an id can be given instead, the schema requires neither.
     .concat(args.some((one) => one.name === 'slug' && !isRequiredArgument(one)) ? 'slug: "bonwire-stole"' : []);
   return `${name}${given.length > 0 ? `(${given})` : ''}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`;
 };

@@ -32,7 +32,7 @@ test('the variables of every GraphiQL example fit it', () => {
 });
 
 test('every tab of GraphiQL works: it is one page with our own files', async () => {
-  // Who runs this file alone may not have built it.
+  // A run of this file alone may have no build.
   const root = fileURLToPath(new URL('../graphiql', import.meta.url));
   if (!existsSync(new URL('../dist/graphiql', import.meta.url))) await build({ root, logLevel: 'silent' });
   const bff = await startBff({ bus: quietBus, marketplaceFetch: async () => Response.json({}) });

@@ -26,7 +26,7 @@ const markRead = `mutation ($id: ID) { markNotificationsRead(input: { notificati
   errors { __typename ... on RefusedError { code } ... on ValidationError { fields { field } } }
 } }`;
 
-/** A seller who was told of this many orders. */
+/** A seller with this many order notifications. */
 async function told(count: number) {
   const { product, browser } = await shoppers.seller();
   const buyer = await shoppers.buyer();

@@ -36,7 +36,7 @@ const nodeIds = () => [
   ...scene.products.map(({ id }) => btoa(`Product:${id}`)),
 ];
 
-/** What arguments of public fields are given, by their names: one document for each value. */
+/** Values of the arguments of public fields by their names. Each value has its own document. */
 function valuesOf(name: string): readonly unknown[] {
   const slugs = [...scene.products.map(({ slug }) => slug), ...scene.shops.map(({ businessSlug }) => businessSlug)];
   const values: Record<string, readonly unknown[]> = {
@@ -103,7 +103,7 @@ const rootFields = () => Object.values(objectType('Query').getFields());
 
 type Query = (text: string, variables: Record<string, unknown>) => Promise<Json>;
 
-/** As deep as the limits of a document allow. */
+/** The deepest document that the limits allow. */
 async function answersOf(query: Query, field: Field, depth: number) {
   const answers: { asked: string; answer: Json }[] = [];
   for (const { text, variables } of questionsOf(field, depth)) {

@@ -33,7 +33,7 @@ test('the marketplace gets the address that a trusted proxy reports, and never t
   const reported = { 'x-forwarded-for': '1.1.1.1, 154.160.1.2' };
   const proxied = await heard({ ...reported, 'x-client-address': '9.9.9.9' });
   expect(proxied?.['x-client-address']).toBe('154.160.1.2');
-  // That would tell the marketplace that it came from outside.
+  // The header would mark the call as external.
   expect(proxied?.['x-forwarded-for']).toBeUndefined();
   expect((await heard({ 'x-client-address': '9.9.9.9' }))?.['x-client-address']).toBe('127.0.0.1');
   expect((await fetch(`${bff.url}/metrics`)).status).toBe(200);

@@ -5,7 +5,7 @@ import { eventually, quietBus, serviceSecret, startBff, type TestBff, watch } fr
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-/** What becomes of calls to these addresses, the next one first. */
+/** The results of calls to these addresses, the next one first. */
 const next = new Map<string, ((answer: () => Promise<Response>) => Promise<Response>)[]>();
 let reconnected = () => {};
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
       const answer = () => market.marketplace.fetch(request);
       return next.get(new URL(request.url).pathname)?.shift()?.(answer) ?? answer();
     },
-    // It brings nothing at all: what is heard was found in the log.
+    // It delivers nothing, so all received events come from the log.
     bus: {
       ...quietBus,
       onReconnect(listener) {

@@ -37,7 +37,7 @@ async function login(at = bff) {
   return { user, browser };
 }
 
-/** Of the memory that is really held. */
+/** The resident memory. */
 async function memoryInUse(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -174,7 +174,7 @@ test('a client that reads nothing is disconnected cheaply, and other clients los
   await eventually(() => reader.count >= events);
   const { bytes } = reader;
   const after = await memoryInUse();
-  // Far more than was sent to nobody would have been kept for it.
+  // Without the disconnect much more would be buffered for the client.
   expect(bytes).toBeGreaterThan(65_000_000);
   expect(after - before).toBeLessThan(50_000_000);
   stalled.ws.resume();

@@ -158,7 +158,7 @@ test('an admin asks for one picture again; the seller sends only that one, and t
   const { rows } = await it.db.execute(
     `select 1 from pgboss.job where name = 'notifications.mail' and data->>'userId' = '${who.id}'`,
   );
-  // That the application came in, and that one picture is asked for again.
+  // Two mails: the application was received, and one picture is requested again.
   expect(rows).toHaveLength(2);
   const stranger = (await user()).browser;
   expect((await stranger.post('/api/seller-application/asked-picture', { picture: selfie })).status).toBe(404);

@@ -56,7 +56,7 @@ test('an admin exports the ledger of a month through a link that expires; each s
   const lines = String(csv?.[1]).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines.join()).toMatch(/provider,49\.02,GHS/);
-  // One's own data does not show it.
+  // The user's own data does not contain it.
   expect((await admin.get('/api/data-export')).body.data_export).toBeNull();
 
   const acts = await it.db

@@ -28,7 +28,7 @@ async function asked() {
   return { user, link: await mailedLink(it, user.email, 'reset-password') };
 }
 
-test('a link in a mail sets a new password once, and every session ends', async () => {
+test('the link in a mail sets a new password once and ends all sessions', async () => {
   const { user, link } = await asked();
   const browser = it.client();
   await browser.post('/api/login', { email: user.email, password });
@@ -46,7 +46,7 @@ test('a link in a mail sets a new password once, and every session ends', async 
     .toContain('Your password was changed');
 });
 
-test('of many who use a link at once, one does, and a new password makes older links useless', async () => {
+test('of parallel uses of a link one succeeds, and a new password invalidates older links', async () => {
   const { user, link } = await asked();
   await request(user.email);
   const newer = await mailedLink(it, user.email, 'reset-password', 2);
@@ -55,7 +55,7 @@ test('of many who use a link at once, one does, and a new password makes older l
   expect((await validate(link)).valid).toBe(false);
 });
 
-test('a link is good for an hour', async () => {
+test('a link is valid for an hour', async () => {
   const { link } = await asked();
   it.clock.pass({ minutes: 59 });
   expect((await validate(link)).valid).toBe(true);
@@ -64,7 +64,7 @@ test('a link is good for an hour', async () => {
   expect((await confirm(link)).status).toBe(400);
 });
 
-test('what is no link, or half of one, or of another kind, is refused with its text', async () => {
+test('a malformed, incomplete or wrong link is refused with its text', async () => {
   const { user, link } = await asked();
   for (const half of [{}, { uid: link.uid }, { token: link.token }, { uid: '', token: '' }]) {
     expect(await validate(half)).toEqual({ valid: false, error: texts.resetLinkMissing });
@@ -84,7 +84,7 @@ test('what is no link, or half of one, or of another kind, is refused with its t
   expect((await validate(link)).valid).toBe(false);
 });
 
-test('an unknown e-mail gets the same answer by the same work, and no mail', async () => {
+test('an unknown email gets the same response after the same work, and no mail', async () => {
   const user = await it.world.createUser();
   const work = async (email: string) => {
     const { statements, answer } = await recorded(() => request(email));
@@ -106,7 +106,7 @@ async function recorded<T>(work: () => Promise<T>) {
   return { answer, statements };
 }
 
-test('three requests an hour for an e-mail, whether or not it has an account', async () => {
+test('an email gets three requests an hour, whether or not it has an account', async () => {
   const user = await it.world.createUser();
   for (const email of [user.email, 'nobody.either@example.com']) {
     const statuses: number[] = [];
@@ -117,7 +117,7 @@ test('three requests an hour for an e-mail, whether or not it has an account', a
   expect((await request(user.email)).status).toBe(200);
 });
 
-test('the link lies nowhere in clear', async () => {
+test('the database has no reset link in plain text', async () => {
   const { link } = await asked();
   const tables = await rowsOf<{ name: string }>(
     it.db,
@@ -130,7 +130,7 @@ test('the link lies nowhere in clear', async () => {
   }
 });
 
-test('a reset makes the device known, and a login that was under way with the old password begins nothing', async () => {
+test('a reset makes the device known, and a login in progress with the old password fails', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { user, link } = await asked();
     const [reset] = await Promise.all([confirm(link), logIn(user.email, password), logIn(user.email, password)]);

@@ -28,7 +28,7 @@ async function openBus(): Promise<RedisBus> {
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };
 
-test('a message reaches every listener of its channel, in order, and nobody after the end', async () => {
+test('a message reaches every listener of its channel in order, until it unsubscribes', async () => {
   const [one, two] = [await openBus(), await openBus()];
   const heard: string[][] = [[], [], []];
   const stop = await two.subscribe('user:1', (message) => heard[0]?.push(message));
@@ -43,7 +43,7 @@ test('a message reaches every listener of its channel, in order, and nobody afte
   expect(heard[0]).toEqual(all);
 });
 
-test('a listener that throws disturbs no other', async () => {
+test('a failing listener does not affect the others', async () => {
   const bus = await openBus();
   const heard: string[] = [];
   await bus.subscribe('user:1', () => {
@@ -54,7 +54,7 @@ test('a listener that throws disturbs no other', async () => {
   await expect.poll(() => heard).toEqual(['hello']);
 });
 
-test('connections that are dead without a word are opened again, with their subscriptions, and say so', async () => {
+test('dead connections are reopened with their subscriptions, and reconnects are reported', async () => {
   const passage = await createPassage(redis.url);
   await passage.open();
   const pulse = { everyMs: 100, withinMs: 200 };
@@ -78,7 +78,7 @@ test('connections that are dead without a word are opened again, with their subs
   await passage.close();
 });
 
-test('a cut connection comes back with its subscriptions, and says so', async () => {
+test('a cut connection is reopened with its subscriptions, and the reconnect is reported', async () => {
   const [one, two] = [await openBus(), await openBus()];
   const heard: string[] = [];
   let reconnections = 0;
@@ -92,7 +92,7 @@ test('a cut connection comes back with its subscriptions, and says so', async ()
   await expect.poll(() => heard).toEqual(['still here']);
 });
 
-test('while Redis is away publications fail quietly and are counted; afterwards all goes on', async () => {
+test('without Redis, publishing fails silently and is counted; afterwards it works again', async () => {
   const bus = await openBus();
   const heard: string[] = [];
   let reconnections = 0;
@@ -114,7 +114,7 @@ test('while Redis is away publications fail quietly and are counted; afterwards 
   await expect.poll(() => heard).toEqual(['first', 'second']);
 });
 
-test('limits count for all processes together, and go on without Redis', async () => {
+test('limits count for all processes together, and work without Redis', async () => {
   const [one, two] = [await openBus(), await openBus()];
   const limiters = [createLimiter({ redis: one.commands }), createLimiter({ redis: two.commands })];
   const rule = { name: 'shared', times: 4, seconds: 60 };
@@ -130,7 +130,7 @@ test('limits count for all processes together, and go on without Redis', async (
   await redis.restart();
 });
 
-test('the service serves on while Redis is away, and says that it is degraded', async () => {
+test('the service works without Redis and reports that it is degraded', async () => {
   const bus = await openBus();
   const it = await startTestMarketplace({ bus, limiter: createLimiter({ redis: bus.commands }) });
   const user = await it.world.createUser();

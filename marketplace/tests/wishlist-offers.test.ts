@@ -45,7 +45,7 @@ const job = (product: { id: string }, offer: object) =>
     payload: { productId: product.id, version: 2, cheaper: true, restocked: false, ...offer },
   });
 
-test('a lower price is told once, on the screen and by mail', async () => {
+test('a lower price is notified once, in the app and by mail', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   await change({ price: '90' });
@@ -59,12 +59,12 @@ test('a lower price is told once, on the screen and by mail', async () => {
     link: `/products/${product.slug}`,
   });
   await expect.poll(() => buyer.mails().length, { timeout: 15_000 }).toBe(1);
-  // The job may run again: nobody is told twice.
+  // The job may run again, and notifies no user twice.
   await job(product, {});
   expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({ number: 1 });
 });
 
-test('only a price below all that the user knows is news, and mails come once a day', async () => {
+test('only a price below all known ones is notified, and mails are sent once a day', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   const priced = async (price: string) => {
@@ -90,7 +90,7 @@ test('only a price below all that the user knows is news, and mails come once a 
   expect(await mailedAt()).toEqual(it.clock.now());
 });
 
-test('what is back in stock is told, also when a cancelled order brought it back', async () => {
+test('a restock is notified, also one by a cancelled order', async () => {
   const { product, change } = await shopWith({ stockQuantity: 1 });
   const buyer = await wisherOf(product);
   const other = await browserOf(it, await it.world.createUser());
@@ -105,7 +105,7 @@ test('what is back in stock is told, also when a cancelled order brought it back
   expect(await buyer.told()).toHaveLength(1);
 });
 
-test('what is switched off is not told, and not told late', async () => {
+test('a change is not notified while its kind is turned off, nor later', async () => {
   const { product, change } = await shopWith();
   const [quiet, unmailed] = [await wisherOf(product), await wisherOf(product)];
   await quiet.browser.patch('/api/wishlist/settings', { price_drops: false });
@@ -120,7 +120,7 @@ test('what is switched off is not told, and not told late', async () => {
   expect(row?.mailedAt).toBeNull();
 });
 
-/** How long a visitor waits for a list and a product: half of the times less than this, in milliseconds. */
+/** The median time in milliseconds of a list and a product for a visitor. */
 async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }) {
   const visitor = it.client();
   const times: number[] = [];
@@ -138,7 +138,7 @@ async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-test('thousands of users are told once each, however often and from how many sides the job runs', async () => {
+test('thousands of users are notified once each, however often and in parallel the job runs', async () => {
   const { product, change } = await shopWith();
   const one = await wisherOf(product);
   const recipients = size(1_000, 10_000);
@@ -166,7 +166,7 @@ test('thousands of users are told once each, however often and from how many sid
   const jobs = Promise.all([job(product, {}), job(product, {})]);
   const meanwhile = await readDuring(jobs, product);
   await jobs;
-  // Nobody reads slower for it: beside what else this machine does, before or after.
+  // Reads are no slower meanwhile than before or after.
   const quiet = Math.max(before, await readDuring(pause(size(50, 700)), product));
   expect(meanwhile).toBeLessThan(promised(3 * quiet + 30));
   expect(await told()).toEqual({ recipients, times: 1 });

@@ -165,7 +165,7 @@ async function askEverything(browser: Client, { slug, id }: { slug: string; id: 
 
 const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact', '/policies/privacy', '/login'];
 
-test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
+test('papers, faces and numbers reach only their seller and admins: no other response, page, log, event, job or Redis message', async () => {
   const shopName = 'Edom Fabrics';
   const applicant = await user({ city: 'Kumasi', region: 'Ashanti' });
   const admin = await user({ staffRole: 'owner' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** What the counters must be, counted anew. */
+/** The expected counters, computed from the rows. */
 async function recomputed(userId: string) {
   const members = await it.db.select().from(conversationMembers).where(eq(conversationMembers.userId, userId));
   const unreads: number[] = [];
@@ -95,7 +95,7 @@ test('parallel messages between the same users in both directions cause no deadl
   );
   const talks = [...pairs, ...crossed];
   retries.length = 0;
-  // In each talk three things go on at any time: no more than wait a moment for one of the ten connections.
+  // Each conversation has three calls at a time, so that no call waits long for one of the ten connections.
   const lanes = talks.flatMap(({ id, buyer, seller }) => [
     (i: number) => say(buyer, id, `to the seller ${i}`),
     (i: number) => say(seller, id, `to the buyer ${i}`),

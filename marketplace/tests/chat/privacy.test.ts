@@ -99,7 +99,7 @@ test('an admin sees only reported conversations and their pictures, and each acc
   const log = (await it.db.select().from(auditLog)).filter(({ actorId }) => actorId === admin.id);
   expect(log.map(({ act, subject }) => [act, subject]).sort()).toEqual([
     ['chat.conversation.read', id],
-    // Two widths of a picture within a minute are one look.
+    // Two widths of a picture within a minute are one access.
     ['uploads.read', picture],
   ]);
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });

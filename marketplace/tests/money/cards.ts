@@ -20,7 +20,7 @@ export async function cardOf(it: MoneyWorld, email: string, renewal: Renewal) {
   return verified.parse(await (await fetch(`${url}/verify/${reference}`, { headers })).json()).data;
 }
 
-/** From now on it is the one that is charged. */
+/** Makes it the card that is charged. */
 export function useCard(it: MoneyWorld, userId: string, found: Awaited<ReturnType<typeof cardOf>>): Promise<void> {
   return saveCard(it.context(), { userId, transaction: found });
 }

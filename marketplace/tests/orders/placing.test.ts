@@ -38,7 +38,7 @@ test.each([
   expect(body.details ?? body.order?.shipping_phone).toEqual(expected);
 });
 
-test('a cart of two shops becomes two orders, told to each seller as theirs, and is empty', async () => {
+test('a cart of two shops becomes two orders, each visible to its seller, and is emptied', async () => {
   const buyer = await shopper(it);
   const [weaver, potter] = [await it.world.createShop(), await it.world.createShop()];
   const cloth = await it.world.createProduct({ shop: weaver, pricePesewas: 12_550 });
@@ -80,7 +80,7 @@ test('a cart of two shops becomes two orders, told to each seller as theirs, and
   expect(stocks.map((row) => row?.stockQuantity)).toEqual([18, 17]);
 });
 
-test('an empty cart, missing fields and a changed total each say what is wrong', async () => {
+test('an empty cart, missing fields and a changed total each return their error', async () => {
   const buyer = await shopper(it);
   const empty = { status: 400, body: { success: false, error: 'Cart is empty' } };
   expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(empty);
@@ -121,7 +121,7 @@ test('an empty cart, missing fields and a changed total each say what is wrong',
   expect((await buyer.post('/api/orders/create', { ...order, expected_total: '220.00' })).status).toBe(201);
 });
 
-test('one product that cannot be had stops the whole purchase', async () => {
+test('one product that cannot be ordered stops the whole purchase', async () => {
   const buyer = await shopper(it);
   const [good, scarce] = [await it.world.createProduct(), await it.world.createProduct({ name: 'Last bowl' })];
   for (const { id } of [good, scarce]) await buyer.post('/api/add-to-cart', { product_id: id, quantity: 2 });
@@ -138,7 +138,7 @@ test('one product that cannot be had stops the whole purchase', async () => {
   expect((await buyer.get('/api/orders/user')).body).toMatchObject({ results: [], count: 0 });
 });
 
-test('a single purchase leaves the cart alone, and gives away nothing about what is hidden', async () => {
+test('a single purchase does not change the cart, and reveals nothing about hidden products', async () => {
   const buyer = await shopper(it);
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 5 });
@@ -163,7 +163,7 @@ test('a single purchase leaves the cart alone, and gives away nothing about what
   }
 });
 
-test('lists are paged, searched by number and filtered by state, the newest first', async () => {
+test('lists have pages, a search by number and filters by state, newest first', async () => {
   const buyer = await shopper(it);
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 100, name: 'Bɔɔdoɔ' });

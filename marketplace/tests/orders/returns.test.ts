@@ -61,7 +61,7 @@ const lastStep = ({ steps }: Json) => Object.values(steps ?? {}).at(-1);
 
 const runClock = () => moveDueOrders({ ctx: it.context() });
 
-test('a completed order goes back: both sides see the reason and the photos, and stock and sales turn back once', async () => {
+test('a completed order is returned: both users see reason and photos, and stock and sales change once', async () => {
   const { step, walk, read, shelf, photo, as } = await delivered();
   await walk(['buyer', 'complete']);
   expect(await shelf()).toEqual([7, 3, 3]);
@@ -81,13 +81,13 @@ test('a completed order goes back: both sides see the reason and the photos, and
   expect(await read()).toMatchObject({ status: 'returned', allowed_actions: [], due_at: null });
 });
 
-test('an order that was never completed has no sale to take back', async () => {
+test('returning an order that was never completed does not change the sales', async () => {
   const { walk, shelf } = await delivered();
   await walk(['buyer', 'request_return', wrong], ['seller', 'agree_return'], ['seller', 'receive_return']);
   expect(await shelf()).toEqual([10, 0, 0]);
 });
 
-test('a refused return goes back to what it was, with a reason; a sale counts once', async () => {
+test("a refused return restores the order's state with a reason; a sale counts once", async () => {
   const { step, walk, read, shelf } = await delivered();
   const until = new Date(it.clock.now());
   await walk(['buyer', 'request_return', wrong]);
@@ -106,7 +106,7 @@ test('a refused return goes back to what it was, with a reason; a sale counts on
   expect(again.body.error).toMatch(/3 times already/);
 });
 
-test('seven days after the delivery it is too late; a reason and a choice are needed', async () => {
+test('a return is possible for seven days after the delivery, with a reason and a choice', async () => {
   const { step, read } = await delivered();
   expect((await step('buyer', 'request_return', { return_reason: 'damaged' })).body.details).toHaveProperty('reason');
   const chosen = await step('buyer', 'request_return', { reason: 'The seam is torn' });
@@ -120,7 +120,7 @@ test('seven days after the delivery it is too late; a reason and a choice are ne
   expect((await step('buyer', 'request_return', wrong)).body.error).toMatch(/within 7 days/);
 });
 
-test('a request without an answer counts as agreed, and goods that never come back close the return', async () => {
+test('a request without an answer is accepted, and a return whose goods never arrive is closed', async () => {
   const { walk, read, shelf } = await delivered();
   await walk(['buyer', 'request_return', wrong]);
   it.clock.pass({ days: 7, seconds: -1 });
@@ -135,7 +135,7 @@ test('a request without an answer counts as agreed, and goods that never come ba
   expect(await shelf()).toEqual([7, 3, 3]);
 });
 
-test("each side takes its own steps of a return, in their order, and only the buyer's own photos count", async () => {
+test("each user takes their own steps of a return in order, and only the buyer's own photos count", async () => {
   const { step, walk, photo } = await delivered();
   const status = async (side: Side, action: string, more = {}) =>
     (await step(side, action, { ...wrong, ...more })).status;
@@ -151,11 +151,11 @@ test("each side takes its own steps of a return, in their order, and only the bu
   expect(await status('seller', 'refuse_return')).toBe(400);
 });
 
-test('the buyer, the seller and, audited, admins see a photo; others find nothing, and it goes with its order', async () => {
+test('buyer, seller and audited admins see a photo; others get 404, and it is deleted with its order', async () => {
   const { step, photo, as } = await delivered();
   const id = await photo();
   const path = `/api/return-photos/${id}`;
-  // Not yet part of a return: nobody else's, and not served.
+  // It is not part of a return yet, so other users cannot load it.
   expect((await (await as('seller')).get(path)).status).toBe(404);
   await step('buyer', 'request_return', { ...wrong, photo_ids: [id] });
   for (const side of ['buyer', 'seller'] as const) {

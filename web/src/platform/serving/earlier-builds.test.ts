@@ -6,7 +6,7 @@ import { keepEarlierBuilds } from './earlier-builds.ts';
 
 const hour = 60 * 60 * 1000;
 
-test('the files of a build are served for a day after it was replaced, however long it had been there', async () => {
+test('the files of a build are served for a day after it was replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-builds-'));
   const kept = join(folder, 'earlier');
   const build = async (name: string) => {
