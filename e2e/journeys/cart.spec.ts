@@ -26,16 +26,16 @@ test("an open cart and its checkout show a seller's changes within a second, wit
   await expect(page.getByText(`${cedi(before)} each`)).toBeVisible();
   await watching;
 
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql') && request.method() === 'POST') asked += 1;
+    if (request.url().endsWith('/graphql') && request.method() === 'POST') requestCount += 1;
   });
   try {
     await change({ price: after });
     const notice = page.getByText(`Price went down from ${cedi(before)} to ${cedi(after)} since you put it here.`);
     await expect(notice).toBeVisible({ timeout: inTime(1000) });
     await expect(page.getByText(`${cedi(after)} each`)).toBeVisible({ timeout: inTime(1000) });
-    expect(asked, 'the news itself said all').toBe(0);
+    expect(requestCount, 'the news itself said all').toBe(0);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();

@@ -59,9 +59,9 @@ export async function tabAndChoose(page: Page, button: Locator, files: Parameter
 
 /** Presses a button of the question once it has the focus. Its code may still be loading. */
 export async function answer(page: Page, name: string) {
-  const asked = page.getByRole('alertdialog');
-  await expect(asked.locator(':focus')).toHaveCount(1);
-  await tabAndEnter(page, asked.getByRole('button', { name }), 4);
+  const question = page.getByRole('alertdialog');
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await tabAndEnter(page, question.getByRole('button', { name }), 4);
 }
 
 /** The screen that was gone to is there, and begins at its heading. */

@@ -38,8 +38,8 @@ test('header and bars take at most a fifth of a small phone, and Chat has a labe
 
   // Whatever it costs, and did before.
   const { results } = await (await page.request.get('/api/v1/products/?page_size=100&ordering=-price')).json();
-  const dear = results.find((product: { compare_at_price: string | null }) => product.compare_at_price);
-  await page.goto(`/products/${dear.slug}`);
+  const reduced = results.find((product: { compare_at_price: string | null }) => product.compare_at_price);
+  await page.goto(`/products/${reduced.slug}`);
   await page.getByRole('region', { name: /^Reviews/ }).scrollIntoViewIfNeeded();
   await expect(chat).toBeVisible();
   await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);

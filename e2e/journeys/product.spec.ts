@@ -156,8 +156,8 @@ test("a product is shared by the phone's own menu, or in one of six ways @phone 
     Object.assign(navigator, { canShare: () => true, share: async (data?: ShareData) => shared(data) });
   });
   await share.click();
-  const told = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
-  await expect.poll(told).toMatchObject({ title: name, url: address });
+  const sharedData = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
+  await expect.poll(sharedData).toMatchObject({ title: name, url: address });
   await expect(said('Shared Successfully').first()).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ const placed = (page: Page) => sheet(page).getByText(/^(Medaase, .+|Your earlier
 const nothing = (page: Page) => sheet(page).getByText(/did not come through/);
 
 /** The text that the buyer finally reads, on any page. */
-async function told(page: Page): Promise<'placed' | 'nothing'> {
+async function shownResult(page: Page): Promise<'placed' | 'nothing'> {
   await expect(placed(page).or(nothing(page)).first()).toBeVisible({ timeout: 25_000 });
   return (await placed(page).isVisible()) ? 'placed' : 'nothing';
 }
@@ -96,7 +96,7 @@ test('an order whose page was left is shown where its buyer is @phone @deep', as
   await slowed(page);
   await confirmButton(page).click();
   await page.goto('/shops');
-  expect(await told(page)).toBe('placed');
+  expect(await shownResult(page)).toBe('placed');
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
@@ -150,13 +150,13 @@ for (const purchase of [buyNow, cart])
         const product = await toTheButton(page, purchase);
         await slowed(page, { losesAnswer: doing === 'lost answer' });
         await act(page, () => confirmButton(page).click(), afterMs);
-        if ((await told(page)) === 'nothing') {
+        if ((await shownResult(page)) === 'nothing') {
           await page.unroute('**/graphql');
           expect(await ordersOf(page)).toHaveLength(0);
           await sheet(page).getByRole('button', { name: 'Close' }).last().click();
           await purchase.open(page, product);
           await confirmButton(page).click();
-          expect(await told(page)).toBe('placed');
+          expect(await shownResult(page)).toBe('placed');
         }
         expect(await ordersOf(page)).toHaveLength(1);
       });

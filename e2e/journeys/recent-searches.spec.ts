@@ -55,10 +55,10 @@ test('recent searches are offered again, can be cleared, and are deleted when th
   await expect(recent).toBeHidden();
 
   await search('beads');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));
-  expect(await kept()).toHaveLength(1);
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));
+  expect(await storedKeys()).toHaveLength(1);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedKeys).toEqual([]);
 });

@@ -126,6 +126,7 @@ async function changeShop(page: Page) {
   await tabAndEnter(page, button(page, 'Update seller profile'), 4);
   await expect(page.getByText('Shop profile updated')).toBeVisible();
   await expectFocusKept(page, 'the profile');
+  await toMain(page, '/dashboard/shop/hours');
   await tabTo(page, field(page, 'Monday'));
   await page.keyboard.press('Space');
   await tabTo(page, field(page, 'Monday opens'), 1);
@@ -134,6 +135,7 @@ async function changeShop(page: Page) {
   await tabAndEnter(page, button(page, 'Update opening hours'));
   await expect(page.getByText('Opening hours updated')).toBeVisible();
   await expectFocusKept(page, 'the hours');
+  await toMain(page, '/dashboard/settings?section=seller');
   for (const reply of ['We deliver in Kumasi.', 'Yes, it is there.']) {
     await tabAndType(page, field(page, 'New quick reply'), reply);
     await tabAndEnter(page, button(page, 'Add'), 1);

@@ -66,6 +66,7 @@ test(
     await expect(beside.getByLabel('Business address')).toHaveValue('Stall 4, Kejetia Market');
     await beside.close();
 
+    await page.goto('/dashboard/shop/hours');
     const hours = page.getByRole('button', { name: 'Update opening hours' });
     await expect(hours).toBeDisabled();
     await page.getByLabel('Monday', { exact: true }).check();
@@ -83,7 +84,7 @@ test(
     await expect(page.getByLabel('Closed until')).toHaveValue(day(3));
     await expectAccessible(page);
     const older = await page.context().newPage();
-    await older.goto('/dashboard/settings?section=seller');
+    await older.goto('/dashboard/shop/hours');
     await older.getByLabel('Saturday', { exact: true }).check();
     await hours.click();
     await expect(page.getByText('Opening hours updated')).toBeVisible();

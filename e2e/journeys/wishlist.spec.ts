@@ -59,14 +59,14 @@ test('a visitor adds to the wishlist and logs in; the seller lowers the price, a
 
   const before = own.price;
   await changeProduct(api, origin, own.slug, { price: (Number(before) - 1).toFixed(2) });
-  const told = async () => {
+  const notices = async () => {
     const answer = await page.request.get('/api/notifications');
     return JSON.stringify((await answer.json()).results);
   };
   // The open list and the counter of the tab show it at once.
   await expect(card.getByText(/was ₵.+ when you saved it/)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /, { timeout: patience(20_000) });
-  expect(await told()).toContain(`Price drop: ${own.name}`);
+  expect(await notices()).toContain(`Price drop: ${own.name}`);
   await changeProduct(api, origin, own.slug, { price: before });
   await expect(card.getByText(/when you saved it/)).toHaveCount(0);
 

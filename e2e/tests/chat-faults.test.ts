@@ -36,9 +36,9 @@ afterAll(() => cluster?.close());
 
 /** Sixteen senders. The deep run sends more, and `npm run bench` sends ten thousand. */
 async function expectNothingLost(messages: number, fault: TalkOptions['fault']): Promise<void> {
-  const heard = await talk(cluster, { messages, pauseMs: 100, fault });
-  const verdict = await judge(cluster, heard);
-  await heard.close();
+  const received = await talk(cluster, { messages, pauseMs: 100, fault });
+  const verdict = await judge(cluster, received);
+  await received.close();
   expect(verdict).toMatchObject(flawless);
   expect(verdict.acknowledged).toBeGreaterThanOrEqual(messages);
   expect(verdict.slowestMs).toBeLessThan(promised(5_000));

@@ -113,7 +113,7 @@ deepTest(
   'a setting opens the demo on a host that others reach, but not the metrics',
   async () => {
     const open = { HOST: '0.0.0.0', DEMO_LOGINS: 'on', DEV_PAGES: 'on' };
-    const asked = await living(open, async ({ logIns, status }) => {
+    const pending = await living(open, async ({ logIns, status }) => {
       expect(await logIns()).toEqual([200, 200, 200, 200]);
       for (const page of ['/dev/mail', '/dev/ui', '/metrics']) expect(await status(page), page).toBe(200);
       const claimed = { 'x-forwarded-for': '127.0.0.1', 'x-client-address': '127.0.0.1' };
@@ -123,8 +123,8 @@ deepTest(
         expect(await stranger.status('/metrics', claimed)).toBe(404);
       }
     });
-    expect(asked.output).toContain('because HOST is 0.0.0.0');
-    expect(asked.output).toContain('CAN log in');
+    expect(pending.output).toContain('because HOST is 0.0.0.0');
+    expect(pending.output).toContain('CAN log in');
   },
   120_000,
 );

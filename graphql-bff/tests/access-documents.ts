@@ -45,9 +45,9 @@ export async function documentOf(row: AccessRow, { scene, who }: { scene: Access
     if (!(name in own)) continue;
     variables[name] = own[name];
   }
-  const asked = args.length > 0 ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const passed = args.length > 0 ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   const head = args.length > 0 ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
-  const inner = `it: ${name}${asked} ${selectionOf(type, field)}`;
+  const inner = `it: ${name}${passed} ${selectionOf(type, field)}`;
   const operation = ['Mutation', 'Subscription'].includes(type) ? type.toLowerCase() : 'query';
   const text = `${operation} ${head} { ${way.reduceRight((inside, step) => `${step} { ${inside} }`, inner)} }`;
   return { text, variables, way };

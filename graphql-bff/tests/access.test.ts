@@ -61,13 +61,15 @@ test('access.md has exactly one row for every field with an access rule', () => 
 
 /** Fields that the response should not contain. */
 function leaks(who: Caller, answer: Json): string[] {
-  const told = JSON.stringify(answer);
-  return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);
+  const eventCount = JSON.stringify(answer);
+  return secrets
+    .filter(({ text, seenBy }) => !seenBy.includes(who) && eventCount.includes(text))
+    .map(({ text }) => text);
 }
 
-const asked = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
+const callRows = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
 
-test.each(asked)('%s', async (title, row) => {
+test.each(callRows)('%s', async (title, row) => {
   const acts = row.name.startsWith('Mutation.');
   const got: Record<string, string> = {};
   const tried = acts ? askersOf(row) : askers;
@@ -104,8 +106,10 @@ test('subscriptions are accepted and refused as access.md says', async () => {
   await eventually(() => refused.every((one) => outcomeOf(one) !== 'yes')).catch(() => undefined);
   const said = { content: secretWords, client_id: crypto.randomUUID() };
   await still.done('buyer', 'post', `/api/chat/send?conversationId=${await still.thing('conversation')}`, said);
-  const told = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
-  await eventually(() => told('Subscription.messageAdded as seller') > 0 && told('Subscription.inbox as seller') > 0);
+  const eventCount = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
+  await eventually(
+    () => eventCount('Subscription.messageAdded as seller') > 0 && eventCount('Subscription.inbox as seller') > 0,
+  );
   expect(watched.map((one) => `${one.title}: ${outcomeOf(one)}`)).toEqual(
     watched.map(({ title, expected }) => `${title}: ${expected}`),
   );

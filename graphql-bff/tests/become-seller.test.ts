@@ -103,9 +103,9 @@ test('a buyer becomes a seller, an admin verifies the shop, and the open screen 
   expect(resultOf((await boss.query(decideText, { input: decision })).data?.decideApplication)).toMatchObject({
     state: 'VERIFIED',
   });
-  const heard = () => inbox.events.flatMap(({ data }) => data?.inbox?.verification ?? []).map(String);
-  await eventually(() => heard().length === 2);
-  expect(heard()).toEqual(['PENDING', 'VERIFIED']);
+  const verifications = () => inbox.events.flatMap(({ data }) => data?.inbox?.verification ?? []).map(String);
+  await eventually(() => verifications().length === 2);
+  expect(verifications()).toEqual(['PENDING', 'VERIFIED']);
   await tab.dispose();
 });
 

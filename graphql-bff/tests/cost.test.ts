@@ -78,17 +78,17 @@ test('every list states its maximum length, itself or by the field that leads to
 /** Every way from a type back to itself that passes a list, as selections around what is inside. */
 function waysAround(type: GraphQLObjectType): ((inner: string) => string)[] {
   const found: ((inner: string) => string)[] = [];
-  const walk = (at: GraphQLObjectType, passed: GraphQLObjectType[], wrap: (s: string) => string, list: boolean) => {
+  const visit = (at: GraphQLObjectType, passed: GraphQLObjectType[], wrap: (s: string) => string, list: boolean) => {
     for (const field of Object.values(at.getFields())) {
       const next = getNamedType(field.type);
       if (!isObjectType(next)) continue;
       const isList = list || isListType(getNullableType(field.type));
       const around = (inner: string) => wrap(`${field.name} { ${inner} }`);
       if (next === type && isList) found.push(around);
-      else if (!passed.includes(next)) walk(next, [...passed, next], around, isList);
+      else if (!passed.includes(next)) visit(next, [...passed, next], around, isList);
     }
   };
-  walk(type, [type], (inner) => inner, false);
+  visit(type, [type], (inner) => inner, false);
   return found;
 }
 

@@ -43,7 +43,7 @@ export async function startFullMarket(many: number) {
     environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...roomyOrders },
   });
   const counter = countStatements(market);
-  const { user, asked } = await fill(market, many);
+  const { user, fieldArguments } = await fill(market, many);
   const budget = { points: 1_000_000_000, seconds: 60 };
   const bff = await startBff({
     marketplaceFetch: market.marketplace.fetch,
@@ -54,7 +54,7 @@ export async function startFullMarket(many: number) {
   const browser = bff.browser();
   await browser.logIn(user.email, password);
   return {
-    asked,
+    fieldArguments,
     /** Sends as a client with a known address, which is charged and gets the cost headers. */
     async ask(query: string): Promise<Json> {
       const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
@@ -142,8 +142,8 @@ async function fill(market: Market, many: number) {
   const checkoutId = await payInAdvance(market, { buyerId: user.id, paymentId: paid }, many);
   const listed = { webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
-  const asked = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
-  return { user, asked };
+  const fieldArguments = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
+  return { user, fieldArguments };
 }
 
 /** Creates this many payouts. The last one has as many lines. */
@@ -209,8 +209,8 @@ async function apply({ db, world }: Market, many: number): Promise<string> {
     const { id: shopId, ownerId, createdAt } = await world.createShop({ verification: 'pending' });
     const selfieId = crypto.randomUUID();
     const file = { key: `uploads/${selfieId}.webp`, width: 400, height: 400, color: '#6b4226' };
-    const looks = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
-    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...looks });
+    const selfie = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
+    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...selfie });
     await db
       .insert(sellerApplications)
       .values({ id, shopId, idType: 'ghana_card', idNumber: 'GHA-723491234-5', selfieId, createdAt });

@@ -63,7 +63,7 @@ test('the examples name a shop and a product of the demo', () => {
 
 test('the operations that the README names exist', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  const told = [...readme.matchAll(/\*([A-Z][a-z]+[A-Z]\w+)\*/g)].map(([, name]) => name);
-  expect(told.length).toBeGreaterThan(1);
-  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(told));
+  const named = [...readme.matchAll(/\*([A-Z][a-z]+[A-Z]\w+)\*/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(1);
+  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });

@@ -63,7 +63,7 @@ type Copy = (table: string, copied: Copied) => Promise<void>;
 
 /** Users, their shops, what those offer, and what was said of it. */
 async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }: Reached): Promise<void> {
-  const kept = `('${ownShopId}', '${otherShopId}')`;
+  const keptShops = `('${ownShopId}', '${otherShopId}')`;
   await copy('users', { where: `id <> '${userId}'`, anew: ['id'], as: { email: "n || '-' || email" } });
   const named = ['business_name', 'business_slug', 'name_key'];
   await copy('shops', { where: `owner_id <> '${userId}'`, anew: ['id', 'owner_id'], named });
@@ -71,13 +71,18 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
   await copy('categories', { anew: ['id'], named: ['name', 'slug', 'full_path'], as: { path }, times: few / 2 });
   const own = ['name', 'slug', 'sku'];
   await copy('products', {
-    where: `shop_id not in ${kept}`,
+    where: `shop_id not in ${keptShops}`,
     anew: ['id', 'shop_id'],
     named: [...own, 'seller_name', 'seller_slug'],
     as: { featured_until: 'case when n <= 2 then featured_until end' },
   });
   // Two products and two copies are featured. They fill the four places, so all are always shown.
-  await copy('products', { where: `shop_id in ${kept}`, anew: ['id'], named: own, as: { featured_until: 'null' } });
+  await copy('products', {
+    where: `shop_id in ${keptShops}`,
+    anew: ['id'],
+    named: own,
+    as: { featured_until: 'null' },
+  });
   await copy('product_images', { anew: ['id', 'product_id'] });
   await copy('product_variants', {
     where: `product_id = '${shownId}'`,

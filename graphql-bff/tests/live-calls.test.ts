@@ -201,13 +201,13 @@ test("events of all kinds reach the web app's subscriptions without REST calls",
       given[field] ? [[field, watch(tab, document, given[field])] as const] : [],
     ),
   );
-  const told = (field: string) => (watching.get(field)?.events ?? []).map(({ data }) => data?.[field]);
-  await eventually(() => told('productChanged').length === 1 && told('presence').length === 1);
+  const eventsOf = (field: string) => (watching.get(field)?.events ?? []).map(({ data }) => data?.[field]);
+  await eventually(() => eventsOf('productChanged').length === 1 && eventsOf('presence').length === 1);
   const partner = elsewhere.browser();
   await partner.logIn(here.partner.email, password);
   // The inbox has begun when what happens arrives.
   await market.client().post('/api/login', { email: here.user.email, password });
-  await eventually(() => told('inbox').length >= 1);
+  await eventually(() => eventsOf('inbox').length >= 1);
   bff.calls.length = 0;
 
   await happens(here);
@@ -216,17 +216,17 @@ test("events of all kinds reach the web app's subscriptions without REST calls",
   const update = schema.getType('InboxUpdate');
   const kinds = isUnionType(update) ? update.getTypes().map(({ name }) => name) : [];
   const missing = () =>
-    kinds.filter((kind) => kind !== 'InboxReset' && !told('inbox').some((one) => String(one?.__typename) === kind));
+    kinds.filter((kind) => kind !== 'InboxReset' && !eventsOf('inbox').some((one) => String(one?.__typename) === kind));
   await eventually(
     () =>
       missing().length === 0 &&
-      told('typing').length > 0 &&
-      told('productChanged').length > 1 &&
-      told('presence').length > 1,
+      eventsOf('typing').length > 0 &&
+      eventsOf('productChanged').length > 1 &&
+      eventsOf('presence').length > 1,
   ).catch(() => undefined);
   expect(missing()).toEqual([]);
   expect(
-    ['typing', 'productChanged', 'presence'].filter((field) => told(field).length < (field === 'typing' ? 1 : 2)),
+    ['typing', 'productChanged', 'presence'].filter((field) => eventsOf(field).length < (field === 'typing' ? 1 : 2)),
   ).toEqual([]);
   expect(
     [...watching.values()].flatMap(({ errors, events }) => [

@@ -108,9 +108,9 @@ test('a socket carries 50 subscriptions; one more is refused, and the others con
   socket.subscribe('52', sessions);
   await new Promise((done) => setTimeout(done, 300));
   await bff.browser().logIn(user.email, password);
-  const told = () => socket.messages.filter(({ type }) => type === 'next').map(({ id }) => Number(id));
-  await eventually(() => told().length >= 50);
-  expect(told().sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, (_, index) => index + 2), 52]);
+  const receivedIds = () => socket.messages.filter(({ type }) => type === 'next').map(({ id }) => Number(id));
+  await eventually(() => receivedIds().length >= 50);
+  expect(receivedIds().sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, (_, index) => index + 2), 52]);
   socket.ws.close();
 });
 

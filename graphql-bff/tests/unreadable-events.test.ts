@@ -114,12 +114,12 @@ test('an invalid product state is read from the marketplace instead', async () =
 
 test('a failing listener of the bus does not keep events from the others', async () => {
   const bus = createBusOfBff({ url: redis.url, log: silent });
-  const heard: string[] = [];
+  const received: string[] = [];
   await bus.subscribe('somewhere', () => {
     throw new Error('I never listen.');
   });
-  await bus.subscribe('somewhere', (message) => heard.push(message));
+  await bus.subscribe('somewhere', (message) => received.push(message));
   await market.bus.publish('somewhere', 'news');
-  await eventually(() => heard.length === 1);
+  await eventually(() => received.length === 1);
   await bus.close();
 });

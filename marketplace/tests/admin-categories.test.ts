@@ -145,8 +145,8 @@ test("a product's specifications follow the fields of its category", async () =>
   const leaf = (await add('Baskets')).body;
   const put = (fields: object[], version: number) => adminClient.patch(`${path}/${leaf.id}`, { fields, version });
   expect((await put([weave, length], 1)).body).toMatchObject({ field_count: 2, fields: [weave, length], version: 2 });
-  const asked = await it.client().get(`/api/v1/categories/${leaf.slug}/fields`);
-  expect(list(asked.body.results).map(({ id }) => id)).toEqual(['weave', 'length']);
+  const fieldsResponse = await it.client().get(`/api/v1/categories/${leaf.slug}/fields`);
+  expect(list(fieldsResponse.body.results).map(({ id }) => id)).toEqual(['weave', 'length']);
   for (const [fields, text] of [
     [[weave, weave], texts.keyTwice],
     [[{ ...weave, id: 'Weave it' }], texts.keyInvalid],

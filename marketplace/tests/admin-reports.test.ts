@@ -89,12 +89,12 @@ test('a reported product is hidden everywhere, its reporter and seller are notif
   });
   expect((await adminClient.get('/api/admin/counts')).body.reports).toBe(waiting - 1);
   expect(await seen(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
-  const told = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
-  expect(await told(buyer)).toContain(note);
-  expect(await told(owner)).toContain('Your product was hidden');
+  const noticesOf = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
+  expect(await noticesOf(buyer)).toContain(note);
+  expect(await noticesOf(owner)).toContain('Your product was hidden');
   const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
-  for (const text of [await told(owner), mail]) {
+  for (const text of [await noticesOf(owner), mail]) {
     expect(text).toContain(reason);
     expect(text).toContain('/appeal/');
     expect(text).not.toContain(why.reason);

@@ -42,9 +42,9 @@ const isPersonal = (columns: Readonly<Record<string, string>>) =>
 
 /** Asks, lets the job run, and opens what is fetched. */
 async function fetchData(browser: Client) {
-  const asked = await browser.post('/api/data-export');
-  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
-  const exportId = String(asked.body.id);
+  const requested = await browser.post('/api/data-export');
+  expect(requested.status, JSON.stringify(requested.body)).toBe(201);
+  const exportId = String(requested.body.id);
   // Only the queue runs it. A second run from here would write the same parts.
   const state = async () => (await browser.get('/api/data-export')).body.data_export?.state;
   await expect.poll(state, { timeout: 15_000 }).toBe('ready');

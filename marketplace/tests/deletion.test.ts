@@ -127,10 +127,10 @@ async function leaveMore(user: User, browser: Awaited<ReturnType<typeof browserO
     message: a,
     inquiry_type: 'General',
   });
-  const asked = await done(browser.post('/api/data-export'));
-  await gatherData({ ctx: it.context(), input: { exportId: String(asked.id) } });
+  const exportResponse = await done(browser.post('/api/data-export'));
+  await gatherData({ ctx: it.context(), input: { exportId: String(exportResponse.id) } });
   const kept = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, user.id));
-  return [String(asked.id), ...kept.map((one) => one.id)];
+  return [String(exportResponse.id), ...kept.map((one) => one.id)];
 }
 
 async function filesNamedBy(ids: string[]): Promise<string[]> {

@@ -36,12 +36,12 @@ const eventsOf = async (user: string) => {
 };
 
 const unreadIn = async (userId: string) => {
-  const [kept] = await it.db.select().from(notificationCounts).where(eq(notificationCounts.userId, userId));
+  const [stored] = await it.db.select().from(notificationCounts).where(eq(notificationCounts.userId, userId));
   const [real] = await it.db
     .select({ unread: count() })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return { kept: kept?.unread, real: real?.unread };
+  return { stored: stored?.unread, real: real?.unread };
 };
 
 test('a new state replaces the old notification and is not counted twice', async () => {
@@ -90,8 +90,8 @@ test('parallel notifications and withdrawals with one key keep one row and the r
     inTransaction(it.context(), async (tx) => tx.notify({ to: id, key: 'the-matter', isRead: true }));
   await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 4 === 3 ? withdraw() : tell(fact(id, 'the-matter')))));
   expect((await browser.get('/api/notifications')).body.count).toBe(1);
-  const { kept, real } = await unreadIn(id);
-  expect(kept).toBe(real);
+  const { stored, real } = await unreadIn(id);
+  expect(stored).toBe(real);
   await withdraw();
   await withdraw();
   expect((await browser.get('/api/notifications')).body).toMatchObject({
@@ -131,7 +131,7 @@ test('a transaction that fails or is retried notifies once or never', async () =
     if (runs < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
   });
   expect(await eventsOf(id)).toHaveLength(1);
-  expect(await unreadIn(id)).toEqual({ kept: 1, real: 1 });
+  expect(await unreadIn(id)).toEqual({ stored: 1, real: 1 });
 });
 
 test('with sixteen parallel writers and readers every sent and read count is right', async () => {
@@ -155,16 +155,16 @@ test('with sixteen parallel writers and readers every sent and read count is rig
   });
   await Promise.all([...writers, ...readers]);
   for (const { id } of users) {
-    const { kept, real } = await unreadIn(id);
-    expect(kept).toBe(real);
+    const { stored, real } = await unreadIn(id);
+    expect(stored).toBe(real);
     // The log alone, replayed in order, leads to the same numbers at each step.
     const open = new Set<string>();
     for (const { type, payload } of await eventsOf(id)) {
-      const told = payload as { id: string | null; notification?: { id: string }; unread: { notifications: number } };
-      if (type === 'notification.added') open.add(String(told.notification?.id));
-      else if (told.id) open.delete(told.id);
+      const event = payload as { id: string | null; notification?: { id: string }; unread: { notifications: number } };
+      if (type === 'notification.added') open.add(String(event.notification?.id));
+      else if (event.id) open.delete(event.id);
       else open.clear();
-      expect(told.unread.notifications).toBe(open.size);
+      expect(event.unread.notifications).toBe(open.size);
     }
     expect(open.size).toBe(real);
   }
@@ -272,8 +272,8 @@ test('a notification is deleted after 90 days, read or not, and the count and op
   const { body } = await browser.get('/api/notifications');
   expect(body).toMatchObject({ count: 1, results: [{ title: 'News' }], unread: { notifications: 1 } });
   expect([await unreadIn(id), await unreadIn(other.id)]).toEqual([
-    { kept: 1, real: 1 },
-    { kept: 1, real: 1 },
+    { stored: 1, real: 1 },
+    { stored: 1, real: 1 },
   ]);
   expect((await eventsOf(id)).map(({ payload }) => payload)).toMatchObject([{ unread: { notifications: 1 } }]);
   expect(await eventsOf(other.id)).toEqual([]);

@@ -41,12 +41,12 @@ test('a session that its user ends is logged out at once with its sockets; other
   const stranger = await loggedIn(await it.world.createUser(), laptop);
   expect((await stranger.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);
   expect((await lost.browser.get('/api/me')).status).toBe(200);
-  const told: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const endedSessions: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   const { status, body } = await here.browser.delete(`/api/sessions/${lost.id}`);
   expect(status).toBe(200);
   expect(body.results).toMatchObject([{ id: here.id }]);
-  await expect.poll(() => told).toContain(JSON.stringify(lost.id));
+  await expect.poll(() => endedSessions).toContain(JSON.stringify(lost.id));
   expect((await lost.browser.get('/api/me')).status).toBe(401);
   expect((await lost.browser.post('/api/auth/refresh')).status).toBe(401);
   expect((await here.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);

@@ -22,14 +22,14 @@ const validate = async (link: object) => (await it.client().post(`${base}/valida
 const confirm = (link: object, new_password = fresh) => it.client().post(`${base}/confirm`, { ...link, new_password });
 const logIn = (email: string, given: string) => it.client().post('/api/login', { email, password: given });
 
-async function asked() {
+async function requestReset() {
   const user = await it.world.createUser();
   await request(user.email);
   return { user, link: await mailedLink(it, user.email, 'reset-password') };
 }
 
 test('the link in a mail sets a new password once and ends all sessions', async () => {
-  const { user, link } = await asked();
+  const { user, link } = await requestReset();
   const browser = it.client();
   await browser.post('/api/login', { email: user.email, password });
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
@@ -47,7 +47,7 @@ test('the link in a mail sets a new password once and ends all sessions', async 
 });
 
 test('of parallel uses of a link one succeeds, and a new password invalidates older links', async () => {
-  const { user, link } = await asked();
+  const { user, link } = await requestReset();
   await request(user.email);
   const newer = await mailedLink(it, user.email, 'reset-password', 2);
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(newer)));
@@ -56,7 +56,7 @@ test('of parallel uses of a link one succeeds, and a new password invalidates ol
 });
 
 test('a link is valid for an hour', async () => {
-  const { link } = await asked();
+  const { link } = await requestReset();
   it.clock.pass({ minutes: 59 });
   expect((await validate(link)).valid).toBe(true);
   it.clock.pass({ minutes: 1 });
@@ -65,7 +65,7 @@ test('a link is valid for an hour', async () => {
 });
 
 test('a malformed, incomplete or wrong link is refused with its text', async () => {
-  const { user, link } = await asked();
+  const { user, link } = await requestReset();
   for (const half of [{}, { uid: link.uid }, { token: link.token }, { uid: '', token: '' }]) {
     expect(await validate(half)).toEqual({ valid: false, error: texts.resetLinkMissing });
     expect(await confirm(half)).toMatchObject({ status: 400, body: { error: texts.resetLinkMissing } });
@@ -118,7 +118,7 @@ test('an email gets three requests an hour, whether or not it has an account', a
 });
 
 test('the database has no reset link in plain text', async () => {
-  const { link } = await asked();
+  const { link } = await requestReset();
   const tables = await rowsOf<{ name: string }>(
     it.db,
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
@@ -132,7 +132,7 @@ test('the database has no reset link in plain text', async () => {
 
 test('a reset makes the device known, and a login in progress with the old password fails', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { user, link } = await asked();
+    const { user, link } = await requestReset();
     const [reset] = await Promise.all([confirm(link), logIn(user.email, password), logIn(user.email, password)]);
     expect(reset.headers.getSetCookie().some((line) => line.startsWith('device='))).toBe(true);
     const living = and(eq(sessions.userId, user.id), isNull(sessions.endedAt));

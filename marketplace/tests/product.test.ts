@@ -197,8 +197,8 @@ test('the category tree has roots, children and their fields', async () => {
 test('an owner changes price and stock, and subscribers get the new state', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 3 });
-  const heard: unknown[] = [];
-  const stop = await it.bus.subscribe(channels.product(product.id), (message) => heard.push(JSON.parse(message)));
+  const published: unknown[] = [];
+  const stop = await it.bus.subscribe(channels.product(product.id), (message) => published.push(JSON.parse(message)));
   const owner = await loggedIn(shop.owner);
   const change = { price: '80.5', compare_at_price: '100', stock_quantity: 0, version: 1 };
   const { status, body } = await owner.patch(`/api/products/${product.slug}`, change);
@@ -215,7 +215,7 @@ test('an owner changes price and stock, and subscribers get the new state', asyn
   };
   expect(status).toBe(200);
   expect(body).toMatchObject({ ...state, slug: product.slug, images: [] });
-  await expect.poll(() => heard).toEqual([{ ...state, variants: [] }]);
+  await expect.poll(() => published).toEqual([{ ...state, variants: [] }]);
   await stop();
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const most = wishlistLimits.changesPerMinute;
-const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+const limitHeaders = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
 const left = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 
 test('a counted call has rate limit headers, also when it is refused', async () => {
@@ -60,7 +60,7 @@ test('limits stored in the database have headers too: on success, refusal and fa
   for (let turn = 0; turn < 4; turn += 1) mailed.push(await buyer.post('/api/auth/email-confirmation/request'));
   expect(mailed.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(mailed.map(left)).toEqual([2, 1, 0, 0]);
-  expect(told(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
+  expect(limitHeaders(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
   await market.close();
 });
 
@@ -68,7 +68,7 @@ test('reads and cacheable responses have no rate limit headers', async () => {
   const buyer = await shopper(it);
   const { slug } = await it.world.createProduct();
   for (const path of ['/api/wishlist', `/api/v1/products/${slug}`, '/api/openapi.json']) {
-    expect(told(await buyer.get(path)), path).toEqual([null, null]);
+    expect(limitHeaders(await buyer.get(path)), path).toEqual([null, null]);
   }
 });
 

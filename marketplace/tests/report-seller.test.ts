@@ -40,13 +40,13 @@ test('a report is saved with its pictures, which only admins see, through links 
       message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
     },
   });
-  const [kept] = await it.db.select().from(reports).where(eq(reports.shopId, shop.id));
-  expect(kept).toMatchObject({ ...said, evidenceIds: [picture] });
+  const [saved] = await it.db.select().from(reports).where(eq(reports.shopId, shop.id));
+  expect(saved).toMatchObject({ ...said, evidenceIds: [picture] });
 
   const admin = await it.world.createUser();
   await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, admin.id));
   const adminClient = await browserOf(it, admin);
-  const path = `/api/admin/reports/${kept?.id}`;
+  const path = `/api/admin/reports/${saved?.id}`;
   const { status, body } = await adminClient.get(path);
   expect([status, body]).toMatchObject([200, { subject_path: `/shops/${shop.businessSlug}`, ...said }]);
   const link = String(body.evidence?.[0]);

@@ -140,19 +140,19 @@ test('three days after a completed order the buyer is asked once for a review, u
   );
   expect(planned.map(({ wait }) => wait)).toEqual([3 * 24 * 3600, 3 * 24 * 3600]);
   for (const { data } of planned) await askForReview({ ctx: it.context(), input: data });
-  const asked = async (by: Browser) =>
+  const reminders = async (by: Browser) =>
     await rowsOf(
       it.db,
       sql`select title, text, link from notifications where user_id = ${by.somebody.id} and subject like 'review-ask:%'`,
     );
-  expect(await asked(silent)).toEqual([
+  expect(await reminders(silent)).toEqual([
     {
       title: `How do you like ${product.name}?`,
       link: `/products/${product.slug}#reviews`,
       text: 'A few words from you help other buyers, and the seller.',
     },
   ]);
-  expect(await asked(quick)).toEqual([]);
+  expect(await reminders(quick)).toEqual([]);
 });
 
 test('a seller lists the reviews of their products, or only those without a reply', async () => {

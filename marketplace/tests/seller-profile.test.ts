@@ -155,17 +155,17 @@ test('opening hours follow the week, and a closure is shown until it is over', a
 
 test('open pages of the shop get each change, with increasing versions', async () => {
   const { slug, browser } = await seller();
-  const heard: Shop[] = [];
-  const stop = await it.bus.subscribe(channels.shop(slug), (message) => heard.push(JSON.parse(message)));
+  const published: Shop[] = [];
+  const stop = await it.bus.subscribe(channels.shop(slug), (message) => published.push(JSON.parse(message)));
   await update(browser, slug);
   await browser.put('/api/my-shop', { ...words, shop_description: 'Other words about the same cloth.' });
-  await expect.poll(() => heard.length).toBe(2);
-  expect(heard.map(({ shop_description: text }) => text)).toEqual([
+  await expect.poll(() => published.length).toBe(2);
+  expect(published.map(({ shop_description: text }) => text)).toEqual([
     words.shop_description,
     'Other words about the same cloth.',
   ]);
-  expect((heard[1]?.version ?? 0) > (heard[0]?.version ?? 0)).toBe(true);
-  expect(JSON.stringify(heard)).not.toContain('kente.com');
+  expect((published[1]?.version ?? 0) > (published[0]?.version ?? 0)).toBe(true);
+  expect(JSON.stringify(published)).not.toContain('kente.com');
   await stop();
 });
 

@@ -28,12 +28,12 @@ async function loggedIn() {
 
 test('a login over a session ends the old session and its sockets, whoever the user was', async () => {
   const { user, browser, sessionId, bearer } = await loggedIn();
-  const told: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const endedSessions: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   const other = await it.world.createUser();
   const second = await browser.post('/api/login', { email: other.email, password });
   expect(await reasonOf(sessionId)).toBe('replaced');
-  await expect.poll(() => told).toContain(JSON.stringify(sessionId));
+  await expect.poll(() => endedSessions).toContain(JSON.stringify(sessionId));
   await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
   await browser.post('/api/login', { email: user.email, password });
   expect(await reasonOf(String(second.body.session?.id))).toBe('replaced');

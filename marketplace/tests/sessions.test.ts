@@ -128,14 +128,14 @@ test('a forged token ends nothing, even with the right session in it', async () 
 test('a logout works at once in all processes, and repeating it changes nothing', async () => {
   const { browser, sessionId, refresh } = await loggedIn();
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
-  const told: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const endedSessions: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   expect((await browser.post('/api/logout')).body).toEqual({ success: true });
   expect([...browser.cookies.keys()]).toEqual(['device']);
   for (const fetch of [it.marketplace.fetch, second.fetch]) {
     await expect.poll(async () => (await createClient(fetch, bearer).get('/api/me')).status).toBe(401);
   }
-  expect(told).toEqual([JSON.stringify(sessionId)]);
+  expect(endedSessions).toEqual([JSON.stringify(sessionId)]);
   expect((await refreshWith(it.marketplace.fetch, refresh)).status).toBe(401);
   expect((await stateOf(sessionId))?.endReason).toBe('logout');
   expect((await browser.post('/api/logout')).status).toBe(200);

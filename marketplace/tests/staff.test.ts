@@ -117,8 +117,8 @@ test('of two owners who remove each other in parallel one stays; the last owner 
 
 test('an admin cannot be invited again, and the invitations of an owner end with the role', async () => {
   const [owner, member] = [await staffOf('owner'), await staffOf('owner')];
-  const asked = await owner.browser.post(`${path}-invitations`, { email: member.email, role: 'trust' });
-  expect(asked).toMatchObject({ status: 400, body: { error: texts.isMember } });
+  const refused = await owner.browser.post(`${path}-invitations`, { email: member.email, role: 'trust' });
+  expect(refused).toMatchObject({ status: 400, body: { error: texts.isMember } });
   await member.browser.post(`${path}-invitations`, { email: 'kofi@example.com', role: 'trust' });
   const { body } = await owner.browser.send('DELETE', `${path}/${member.id}`);
   expect(JSON.stringify(body)).not.toContain('kofi@example.com');

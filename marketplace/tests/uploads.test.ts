@@ -48,12 +48,12 @@ test('a public photo is hidden until it is used, and deleted when it is released
   expect((await look(id)).status).toBe(404);
   await take(ownerId, [id]);
   for (const file of ['320.webp', '96.jpeg']) expect((await look(id, file)).status).toBe(200);
-  const kept = [`originals/${id}.webp`, `renditions/${id}/320.webp`, `renditions/${id}/96.jpeg`];
-  for (const key of kept) expect([key, await it.files.has('public', key)]).toEqual([key, true]);
+  const storedFiles = [`originals/${id}.webp`, `renditions/${id}/320.webp`, `renditions/${id}/96.jpeg`];
+  for (const key of storedFiles) expect([key, await it.files.has('public', key)]).toEqual([key, true]);
   await inTransaction(it.context(), (tx) => releaseUploads(tx, [id]));
   await removeFiles({ ctx: it.context() });
   expect((await look(id, '640.webp')).status).toBe(404);
-  for (const key of kept) expect([key, await it.files.has('public', key)]).toEqual([key, false]);
+  for (const key of storedFiles) expect([key, await it.files.has('public', key)]).toEqual([key, false]);
   expect(await left(ownerId)).toEqual([]);
 });
 

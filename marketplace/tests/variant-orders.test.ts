@@ -17,10 +17,10 @@ afterAll(() => it.close());
 test('cart and order name the variant; a product with sizes needs one', async () => {
   const { product, idOf } = await withSizes(it);
   const buyer = await shopper(it);
-  const asked = 'Please choose a size and a shoe colour';
+  const chooseText = 'Please choose a size and a shoe colour';
   for (const [path, more] of [['/api/add-to-cart', {}] as const, ['/api/orders/single', shipping] as const]) {
     const { status, body } = await buyer.post(path, { ...more, product_id: product.id, quantity: 1 });
-    expect([status, body.error, body.details]).toEqual([400, asked, { variant_id: [asked] }]);
+    expect([status, body.error, body.details]).toEqual([400, chooseText, { variant_id: [chooseText] }]);
   }
   const gone = { product_id: product.id, variant_id: newId(), quantity: 1 };
   expect((await buyer.post('/api/add-to-cart', gone)).body.error).toBe(texts.variantMissing);

@@ -89,9 +89,9 @@ test('views and orders of thirty days are returned together, each view counted o
 
   const statements = recordStatements(it.db);
   const { body } = await (await browserOf(it, shop.owner)).get('/api/dashboard/metrics');
-  const asked = statements.take().filter(({ text }) => /product_days|from "(orders|products)"/.test(text));
+  const viewStatements = statements.take().filter(({ text }) => /product_days|from "(orders|products)"/.test(text));
   statements.stop();
-  expect(asked).toHaveLength(4);
+  expect(viewStatements).toHaveLength(4);
   const days = Object.values(body.days ?? {});
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: day(29), views: 5, orders: 0 });

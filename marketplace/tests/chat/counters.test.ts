@@ -63,8 +63,8 @@ test('after any order of messages and reads, every counter equals a new count', 
   }
   for (const { id: userId } of [buyer, seller]) {
     const expected = await recomputed(userId);
-    const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
-    expect(kept?.unread).toBe(expected);
+    const [stored] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    expect(stored?.unread).toBe(expected);
     const { events } = await readEvents({ ctx: it.context(), input: { user: userId, after: 0, limit: 1000 } });
     const last = events.findLast(({ type }) => /^(message|conversation)/.test(type));
     expect(last?.payload).toMatchObject({ unread: { messages: expected } });
@@ -108,8 +108,8 @@ test('parallel messages between the same users in both directions cause no deadl
   expect(retries.filter((line) => line.includes('40P01'))).toEqual([]);
   const users = new Set(talks.flatMap(({ buyer, seller }) => [buyer.id, seller.id]));
   for (const userId of users) {
-    const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
-    expect(kept?.unread).toBe(await recomputed(userId));
+    const [stored] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    expect(stored?.unread).toBe(await recomputed(userId));
   }
 });
 

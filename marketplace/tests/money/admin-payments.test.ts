@@ -44,8 +44,8 @@ test('an admin finds payments by reference, address, shop, state and purpose, he
   ]);
   expect(one.provider_answer).toContain('"amount": 4999');
   expect(one.provider_answer).not.toContain(seller.shop.owner.email);
-  const looks = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
-  expect(await it.db.$count(auditLog, looks)).toBe(1);
+  const auditEntries = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
+  expect(await it.db.$count(auditLog, auditEntries)).toBe(1);
   const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
   expect(books.is_balanced).toBe(true);
   const inReview = { account: 'in-review', currency: 'GHS', amount: '-49.99', entered: '0.00', left: '49.99' };

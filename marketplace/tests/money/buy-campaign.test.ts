@@ -29,8 +29,8 @@ async function pay(seller: Seller, { payment_url, reference }: { payment_url: st
   return paymentVerification.parse((await seller.client.post('/api/payments/verify', { reference })).body);
 }
 
-async function buy(seller: Seller, asked: object) {
-  const { featured_product_id: id } = await pay(seller, await it.initialize(seller, asked));
+async function buy(seller: Seller, input: object) {
+  const { featured_product_id: id } = await pay(seller, await it.initialize(seller, input));
   return campaignAnswer.parse((await seller.client.get(`/api/featured-products/${id}`)).body);
 }
 
@@ -86,8 +86,8 @@ test('a paid campaign runs: the product is featured until the grace period ends'
 test('only a verified seller can feature an own product that is active, in stock and not featured yet', async () => {
   const seller = await it.seller();
   const { shop } = seller;
-  const refusal = async (asked: object, by = seller) => {
-    const { status, body } = await by.client.post('/api/payments/initialize', asked);
+  const refusal = async (input: object, by = seller) => {
+    const { status, body } = await by.client.post('/api/payments/initialize', input);
     return [status, body.code];
   };
   const draft = await it.world.createProduct({ shop, isActive: false });

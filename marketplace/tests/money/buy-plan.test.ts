@@ -160,8 +160,8 @@ test("another user's payment is not found, and another user's plan cannot be pai
   await it.pay(begun.payment_url);
   expect((await other.client.post('/api/payments/verify', { reference: begun.reference })).status).toBe(404);
   expect((await other.client.post('/api/payments/verify', { reference: 'no-reference' })).status).toBe(404);
-  const asked = { payment_type: 'subscription', subscription_id: begun.subscriptionId };
-  expect((await other.client.post('/api/payments/initialize', asked)).status).toBe(404);
+  const input = { payment_type: 'subscription', subscription_id: begun.subscriptionId };
+  expect((await other.client.post('/api/payments/initialize', input)).status).toBe(404);
   expect((await other.client.post('/api/payments/initialize', { payment_type: 'an island' })).body.code).toBe(
     'REFUSED',
   );

@@ -94,9 +94,9 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => {
     next ??= under.then(() => {
       next = null;
-      const asked = ask();
-      under = asked.catch(() => {});
-      return asked;
+      const pending = ask();
+      under = pending.catch(() => {});
+      return pending;
     });
     return next;
   };

@@ -128,8 +128,8 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
 test('a refund that the provider cannot deliver waits for an admin', async () => {
   const { reference } = await paid('plan', { refund: 'needs attention' });
   const admin = await it.admin();
-  const asked = await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid by mistake' });
-  expect(asked.status).toBe(200);
+  const requested = await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid by mistake' });
+  expect(requested.status).toBe(200);
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });
     await findLostRefunds({ ctx: it.context() });

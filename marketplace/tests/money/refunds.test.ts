@@ -60,10 +60,10 @@ test('an admin refunds a plan: its shop is on the free tier and still verified, 
   const reference = await pay(seller, await it.begin(seller));
   expect((await seller.client.post(`/api/admin/payments/${reference}/refund`, { reason })).status).toBe(403);
   expect((await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
-  const [asked, again] = await Promise.all(
+  const [requested, again] = await Promise.all(
     ['one', 'two'].map((key) => give(reference, { 'idempotency-key': `${key}-refund-of-it` })),
   );
-  const answers = [asked, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
+  const answers = [requested, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
   expect(answers.map((answer) => answer?.status)).toEqual([200, 400]);
   expect(answers[0]?.body).toMatchObject({ reference, state: 'pending', reason, amount: '50.00', currency: 'GHS' });
   await until(reference, 'processed');
@@ -95,16 +95,16 @@ test('the seller is notified of each step, and the receipt shows the refund', as
   const reference = await pay(seller, await it.begin(seller));
   await give(reference);
   await until(reference, 'processed');
-  const told = await it.db
+  const notices = await it.db
     .select({ payload: events.payload })
     .from(events)
     .where(and(eq(events.userId, seller.shop.ownerId), eq(events.type, 'payments.changed')))
     .orderBy(events.seq);
-  const states = told.flatMap(({ payload }) => paymentChanged.payload.parse(payload).payment.refund_state ?? []);
+  const states = notices.flatMap(({ payload }) => paymentChanged.payload.parse(payload).payment.refund_state ?? []);
   // A slow machine may get two steps at once.
   expect(states).toEqual(refundState.values.filter((state) => states.includes(state)));
   expect([states[0], states.at(-1)]).toEqual(['asking', 'processed']);
-  expect(told.at(-1)?.payload).toMatchObject({ payment: { state: 'refunded' } });
+  expect(notices.at(-1)?.payload).toMatchObject({ payment: { state: 'refunded' } });
   const { body: payment } = await seller.client.get(`/api/payments/${reference}`);
   const { body: receipt } = await seller.client.get(`/api/receipts/${payment.receipt_number}`);
   expect(receipt).toMatchObject({ payment: { state: 'refunded', refunded_at: it.clock.now().toISOString() } });
@@ -233,8 +233,8 @@ test("a partial refund in the provider's dashboard is entered and waits for an a
   expect((await admin.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
   expect((await admin.get('/api/admin/counts')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
-  const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
-  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');
+  const notices = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
+  expect(notices.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');
 
   await giveThere(reference, 800);
   await vi.waitFor(async () => expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 2000 }), 10_000);

@@ -80,7 +80,7 @@ async function lastEnd(good: Good, { shop }: Seller): Promise<number | undefined
   return row?.endsAt?.getTime();
 }
 
-const told = async ({ shop }: Seller) => {
+const noticesOf = async ({ shop }: Seller) => {
   const isTheirs = eq(notifications.userId, shop.ownerId);
   const rows = await it.db
     .select({ title: notifications.title, text: notifications.text })
@@ -128,7 +128,7 @@ test.each(goodNames)('a %s whose card is declined is tried three times with noti
       n < 2
         ? /Auto-renewal failed. Please update payment method. We try again/
         : /payment method. (Your plan|It) ends on/;
-    expect((await told(seller)).some((text) => then.test(text))).toBe(true);
+    expect((await noticesOf(seller)).some((text) => then.test(text))).toBe(true);
   }
   passUntil(end, -0.1);
   await aMinute();
@@ -147,7 +147,7 @@ test("a sold out product's campaign charges no card, and its seller is asked to 
   passUntil(end, 24);
   await aMinute();
   expect(await chargesOf(seller)).toEqual([]);
-  expect((await told(seller)).some((text) => text.startsWith('Your campaign ends soon.'))).toBe(true);
+  expect((await noticesOf(seller)).some((text) => text.startsWith('Your campaign ends soon.'))).toBe(true);
 });
 
 test('a plan with a queued plan is not renewed, and the queued one follows', async () => {

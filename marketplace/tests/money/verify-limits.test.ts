@@ -56,8 +56,8 @@ test('a payment that was abandoned long ago is checked once an hour', async () =
 test('four parallel starts of a payment open one page', async () => {
   const seller = await it.seller();
   const { subscriptionId, reference, payment_url } = await it.begin(seller);
-  const asked = { payment_type: 'subscription', subscription_id: subscriptionId };
-  const again = await Promise.all(Array.from({ length: 3 }, () => it.initialize(seller, asked)));
+  const input = { payment_type: 'subscription', subscription_id: subscriptionId };
+  const again = await Promise.all(Array.from({ length: 3 }, () => it.initialize(seller, input)));
   expect(again.map((one) => [one.reference, one.payment_url])).toEqual(
     Array.from({ length: 3 }, () => [reference, payment_url]),
   );

@@ -75,11 +75,11 @@ test('a seller adds, replaces, turns off and removes delivery options; buyers se
   const { body } = await it.client().get(`/api/v1/products/${product.slug}`);
   expect(body.seller).toMatchObject({ delivery_options: [first, second] });
 
-  const heard: unknown[] = [];
-  const stop = await it.context().bus.subscribe(channels.shop(shop.businessSlug), (text) => heard.push(text));
+  const published: unknown[] = [];
+  const stop = await it.context().bus.subscribe(channels.shop(shop.businessSlug), (text) => published.push(text));
   const off = await seller.put(`/api/my-shop/delivery/${ids.bus}`, { ...bus, name: 'OA bus', is_active: false });
   expect(off.body.delivery_options).toMatchObject([{ name: 'OA bus', is_active: false }, { id: ids.pickup }]);
-  expect(heard).toHaveLength(1);
+  expect(published).toHaveLength(1);
   await stop();
   expect((await it.client().get(page)).body.delivery_options).toMatchObject([{ id: ids.pickup }]);
   const rest = await seller.delete(`/api/my-shop/delivery/${ids.bus}`);

@@ -124,12 +124,12 @@ test('keys expire after seven days', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, keyed());
-  const kept = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
+  const storedKeys = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
   const days = (n: number) => new Date(it.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
   await pruneKeys({ ctx: { db: it.db, now: days(7) } });
-  expect(await kept()).toBe(1);
+  expect(await storedKeys()).toBe(1);
   await pruneKeys({ ctx: { db: it.db, now: days(7.01) } });
-  expect(await kept()).toBe(0);
+  expect(await storedKeys()).toBe(0);
 });
 
 test('the result of a lost response can be read, with the current state of the order', async () => {
@@ -139,8 +139,8 @@ test('the result of a lost response can be read, with the current state of the o
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 2 }, key);
   const order_id = body.order?.order_id;
   await buyer.post(`/api/orders/${order_id}/status`, { action: 'cancel' });
-  const asked = await buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] });
-  expect(asked).toMatchObject({ status: 200, body: { success: true, orders: [{ order_id, status: 'cancelled' }] } });
+  const settled = await buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] });
+  expect(settled).toMatchObject({ status: 200, body: { success: true, orders: [{ order_id, status: 'cancelled' }] } });
   expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
@@ -163,12 +163,12 @@ test('reading the result during the order agrees with its outcome, whichever com
   const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
   for (let round = 0; round < 20; round += 1) {
     const key = keyed();
-    const [order, asked] = await Promise.all([
+    const [order, settled] = await Promise.all([
       buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, key),
       buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] }),
     ]);
     const placed = order.status === 201 ? [{ order_id: order.body.order?.order_id }] : [];
-    expect(asked.body.orders).toMatchObject(placed);
+    expect(settled.body.orders).toMatchObject(placed);
   }
 });
 
@@ -179,8 +179,8 @@ test("no user can read another user's order by its key, nor a step's result", as
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, ordering);
   await buyer.post(`/api/orders/${body.order?.order_id}/status`, { action: 'cancel' }, stepping);
   const stranger = await shopper(it);
-  const asked = await stranger.post('/api/orders/settle', { idempotency_key: ordering['idempotency-key'] });
-  expect(asked.body).toEqual({ success: true, orders: [] });
+  const settled = await stranger.post('/api/orders/settle', { idempotency_key: ordering['idempotency-key'] });
+  expect(settled.body).toEqual({ success: true, orders: [] });
   const step = await buyer.post('/api/orders/settle', { idempotency_key: stepping['idempotency-key'] });
   expect(step).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
   const visitor = createClient(it.marketplace.fetch);

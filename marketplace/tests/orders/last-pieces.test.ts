@@ -48,13 +48,13 @@ async function stockOf(ids: string[]): Promise<number[]> {
 }
 
 test('parallel orders of many users for the last 50 pieces sell exactly 50', async () => {
-  const [asked, buyers] = [size(120, 500), size(60, 200)];
+  const [requestCount, buyers] = [size(120, 500), size(60, 200)];
   const product = await it.world.createProduct({ name: 'Talking drum', stockQuantity: 50 });
   const users = await shoppers(buyers);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
-  const sent = Array.from({ length: asked }, (_, i) => users[i % buyers]?.post('/api/orders/single', order));
+  const sent = Array.from({ length: requestCount }, (_, i) => users[i % buyers]?.post('/api/orders/single', order));
   const answers = (await Promise.all(sent)).flatMap((answer) => answer ?? []);
-  expect(tally(answers)).toEqual({ done: 50, '400 Insufficient stock for Talking drum': asked - 50 });
+  expect(tally(answers)).toEqual({ done: 50, '400 Insufficient stock for Talking drum': requestCount - 50 });
   expect(await stockOf([product.id])).toEqual([0]);
   const sold = await it.db.select().from(orderItems).where(eq(orderItems.productId, product.id));
   expect(sold).toHaveLength(50);

@@ -21,7 +21,7 @@ const change = (id: string, values: Partial<typeof products.$inferInsert>) =>
 
 const codesIn = ({ results }: Json) => (results as unknown as { order_id: string }[]).map(({ order_id }) => order_id);
 
-const told = async (userId: string, type: string) =>
+const eventsOf = async (userId: string, type: string) =>
   (await it.db.select().from(events).where(eq(events.userId, userId))).filter((event) => event.type === type);
 
 test.each([
@@ -65,7 +65,7 @@ test('a cart of two shops becomes two orders, each visible to its seller, and is
   expect(body.order?.order_id).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
   expect((await buyer.get('/api/cart')).body).toMatchObject({ items: [], item_count: 0 });
 
-  const [placed, ...others] = await told(weaver.ownerId, orderPlaced.type);
+  const [placed, ...others] = await eventsOf(weaver.ownerId, orderPlaced.type);
   expect(others).toEqual([]);
   const asSeller = {
     order_id: body.order?.order_id,
@@ -73,7 +73,7 @@ test('a cart of two shops becomes two orders, each visible to its seller, and is
     allowed_actions: ['accept', 'decline', 'cancel', 'propose_fee'],
   };
   expect(placed?.payload).toMatchObject({ order: asSeller });
-  expect(await told(buyer.user.id, orderChanged.type)).toHaveLength(2);
+  expect(await eventsOf(buyer.user.id, orderChanged.type)).toHaveLength(2);
   const stocks = await Promise.all(
     [cloth, bowl].map(async ({ id }) => (await it.db.select().from(products).where(eq(products.id, id)))[0]),
   );

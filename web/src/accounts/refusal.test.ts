@@ -19,8 +19,8 @@ test('a refused login shows the text of the service, or "Login failed"', () => {
 });
 
 test('a login that needs a code shows no error, and a wrong code is shown at its field', () => {
-  const asked = loginRefusal(refused('CODE_NEEDED', 'Please enter the code from your app.'));
-  expect(asked).toMatchObject({ needsCode: true, message: '' });
+  const refusal = loginRefusal(refused('CODE_NEEDED', 'Please enter the code from your app.'));
+  expect(refusal).toMatchObject({ needsCode: true, message: '' });
   const wrong = { field: 'code', message: 'This code is wrong' };
   expect(loginRefusal(invalid([wrong]))).toEqual({ needsCode: false, message: wrong.message, fields: [wrong] });
 });

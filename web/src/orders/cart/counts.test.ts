@@ -20,13 +20,13 @@ test('additions are summed per product', () => {
 
 test('a removed product is no longer counted, and listeners are notified', () => {
   const counts = createAddedCounts();
-  const heard = vi.fn();
+  const listener = vi.fn();
   counts.add('shirt', 2);
   counts.add('phone', 1);
-  counts.subscribe(heard);
+  counts.subscribe(listener);
   counts.forget('shirt');
   expect([counts.of('shirt'), counts.of('phone')]).toEqual([0, 1]);
   counts.forget();
   expect(counts.of('phone')).toBe(0);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -12,11 +12,11 @@ test('a shop shows when it is open today, or that it is closed', () => {
 });
 
 test('a closure is shown from two weeks before until its end', () => {
-  const told = (now: string) => closureText('2026-12-24', '2027-01-03', Date.parse(now));
+  const textAt = (now: string) => closureText('2026-12-24', '2027-01-03', Date.parse(now));
   expect(closureText(null, null, sunday)).toBe('');
-  expect(told('2026-12-09T10:00:00Z')).toBe('');
-  expect(told('2026-12-10T10:00:00Z')).toBe('Closed from 24 December 2026 to 3 January 2027.');
-  expect(told('2026-12-24T00:00:00Z')).toMatch(/^Closed until 3 January 2027\./);
-  expect(told('2027-01-03T23:59:00Z')).toMatch(/^Closed until 3 January 2027\./);
-  expect(told('2027-01-04T00:00:00Z')).toBe('');
+  expect(textAt('2026-12-09T10:00:00Z')).toBe('');
+  expect(textAt('2026-12-10T10:00:00Z')).toBe('Closed from 24 December 2026 to 3 January 2027.');
+  expect(textAt('2026-12-24T00:00:00Z')).toMatch(/^Closed until 3 January 2027\./);
+  expect(textAt('2027-01-03T23:59:00Z')).toMatch(/^Closed until 3 January 2027\./);
+  expect(textAt('2027-01-04T00:00:00Z')).toBe('');
 });
