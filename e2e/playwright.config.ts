@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, port, webServer } from './src/browser-setup.ts';
 import { config, patience } from './src/config.ts';
 
-/** What only `npm run test:deep` runs is left out elsewhere. */
+/** Leaves out tests that only `npm run test:deep` runs. */
 const without = (never: RegExp, others: RegExp) => (config.isWhole ? never : [never, others]);
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // What a test intercepts must pass through its page. Those about the worker allow it.
+    // A worker would answer requests that tests intercept. Tests about it allow it.
     serviceWorkers: 'block',
     // Tests do not wait for motion; those about motion ask for it.
     reducedMotion: 'reduce',
@@ -50,13 +50,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What only a large screen has.
+      // Tests of features that only a large screen has.
       grepInvert: without(/@desktop/, /@deep|@small-deep/),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      // What a journey tagged so is about is no matter of the window: it goes on a phone alone.
+      // These tests do not depend on the window, so they run on a phone only.
       grepInvert: without(/@phone/, /@deep|@large-deep/),
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -5,7 +5,7 @@ import { expect, test } from '#test.ts';
 
 const somethingWrong = 'Something went wrong. Please try again.';
 
-test('whatever fails about a login and its password is said in its own words @phone @deep', { tag: '@deep' }, async ({
+test('each failure of a login and of a password change shows its own text @phone @deep', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.goto('/dashboard/settings?section=subscription');
@@ -50,7 +50,7 @@ test('whatever fails about a login and its password is said in its own words @ph
   await expectText(page, 'Invalid or expired reset link');
 });
 
-test('whatever fails about an account is said in its own words @phone @deep', { tag: '@deep' }, async ({
+test('each failure of an account action shows its own text @phone @deep', { tag: '@deep' }, async ({
   page,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ test('whatever fails about an account is said in its own words @phone @deep', { 
   expect((await page.request.get('/api/me')).status()).toBe(200);
 });
 
-test('whatever fails about a message or a report is said in its own words, and sent once @phone @deep', async ({
+test('each failure of a message or report shows its own text, and a retry sends it once @phone @deep', async ({
   page,
   baseURL,
   request,

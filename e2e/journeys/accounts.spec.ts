@@ -1,7 +1,7 @@
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, fillLogin, test } from '#test.ts';
 
-test('the signup form says what is wrong with each field, in the words of the shop @phone @deep', async ({ page }) => {
+test('the signup form shows an error for each field, with the texts of the spec @phone @deep', async ({ page }) => {
   await page.goto('/signup');
   const wrong: [string, string, string | RegExp][] = [
     ['Full name', 'Ama', /at least 6/],
@@ -22,7 +22,7 @@ test('the signup form says what is wrong with each field, in the words of the sh
   await expect(agreed.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/policies/privacy');
 });
 
-test('a taken e-mail is said at its field @phone @deep', async ({ page }) => {
+test('a taken email is shown at its field @phone @deep', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Full name').fill('Ama Mensah');
   await page.getByLabel('Email').fill(demo.buyer.email);
@@ -36,35 +36,39 @@ test('a taken e-mail is said at its field @phone @deep', async ({ page }) => {
   await expect(page.getByText('A user with this email already exists.').first()).toBeVisible();
 });
 
-test('a login leads to a path on this site only @phone @deep', async ({ page, baseURL }) => {
+test('a login redirects only to a path on this site @phone @deep', async ({ page, baseURL }) => {
   await page.goto('/login?redirect=//evil.example/');
   await fillLogin(page, demo.buyer);
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('logging out asks first, and leaves a visitor @deep', { tag: '@large-deep' }, async ({ page, baseURL }, info) => {
-  await becomeBuyer(page, String(baseURL));
-  await page.goto('/');
-  if (info.project.name === 'phone')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
-  else
+test(
+  'logging out asks first, and the user is a visitor afterwards @deep',
+  { tag: '@large-deep' },
+  async ({ page, baseURL }, info) => {
+    await becomeBuyer(page, String(baseURL));
+    await page.goto('/');
+    if (info.project.name === 'phone')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+    else
+      await page
+        .getByRole('button', { name: /account/i })
+        .first()
+        .click();
     await page
-      .getByRole('button', { name: /account/i })
+      .getByRole('button', { name: /log ?out/i })
+      .or(page.getByRole('menuitem', { name: /log ?out/i }))
       .first()
       .click();
-  await page
-    .getByRole('button', { name: /log ?out/i })
-    .or(page.getByRole('menuitem', { name: /log ?out/i }))
-    .first()
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /log ?out/i })
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(async () => {
-    const names = (await page.context().cookies()).map(({ name }) => name);
-    expect(names).not.toContain('access');
-    expect(names).not.toContain('refresh');
-  }).toPass();
-});
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /log ?out/i })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(async () => {
+      const names = (await page.context().cookies()).map(({ name }) => name);
+      expect(names).not.toContain('access');
+      expect(names).not.toContain('refresh');
+    }).toPass();
+  },
+);

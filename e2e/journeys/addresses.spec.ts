@@ -1,5 +1,5 @@
 import { expectAccessible } from '#accessible.ts';
-import { becomeBuyer, twoProducts } from '#shopping.ts';
+import { addToCart, becomeBuyer, plentyOf, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test('a user saves addresses, one as the default, and chooses one at checkout @phone', async ({
@@ -9,7 +9,8 @@ test('a user saves addresses, one as the default, and chooses one at checkout @p
 }) => {
   test.slow();
   const api = await playwright.request.newContext({ baseURL });
-  const [product] = await twoProducts(api);
+  const [product, other] = await twoProducts(api);
+  const third = await plentyOf(api, 'bolga-basket-women');
   await api.dispose();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
@@ -51,6 +52,13 @@ test('a user saves addresses, one as the default, and chooses one at checkout @p
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(page.getByText('Order created', { exact: false }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  // Who has ordered before confirms an order of three shops without scrolling.
+  for (const { id } of [product, other, third]) await addToCart(page, String(baseURL), id);
+  await page.goto('/checkout');
+  await expect(dialog.getByText('3 items from 3 sellers')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /confirm/i })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: /confirm/i })).toBeInViewport({ ratio: 1 });
 
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Remove Home' }).click();

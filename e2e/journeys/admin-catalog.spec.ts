@@ -3,7 +3,7 @@ import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
-test('an admin finds a product, hides it with a reason, and shows it again @deep', {
+test('an admin finds a product, hides it with a reason and restores it @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, request }) => {
   const { results } = await (await request.get('/api/v1/products?ordering=-price&page_size=1&page=11')).json();

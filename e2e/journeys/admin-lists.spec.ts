@@ -3,7 +3,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
-test('an admin takes a shop down from its own page and brings it back from the list @deep', { tag: '@phone' }, async ({
+test('an admin hides a shop on its own page and restores it from the list @deep', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('an admin takes a shop down from its own page and brings it back from the l
   expect((await request.get(`/api/shops/${slug}`)).status()).toBe(200);
 });
 
-test('an admin finds an order by its number, and from there its buyer and seller @deep', { tag: '@phone' }, async ({
+test('an admin finds an order by its number, and then its buyer and seller @deep', { tag: '@phone' }, async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 
-test('an admin finds the admin pages in the menu, and what was done there in its log, also as a table', {
+test('an admin finds the admin pages in the menu, and each act in the audit log, also as a table', {
   tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   test.slow();
@@ -47,7 +47,7 @@ async function quietProduct(api: APIRequestContext): Promise<{ slug: string; nam
   return list.results[0];
 }
 
-test('a buyer reports a product; an admin sees it at once, hides it with a note to the buyer, and shows it again', {
+test('a buyer reports a product; an admin sees the report at once, hides the product with a note and restores it', {
   tag: '@phone',
 }, async ({ page, browser, baseURL, request }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('a buyer reports a product; an admin sees it at once, hides it with a note 
   await expect(entries.getByRole('link', { name: /Reports\s*\d+ waiting/ })).toBeVisible();
   // The words for screen readers alone stand far to the right, within what is scrolled sideways.
   expect(await adminPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await adminPage.getByRole('link', { name }).last().click();
+  await adminPage.getByRole('rowgroup').filter({ hasText: name }).getByRole('link').last().click();
   await expect(adminPage.getByText('It is smaller than the picture says.')).toBeVisible();
   await expectAccessible(adminPage);
   await adminPage.getByRole('button', { name: 'Hide', exact: true }).click();

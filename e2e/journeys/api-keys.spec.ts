@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
-test('a user creates a token for a program, which works until it is revoked', { tag: '@large-deep' }, async ({
+test('a user creates an API key, which works until it is revoked', { tag: '@large-deep' }, async ({
   page,
   playwright,
   baseURL,

@@ -39,17 +39,17 @@ async function scrollToLength(page: Page, length: number) {
   }).toPass({ intervals: [150] });
 }
 
-test('back from a product a long list has the same length and place, and asks for nothing', {
+test('Back from a product restores the length and position of a long list without a request', {
   tag: '@large-deep',
 }, async ({ page }) => {
   const networkIdle = trackRequests(page);
   await page.goto('/products');
   await scrollToLength(page, 96);
-  // Far from the end, so that the list does not grow while one looks.
+  // Far from the end, so that the list does not grow during the check.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await networkIdle();
   const length = await cards(page).count();
-  // A long list is not drawn where nobody looks.
+  // A long list draws only its visible rows.
   const isDrawn = (card: Locator) =>
     card.locator('h3').evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
   expect([await isDrawn(cards(page).nth(20)), await isDrawn(cards(page).nth(length / 2))]).toEqual([false, true]);
@@ -84,7 +84,7 @@ test('back from a product a long list has the same length and place, and asks fo
   expect(sent).toEqual([]);
 });
 
-test('back through products, lists and the cart each is there at once, at its place @phone @deep', {
+test('Back through products, lists and the cart shows each at once, at its position @phone @deep', {
   tag: '@deep',
 }, async ({ page, baseURL }) => {
   // Twenty-two pages, each of which comes to rest first.

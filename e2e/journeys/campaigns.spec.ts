@@ -38,7 +38,7 @@ async function chooseProduct(page: Page, name: string) {
   await expect(heading(page, 'Choose Plan')).toBeVisible();
 }
 
-test('a campaign is chosen, declined, left, paid by card, and stands in the list with its figures @phone', async ({
+test('a campaign is chosen, declined, abandoned and paid by card, and the list shows its figures @phone', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('a campaign is chosen, declined, left, paid by card, and stands in the list
   await page.request.delete(`/api/products/${slug}`, { headers: { origin: String(baseURL) } });
 });
 
-test('a campaign paid by mobile money begins once it is confirmed @phone @deep', { tag: '@deep' }, async ({
+test('a campaign paid by mobile money starts once the payment is confirmed @phone @deep', { tag: '@deep' }, async ({
   page,
   context,
   baseURL,

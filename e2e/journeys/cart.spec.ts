@@ -6,7 +6,7 @@ import { trackRequests } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('an open cart and its checkout follow the seller within a second, without being read again @phone', async ({
+test("an open cart and its checkout show a seller's changes within a second, without a reload @phone", async ({
   page,
   playwright,
   baseURL,
@@ -26,16 +26,16 @@ test('an open cart and its checkout follow the seller within a second, without b
   await expect(page.getByText(`${cedi(before)} each`)).toBeVisible();
   await watching;
 
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql') && request.method() === 'POST') asked += 1;
+    if (request.url().endsWith('/graphql') && request.method() === 'POST') requestCount += 1;
   });
   try {
     await change({ price: after });
     const notice = page.getByText(`Price went down from ${cedi(before)} to ${cedi(after)} since you put it here.`);
     await expect(notice).toBeVisible({ timeout: inTime(1000) });
     await expect(page.getByText(`${cedi(after)} each`)).toBeVisible({ timeout: inTime(1000) });
-    expect(asked, 'the news itself said all').toBe(0);
+    expect(requestCount, 'the news itself said all').toBe(0);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
@@ -80,7 +80,7 @@ test('an open cart and its checkout follow the seller within a second, without b
   }
 });
 
-test('without a network a cart stays as it is and says so; Clear Cart asks first @phone @deep', async ({
+test('offline the cart stays and says so; Clear Cart asks first @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -147,7 +147,7 @@ test('a long cart shows five rows at a time @phone @deep', async ({ page, playwr
   await expect(rows.getByRole('heading', { name, exact: true })).toHaveCount(1);
 });
 
-test('a product that is not offered any more stays in the cart, and says so @phone @deep', async ({
+test('a product that is no longer for sale stays in the cart, with a notice @phone @deep', async ({
   page,
   playwright,
   baseURL,

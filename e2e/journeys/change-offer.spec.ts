@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-const what = 'price and stock are changed in the list; where somebody was faster both sides are shown';
+const what = 'a seller changes price and stock in the list, and a conflict shows both versions';
 test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   test.slow();
   const origin = String(baseURL);
@@ -51,7 +51,7 @@ test(what, { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('0');
 });
 
-test('what runs low is filled up by one tap on the dashboard @deep', { tag: '@phone' }, async ({
+test('a seller restocks a product from the dashboard with one tap @deep', { tag: '@phone' }, async ({
   page,
   request,
   baseURL,
@@ -71,7 +71,7 @@ test('what runs low is filled up by one tap on the dashboard @deep', { tag: '@ph
   await removeCopy(request, origin, { slug });
 });
 
-test('of two tabs that edit one product the second reloads what the first saved, and keeps what was typed @deep', {
+test('when two tabs edit one product, the second loads the saved values and keeps what the user typed @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, context, request, baseURL }) => {
   test.slow();
@@ -89,7 +89,7 @@ test('of two tabs that edit one product the second reloads what the first saved,
   await page.getByLabel('Price (₵)', { exact: true }).fill('640');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other).toHaveURL(/\/dashboard\/shop\/products$/);
-  // An order moved the stock as well: nobody here touched that.
+  // An order changed the stock, which this form did not.
   await changeProduct(request, String(baseURL), slug, { stock_quantity: 11 });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your changes are still here' })).toBeVisible();

@@ -4,7 +4,7 @@ import { startChat, talk, twoUsers } from '#chat-users.ts';
 import { patience } from '#config.ts';
 import { expect, test } from '#test.ts';
 
-test('several pictures go out at once, in their order, with the words under the last @phone @deep', async ({
+test('several pictures are sent together in order, with the text under the last @phone @deep', async ({
   page,
   browser,
   baseURL,
@@ -44,7 +44,7 @@ test('several pictures go out at once, in their order, with the words under the 
   await expect(seller).toHaveURL(`/chat/${id}`);
   await expect(received).toHaveCount(3);
 
-  // What came before the seller opened the conversation begins at its first unread: the last is read when it is in sight.
+  // The conversation opens at its first unread message, and the last one is read once it is visible.
   await talk(seller).getByText('Which one?').scrollIntoViewIfNeeded();
   await expect(talk(buyer).getByText('Read')).toHaveCount(4);
   await buyer.goBack();
@@ -53,7 +53,7 @@ test('several pictures go out at once, in their order, with the words under the 
   await seller.context().close();
 });
 
-test('a picture of nine megabytes is shrunk and sent; what is no picture is refused by name @phone @deep', {
+test('a picture of nine megabytes is scaled down and sent; a file of another kind is refused by name @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
@@ -74,7 +74,7 @@ test('a picture of nine megabytes is shrunk and sent; what is no picture is refu
   await seller.context().close();
 });
 
-test('a picture on its way can be taken back, and one that the network lost goes out when it is there again @phone @deep', {
+test('an upload can be cancelled, and one that failed offline is sent when the network returns @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   const users = await twoUsers(page, browser, baseURL ?? '');
@@ -127,7 +127,7 @@ async function drawn(page: Page, shape: keyof typeof sizes): Promise<Chosen> {
   return { name: `${shape}.png`, mimeType: 'image/png', buffer };
 }
 
-/** As phones make it that keep a few seconds of film behind the picture. */
+/** A picture followed by a short film, as some phones make it. */
 async function large(page: Page): Promise<Chosen> {
   const { mimeType, buffer } = await drawn(page, 'large');
   return { name: 'photo.png', mimeType, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000, 7)]) };

@@ -3,7 +3,7 @@ import { expectAccessible } from '#accessible.ts';
 import { haveRead, sendMessage, startChat, talk, twoUsers, write } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
-/** By a thumb where there is one, else by the button beside the message. */
+/** Opens the menu by a tap on a phone, else by the button beside the message. */
 async function openOptions(page: Page, text: string, isPhone: boolean): Promise<void> {
   const words = talk(page).locator('p[dir=auto]', { hasText: text }).last();
   // At their beginning: in the middle there may be an address to follow.
@@ -13,7 +13,7 @@ async function openOptions(page: Page, text: string, isPhone: boolean): Promise<
   await bubble.getByRole('button', { name: 'Message options' }).click();
 }
 
-test('one answers to a message, deletes one for oneself, and follows what can be followed @large-deep', async ({
+test('a user replies to a message, deletes one for themself, and opens links @large-deep', async ({
   page,
   browser,
   baseURL,
@@ -70,7 +70,7 @@ test('one answers to a message, deletes one for oneself, and follows what can be
   await seller.context().close();
 });
 
-test('a quote leads to what was said, also where that is far up @phone @deep', { tag: '@deep' }, async ({
+test('a quote jumps to the original message, even far up @phone @deep', { tag: '@deep' }, async ({
   page,
   browser,
   baseURL,
@@ -96,7 +96,7 @@ test('a quote leads to what was said, also where that is far up @phone @deep', {
   await seller.context().close();
 });
 
-test('the list shows what one began to write, and how far the last message came @phone @deep', async ({
+test('the list shows drafts and the delivery state of the last message @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -34,7 +34,7 @@ const payloads = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ];
 
-test('scripts in every field of the chat are text and nothing else @deep', { tag: ['@phone', '@deep'] }, async ({
+test('scripts in every field of the chat are shown as text @deep', { tag: ['@phone', '@deep'] }, async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('scripts in every field of the chat are text and nothing else @deep', { tag
   for (const one of [buyer, seller]) {
     await expect(talk(one).getByText(payloads.at(-1) ?? '', { exact: true })).toBeVisible();
     const written = new Set<string>();
-    // From the end upwards: a long talk draws only what is in sight.
+    // From the end upwards, because a long conversation draws only its visible rows.
     const read = async () => {
       for (const text of await talk(one).locator('p[dir=auto]').allTextContents()) written.add(text);
       await talk(one).evaluate((log) => log.scrollBy({ top: -400 }));
@@ -73,7 +73,7 @@ test('scripts in every field of the chat are text and nothing else @deep', { tag
       expect(rel).toContain('nofollow');
     }
   }
-  // What is typed: the message itself, a search, the details of a report.
+  // Typed text: the message, a search, the details of a report.
   const input = buyer.getByLabel(/^Message to /);
   for (const payload of payloads) await input.fill(payload);
   await input.press('Enter');

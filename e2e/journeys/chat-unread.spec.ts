@@ -1,7 +1,7 @@
 import { sendMessage, startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
-test('more unread messages than come at first open where they begin, and are not read unseen @phone @deep', async ({
+test('a chat with more unread messages than one page opens at the first unread one, and only seen ones count as read @phone @deep', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { confirmEmail } from '#selling.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
-test('the archive of a user’s data is requested, comes by mail, and has what the service stores @phone @deep', async ({
+test('a user requests the archive of their data, gets it by mail, and it contains what the service stores @phone @deep', async ({
   page,
   baseURL,
   playwright,

@@ -5,7 +5,7 @@ import { inTime } from '#config.ts';
 import { becomeBuyer, placeOrder, twoProducts } from '#shopping.ts';
 import { demo, expect, logInByForm, test } from '#test.ts';
 
-test('an account is deleted when its orders are done, and a login takes it back @phone', async ({
+test('an account is deleted once its orders are done, and a login restores it @phone', async ({
   page,
   baseURL,
   playwright,
@@ -66,7 +66,7 @@ test('an account is deleted when its orders are done, and a login takes it back 
   await expect(page.getByRole('main').getByRole('link', { name: 'Your account is restored' })).toBeVisible();
 });
 
-/** As ten minutes after the login: the deletion is refused until the password is given. Answers the requests to delete. */
+/** Refuses the deletion until the password is entered, as ten minutes after the login. Returns the requests. */
 async function loseFreshPassword(page: Page) {
   const failure = {
     __typename: 'RefusedError',

@@ -4,9 +4,9 @@ import { offerCloth, openCheckedShop } from '#selling.ts';
 import { becomeBuyer, placeOrder } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-/** The seller adds a bus in the settings: 25 cedis to Ashanti, and the same to all others. */
+/** The seller adds a bus: 25 cedis to Ashanti, and the same to all others. */
 async function addBus(page: Page) {
-  await page.goto('/dashboard/settings?section=seller');
+  await page.goto('/dashboard/shop/delivery');
   await page.getByRole('button', { name: 'Add a way of delivery' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Kind').selectOption({ label: 'Bus, from station to station' });
@@ -40,7 +40,7 @@ async function holdFees(page: Page) {
   return { fail: () => fail() };
 }
 
-test('a shop delivers to Ashanti: the buyer sees the fee, chooses it, and pays what was shown @phone', async ({
+test('a shop delivers to Ashanti: the buyer sees the fee, chooses the delivery and pays the displayed total @phone', async ({
   page: seller,
   browser,
   baseURL,

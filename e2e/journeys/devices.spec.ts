@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a lost device is logged out from another one, and its open page leaves @phone', async ({
+test('a user logs out a lost device from another one, and its open page goes to the login @phone', async ({
   page,
   browser,
   baseURL,
@@ -33,7 +33,7 @@ test('a lost device is logged out from another one, and its open page leaves @ph
     expect((await request.post('/api/login', { data, headers: { origin: String(baseURL) } })).ok()).toBe(true);
   }
   await page.reload();
-  // By the keys: from one row to the next one, and from the last to the one before.
+  // By arrow keys: to the next row, and from the last one back.
   const ends = devices.getByRole('button');
   await expect(ends).toHaveCount(3);
   for (const [place, left, next] of [

@@ -22,7 +22,7 @@ async function screensOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** As by a link, so that the page asks for the data itself: one that is loaded brings it along. */
+/** Navigates by a link, so that the page loads its data itself. */
 async function follow(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState({ ...history.state, key: to }, '', to);
@@ -35,7 +35,7 @@ async function expectNoWider(page: Page, what: string) {
   expect(content, what).toBeLessThanOrEqual(Math.min(window ?? 0, page.viewportSize()?.width ?? 0));
 }
 
-/** What the spec has said of what failed. */
+/** The spec's texts of failures. */
 const failures: Record<string, string> = {
   '/': 'Failed to load products. Please try again.',
   '/products': 'Failed to load products. Please try again.',
@@ -45,7 +45,7 @@ const failures: Record<string, string> = {
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
 
-test('what loads and what failed has its title and heading on each screen, and Retry brings it @phone @deep', async ({
+test('every screen has its title and heading while it loads and after a failure, and Retry loads it @phone @deep', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('what loads and what failed has its title and heading on each screen, and R
   await expectAlive(page.getByRole('heading', { level: 1 }));
   let held: Route[] = [];
   let way: 'held' | 'broken' | 'open' = 'open';
-  // What got lost on its way would be asked for again first.
+  // A lost request would be retried first.
   const broken = { json: { errors: [{ message: 'Something broke', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } };
   await page.route(/\/graphql/, (route) => {
     if (way === 'held') held.push(route);
@@ -85,7 +85,7 @@ test('what loads and what failed has its title and heading on each screen, and R
   }
 });
 
-test('a picture that did not come leaves a quiet sign in its place, and comes when the network is back @phone @deep', async ({
+test('a picture that failed shows a placeholder, and loads when the network is back @phone @deep', async ({
   page,
   context,
 }) => {
@@ -125,10 +125,7 @@ function stretched(key: string, value: unknown): unknown {
   return value;
 }
 
-test('very long names and missing pictures widen no screen and hide nothing @phone @deep', async ({
-  page,
-  baseURL,
-}) => {
+test('very long names and missing pictures do not break any screen @phone @deep', async ({ page, baseURL }) => {
   test.slow();
   await becomeBuyer(page, baseURL ?? '');
   // Without those that are empty still.
@@ -155,6 +152,6 @@ test('very long names and missing pictures widen no screen and hide nothing @pho
       );
     });
   }
-  // What is asked in the background would be answered after the end.
+  // Background requests would be answered after the end.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

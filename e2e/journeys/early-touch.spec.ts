@@ -18,7 +18,7 @@ async function holdScripts(page: Page) {
   return { asked, deliver };
 }
 
-test('the script is asked for once the page has its pictures, or at the first touch @deep', { tag: '@phone' }, async ({
+test('the script loads after the pictures of the page, or on the first touch @deep', { tag: '@phone' }, async ({
   page,
 }) => {
   const scripts = await holdScripts(page);
@@ -32,7 +32,7 @@ test('the script is asked for once the page has its pictures, or at the first to
   await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
 });
 
-test('what is typed before the code is there stays, and counts @deep', { tag: '@phone' }, async ({ page }) => {
+test('text typed before hydration is kept and used @deep', { tag: '@phone' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
@@ -45,7 +45,7 @@ test('what is typed before the code is there stays, and counts @deep', { tag: '@
   await expect(page).toHaveURL(/\/search\?q=kente$/);
 });
 
-test('a part far below comes alive when it is reached @deep', { tag: '@phone' }, async ({ page }) => {
+test('a part far below hydrates when the user reaches it @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const last = page
     .getByRole('main')
@@ -55,7 +55,7 @@ test('a part far below comes alive when it is reached @deep', { tag: '@phone' },
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a field that was filled in wrongly and left before the code is there is corrected @deep', {
+test('an invalid field left before hydration can be corrected @deep', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -67,7 +67,7 @@ test('a field that was filled in wrongly and left before the code is there is co
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('a form that is sent before the code is there is sent once, by the code @deep', { tag: '@phone' }, async ({
+test('a form submitted before hydration is sent once, by the script @deep', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a form that is sent before the code is there is sent once, by the code @de
   expect(sent.filter((one) => one.startsWith('/login') || one.includes('LogIn'))).toHaveLength(1);
 });
 
-test('Add to Cart, tapped at the moment of load, takes effect within two seconds @phone', async ({ page }) => {
+test('Add to Cart, tapped while the page loads, takes effect within two seconds @phone', async ({ page }) => {
   await becomeBuyer(page, config.origin);
   const [, product] = await twoProducts(page.request);
   await page.goto(`/products/${product.slug}`);
@@ -93,7 +93,7 @@ test('Add to Cart, tapped at the moment of load, takes effect within two seconds
   await expect(page.getByText('Added to cart: +1').first()).toBeVisible({ timeout: inTime(2000) });
 });
 
-test('where the code does not come, a later tap goes to the server, and what follows is done once @deep', {
+test('if the script does not load, a later tap goes to the server, and its action happens once @deep', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const [product] = await twoProducts(page.request);

@@ -49,7 +49,7 @@ async function save(page: Page, { label, text }: Edit): Promise<void> {
   }).toPass({ intervals: [100], timeout: patience(90_000) });
 }
 
-test('ten windows of a seller edit a product while it is ordered, and no edit is lost @deep', {
+test('ten windows of a seller edit a product during orders, and no edit is lost @deep', {
   tag: '@phone',
 }, async ({ page, browser, playwright, baseURL }) => {
   test.slow();

@@ -10,7 +10,7 @@ import { expect, logIn, test } from '#test.ts';
 
 /** Screens that lead a visitor to the login. */
 const isPersonal = (path: string) => /^\/(dashboard|chat|account|wishlist|cart|contact\/messages)(\/|$)/.test(path);
-/** The checkout covers the screen below it; its own tests look at it. */
+/** The checkout covers the screen below it, and has its own tests. */
 const isCheckout = (path: string) => path.startsWith('/checkout');
 const isForAdmins = (path: string) => path.startsWith('/admin');
 const users = {
@@ -29,7 +29,7 @@ const waysOf = (user: string) =>
   user === 'admin' ? ['/', '/account'] : ['/', '/cart', '/chat', user === 'visitor' ? '/login' : '/account'];
 
 for (const [user, { sees, tag }] of Object.entries(users)) {
-  test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut or moves`, {
+  test(`every screen of a ${user}: panels open in view, targets fit a finger, nothing is cut off or moves`, {
     tag,
   }, async ({ page }) => {
     test.slow();
@@ -39,7 +39,7 @@ for (const [user, { sees, tag }] of Object.entries(users)) {
     const wanted = (await screenPaths()).filter(sees);
     const found = new Set<string>();
     const faults: Record<string, string[]> = {};
-    // Those with an id come last, when a link to one of them has been seen.
+    // Screens with an id come last, because their links come from other screens.
     for (const path of wanted.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))) {
       const address = path.includes(':') ? [...found].find(isExampleOf(path, wanted)) : path.replace('*', 'nowhere');
       if (!address) continue;

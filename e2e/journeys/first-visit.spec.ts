@@ -20,7 +20,7 @@ test('a visitor signs up, logs out and logs in again @phone', async ({ page }, i
   await logInByForm(page, { email, password: 'Akwaaba#2026' });
 });
 
-test('wrong credentials are told apart from nothing @phone @deep', async ({ page }) => {
+test('wrong credentials show one error for all causes @phone @deep', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
@@ -31,7 +31,7 @@ test('wrong credentials are told apart from nothing @phone @deep', async ({ page
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
 });
 
-test('a search forgives a typing error, and its filters live in the address', { tag: '@large-deep' }, async ({
+test('a search corrects a typing error, and its filters are in the address', { tag: '@large-deep' }, async ({
   page,
 }) => {
   await page.goto('/search?q=smartfone');
@@ -52,7 +52,7 @@ test('a search forgives a typing error, and its filters live in the address', { 
   await expect(page).not.toHaveURL(/in_stock=true/);
 });
 
-test('the list goes on as one scrolls @phone @deep', async ({ page }) => {
+test('the list loads more on scrolling @phone @deep', async ({ page }) => {
   await page.goto('/products');
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(24);

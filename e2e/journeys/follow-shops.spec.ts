@@ -2,7 +2,11 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
-test('a followed shop fills the feed, and leaves it again @phone', async ({ page, baseURL, request }) => {
+test('the feed has the products of a followed shop until it is unfollowed @phone', async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug, business_name: name } = list.results[0];
   await becomeBuyer(page, baseURL ?? '');
@@ -28,7 +32,10 @@ test('a followed shop fills the feed, and leaves it again @phone', async ({ page
   await expect(cards.first()).toContainText(followed ?? '');
 });
 
-test('a visitor who wants to follow logs in, and follows @phone', { tag: '@deep' }, async ({ page, request }) => {
+test('a visitor who follows a shop logs in first, and then follows it @phone', { tag: '@deep' }, async ({
+  page,
+  request,
+}) => {
   const list = await (await request.get('/api/shops?ordering=-newest')).json();
   await page.goto(`/shops/${list.results[0].business_slug}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test.ts';
 
-/** Where the first price begins, from the top of the window. */
+/** The distance of the first price from the top of the window. */
 const firstPrice = (page: Page) =>
   page.evaluate(() => {
     const prices = [...document.querySelectorAll('#main article .price-pair')].filter((price) =>
@@ -19,7 +19,7 @@ const spaceAboveTitle = (page: Page) =>
 
 const searchFields = (page: Page) => page.locator('input[type=search]').filter({ visible: true });
 
-test('each list begins with goods, under one search field', async ({ page }, info) => {
+test('each list begins with products, under one search field', async ({ page }, info) => {
   const isPhone = info.project.name === 'phone';
   await page.setViewportSize(isPhone ? { width: 360, height: 800 } : { width: 1440, height: 900 });
   const screens = [
@@ -39,7 +39,7 @@ test('each list begins with goods, under one search field', async ({ page }, inf
   }
 });
 
-test('cards have one height, and a product has slim bars @phone @deep', async ({ page }) => {
+test('cards have the same height, and a product page has slim bars @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/search?q=phone');
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');

@@ -36,7 +36,7 @@ async function logInHere(page: Page, { email, password }: { email: string; passw
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
-test('GraphiQL comes with less than a megabyte, and its first click is an answer', large, async ({ page }) => {
+test('GraphiQL loads less than a megabyte, and the first click runs a query', large, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -49,7 +49,7 @@ test('GraphiQL comes with less than a megabyte, and its first click is an answer
   expect(bytes).toBeLessThan(1_000_000);
 });
 
-test('a wrong password is said in the dialog, and whoever comes by a cookie is known @deep', {
+test('the dialog reports a wrong password, and a cookie logs the user in @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, baseURL }) => {
   await page.goto('/graphql');
@@ -68,7 +68,7 @@ test('a wrong password is said in the dialog, and whoever comes by a cookie is k
 });
 
 test(
-  'the examples lead a buyer to an order that the seller watches arrive and accepts',
+  'a buyer places an order with the examples, and the seller sees it arrive and accepts',
   large,
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('what is watched in one window follows what is done in another @deep', { tag: ['@desktop', '@deep'] }, async ({
+test('a subscription in one window shows changes made in another @deep', { tag: ['@desktop', '@deep'] }, async ({
   page,
   browser,
   baseURL,

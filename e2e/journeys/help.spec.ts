@@ -2,9 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('a question is found by the words of its answer, and the rest of the help is a link away @phone @deep', async ({
-  page,
-}) => {
+test('a question is found by words of its answer, and all other help is linked @phone @deep', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
@@ -34,7 +32,7 @@ test('a question is found by the words of its answer, and the rest of the help i
   await expectAccessible(page);
 });
 
-test('the policies are there, each at its address, and no others @phone @deep', async ({ page, request }) => {
+test('every policy has its own address, and an unknown one is not found @phone @deep', async ({ page, request }) => {
   await page.goto('/policies/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByText('Data Protection Act, 2012 (Act 843)')).toBeVisible();
@@ -51,7 +49,7 @@ test('the policies are there, each at its address, and no others @phone @deep', 
   expect(found).not.toMatch(/<h3[^>]*>Do I need an account/);
 });
 
-test('a message is sent by its rules, with every text of the form @phone', async ({ page, context, baseURL }) => {
+test('a message is validated with every text of the form and sent @phone', async ({ page, context, baseURL }) => {
   test.slow();
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send message' });

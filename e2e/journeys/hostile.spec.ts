@@ -14,7 +14,7 @@ const addresses = [
   '/search?q=%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-test('whatever stands in an address is answered calmly', { tag: '@phone' }, async ({ page }) => {
+test('hostile addresses get a plain error page', { tag: '@phone' }, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -7,11 +7,7 @@ import { answer, tabAndEnter, tabAndType, tabTo } from './keys.ts';
 /** The link of a row in a list. */
 const rowOf = (page: Page, text: string) => page.getByRole('rowgroup').filter({ hasText: text }).getByRole('link');
 
-test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the admin pages work by keyboard @phone @deep', { tag: '@deep' }, async ({ page, request, baseURL }) => {
   test.slow();
   const headers = { origin: String(baseURL) };
   const email = await signUp(request, String(baseURL));
@@ -36,7 +32,7 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   const navigation = page.getByRole('navigation', { name: 'Admin', exact: true });
   const title = page.getByRole('heading', { level: 1 });
   // On the heading, or where it was before the dialog whose button is gone.
-  const kept = page.getByRole('main').locator(':focus');
+  const focused = page.getByRole('main').locator(':focus');
   await page.goto('/admin');
   await expect(title).toHaveText('Overview');
   await tabAndEnter(page, navigation.getByRole('link', { name: /^Reports/ }));
@@ -45,7 +41,7 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   await tabAndEnter(page, rowOf(page, shop.business_name));
   await expect(page.getByRole('heading', { name: /^Shop: / })).toBeVisible();
   await expect(title).toBeFocused();
-  // What somebody wrote without a space widens nothing.
+  // A long text without spaces does not widen the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await tabAndEnter(page, page.getByRole('button', { name: 'Settle' }));
   const dialog = page.getByRole('dialog');
@@ -56,7 +52,7 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   await tabAndEnter(page, dialog.getByRole('button', { name: 'Settle' }), 3);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Settle' })).toHaveCount(0);
-  await expect(kept).toHaveCount(1);
+  await expect(focused).toHaveCount(1);
 
   await page.goto('/admin/messages');
   await tabAndEnter(page, rowOf(page, email));
@@ -93,11 +89,11 @@ test('the admin pages work with the keyboard alone @phone @deep', { tag: '@deep'
   await page.keyboard.press('Enter');
   await answer(page, 'Lift it');
   await expect(suspend).toBeVisible();
-  await expect(kept).toHaveCount(1);
+  await expect(focused).toHaveCount(1);
   await tabAndEnter(page, page.getByRole('button', { name: /^End the session on/ }));
   await answer(page, 'End it');
   await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
-  await expect(kept).toHaveCount(1);
+  await expect(focused).toHaveCount(1);
 
   await page.goto('/admin/audit');
   const filters = page.locator('summary', { hasText: 'Filters' });

@@ -3,7 +3,7 @@ import { otherSeller } from '#shopping.ts';
 import { closedForGood, demo, expect, logIn, test } from '#test.ts';
 import { answer, expectAtHeading, expectFocusKept, openAndLeave, tabAndEnter, tabTo } from './keys.ts';
 
-test('a plan is chosen, paid, switched and looked up, and its card removed, by the keyboard alone @phone @deep', {
+test('a plan is bought, renewed and viewed, and its card removed, by keyboard @phone @deep', {
   tag: '@deep',
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -52,7 +52,7 @@ test('a plan is chosen, paid, switched and looked up, and its card removed, by t
   await expectFocusKept(page, 'the card is gone');
 });
 
-test('campaigns are switched, and payments looked at, by the keyboard alone @phone @deep', { tag: '@deep' }, async ({
+test('campaigns are turned on and off, and payments viewed, by keyboard @phone @deep', { tag: '@deep' }, async ({
   page,
   browser,
   baseURL,

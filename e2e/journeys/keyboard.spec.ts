@@ -2,7 +2,7 @@ import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, expectAlive, test } from '#test.ts';
 import { openAndLeave, tabTo } from './keys.ts';
 
-test('from the search to a review and a report by the keyboard alone', { tag: '@small-deep' }, async ({
+test('a product is found, ordered, reviewed and reported by keyboard', { tag: '@small-deep' }, async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('from the search to a review and a report by the keyboard alone', { tag: '@
   await expect(page.getByRole('button', { name: 'Edit your review' })).toBeFocused();
 });
 
-test('a shop is followed, reviewed and reported by the keyboard alone @phone', { tag: '@deep' }, async ({
+test('a shop is followed, reviewed and reported by keyboard @phone', { tag: '@deep' }, async ({
   page,
   baseURL,
   request,

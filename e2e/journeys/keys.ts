@@ -1,28 +1,30 @@
 import type { FileChooser, Locator, Page } from '@playwright/test';
 import { expect } from '#test.ts';
 
-/** What has the focus is in the window, under no bar, and has a ring around it or its frame. */
+/** Returns the focused element if it is out of view, under a bar or without a ring. */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // A heading that took the focus has no ring: nobody chose it.
+    // A heading that got the focus from the script has no ring.
     if (!element || element.matches('body, h1, h2, h3')) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     const frame = element.closest('label') ?? element.parentElement;
     const isSeen = found !== null && (element.contains(found) || found.contains(element) || frame?.contains(found));
     const around = [element, element.nextElementSibling, frame, element.closest('form')];
-    const hasRing = around.some((one) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    });
+    const styles = around.flatMap((one) => (one ? [getComputedStyle(one)] : []));
+    // The link of a row draws it around the row.
+    const hasRing = [...styles, getComputedStyle(element, '::after')].some(
+      ({ outlineStyle, outlineWidth, boxShadow }) => {
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      },
+    );
     // The browser's own button within it has the browser's own ring.
     const isWithin = element.matches('input[type=time], input[type=date]');
     return isSeen && (hasRing || isWithin) ? null : element.outerHTML.slice(0, 120);
   });
 
-/** By Tab alone, looking at each stop on the way. */
+/** Presses Tab up to the target and checks the focus at each stop. */
 export async function tabTo(page: Page, target: Locator, stops = 60, key = 'Tab') {
   for (let n = 0; n < stops; n += 1) {
     await page.keyboard.press(key);
@@ -32,22 +34,22 @@ export async function tabTo(page: Page, target: Locator, stops = 60, key = 'Tab'
   await expect(target.first()).toBeFocused();
 }
 
-/** To it, and Enter. */
+/** Moves to an element by Tab and presses Enter. */
 export async function tabAndEnter(page: Page, target: Locator, stops?: number) {
   await tabTo(page, target, stops);
   await page.keyboard.press('Enter');
 }
 
-/** To a field, where it is typed over what stood there. */
+/** Moves to a field by Tab and replaces its text. */
 export async function tabAndType(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** To the button that opens the system's own choice of files. */
+/** Moves to a button by Tab and chooses files in its dialog. */
 export async function tabAndChoose(page: Page, button: Locator, files: Parameters<FileChooser['setFiles']>[0]) {
-  // From before the key is pressed on, or the browser shows its own.
+  // The listener must exist before the key press, or the browser opens its own dialog.
   page.on('filechooser', () => {});
   await tabTo(page, button);
   const opened = page.waitForEvent('filechooser');
@@ -55,17 +57,17 @@ export async function tabAndChoose(page: Page, button: Locator, files: Parameter
   await (await opened).setFiles(files);
 }
 
-/** In the dialog that asks, once it has the focus: its code may still be on its way. */
+/** Presses a button of the question once it has the focus. Its code may still be loading. */
 export async function answer(page: Page, name: string) {
-  const asked = page.getByRole('alertdialog');
-  await expect(asked.locator(':focus')).toHaveCount(1);
-  await tabAndEnter(page, asked.getByRole('button', { name }), 4);
+  const question = page.getByRole('alertdialog');
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await tabAndEnter(page, question.getByRole('button', { name }), 4);
 }
 
 /** The screen that was gone to is there, and begins at its heading. */
 export const expectAtHeading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-/** What was pressed may be gone by now: the focus is not back at the page's beginning. */
+/** Checks that the focus is not lost, even if the pressed element is gone. */
 export async function expectFocusKept(page: Page, after: string) {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), `after ${after}`).toBe(true);
 }

@@ -8,7 +8,10 @@ test.use({ reducedMotion: 'no-preference' });
 const expectNoEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'besesakaLayer' in (history.state ?? {}))).toBe(false);
 
-test('Back closes what lies upon a page before it leaves it', { tag: '@large-deep' }, async ({ page, request }) => {
+test('Back closes dialogs, menus and drawers before it leaves the page', { tag: '@large-deep' }, async ({
+  page,
+  request,
+}) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   const product = `/products/${list.results[0].slug}`;
   await page.goto('/');
@@ -24,7 +27,7 @@ test('Back closes what lies upon a page before it leaves it', { tag: '@large-dee
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(product);
 
-  // What is closed by itself leaves nothing behind that Back would have to pass.
+  // A dialog that closed by itself leaves no history entry.
   await zoom.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
@@ -58,7 +61,7 @@ test('Back closes what lies upon a page before it leaves it', { tag: '@large-dee
   await expect(page).toHaveURL(product);
 });
 
-test('what is opened after a reload, before the browser has left what lay there, stays open @phone @deep', {
+test('a dialog opened after a reload, while the history is still restored, stays open @phone @deep', {
   tag: '@deep',
 }, async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
@@ -91,10 +94,7 @@ test('what is opened after a reload, before the browser has left what lay there,
   await expect(page).toHaveURL('/');
 });
 
-test('what can be seen lying upon a page can be closed by Back at once @phone @deep', { tag: '@deep' }, async ({
-  page,
-  request,
-}) => {
+test('Back closes a dialog as soon as it is visible @phone @deep', { tag: '@deep' }, async ({ page, request }) => {
   const list = await (await request.get('/api/v1/products/?in_stock=true&ordering=-sales_count')).json();
   await page.goto(`/products/${list.results[0].slug}`);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
@@ -111,7 +111,7 @@ test('what can be seen lying upon a page can be closed by Back at once @phone @d
   expect(await hasEntry).toBe(true);
 });
 
-test('Back from where a drawer led to is the page below the drawer @phone @deep', async ({ page, baseURL }) => {
+test('Back after a link in a drawer returns to the page below the drawer @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, baseURL ?? '');
   await page.goto('/dashboard');
   const drawer = page.getByRole('dialog', { name: 'Dashboard' });
@@ -142,7 +142,7 @@ test('Back from where a drawer led to is the page below the drawer @phone @deep'
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the checkout has an address: Back closes it, a reload opens it, and typed details stay until ordered @phone', async ({
+test('the checkout has an address: Back closes it, a reload opens it, and typed details stay until the order @phone', async ({
   page,
   playwright,
   baseURL,
@@ -189,7 +189,7 @@ test('the checkout has an address: Back closes it, a reload opens it, and typed 
   await putIntoCart(page, product.slug);
   await page.goto('/cart');
   await checkout.click();
-  // Of the order that was placed, not of what was typed before it.
+  // The data is that of the placed order, not of the draft.
   await expect(address).toHaveValue('12 Oxford Street, Osu');
   await page.goBack();
   await expect(dialog).toHaveCount(0);

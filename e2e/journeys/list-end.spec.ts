@@ -16,7 +16,7 @@ const firstInSight = (page: Page) =>
   });
 const more = (page: Page) => page.getByRole('button', { name: 'Load more' });
 
-test('one part comes for each time that the end is reached, and the footer stays in reach @phone @deep', async ({
+test('reaching the end loads one more page each time, and the footer stays reachable @phone @deep', async ({
   page,
 }) => {
   const networkIdle = trackRequests(page);
@@ -37,11 +37,11 @@ test('one part comes for each time that the end is reached, and the footer stays
   }
 });
 
-test('what the button loads comes in its place, in sight @phone @deep', async ({ page }) => {
+test('Load more shows the new products in place of the button, in view @phone @deep', async ({ page }) => {
   const networkIdle = trackRequests(page);
   await page.goto('/products');
   await expect(more(page)).toBeAttached();
-  // By the keyboard, past what would come by scrolling.
+  // By keyboard, because scrolling would load more by itself.
   const button = await more(page).evaluate((element) => {
     element.scrollIntoView({ block: 'start' });
     return element.getBoundingClientRect().top;
@@ -54,9 +54,7 @@ test('what the button loads comes in its place, in sight @phone @deep', async ({
   expect(Math.abs(top - button)).toBeLessThan(160);
 });
 
-test('a reload finds a long list as long as it was, and its reader at the same product @phone @deep', async ({
-  page,
-}) => {
+test('a reload restores the length of a long list and the position @phone @deep', async ({ page }) => {
   const networkIdle = trackRequests(page);
   await page.goto('/products');
   await expect(async () => {
@@ -75,7 +73,7 @@ test('a reload finds a long list as long as it was, and its reader at the same p
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(24);
 });
 
-test('an address that is opened again begins at its top @phone @deep', async ({ page }) => {
+test('an address opened again starts at the top @phone @deep', async ({ page }) => {
   // The button stands for a page that can hear.
   const open = async () => {
     await page.goto('/products');
@@ -95,7 +93,7 @@ test('an address that is opened again begins at its top @phone @deep', async ({ 
   await expect.poll(async () => Math.abs((await firstInSight(page)).top - before.top)).toBeLessThanOrEqual(24);
 });
 
-test('a reload of a personal list leads to the place that was left @phone @deep', async ({ page }) => {
+test('a reload of a personal list restores the position @phone @deep', async ({ page }) => {
   const networkIdle = trackRequests(page);
   const place = () => page.evaluate(() => scrollY);
   await page.goto('/about');

@@ -2,7 +2,7 @@ import { inTime } from '#config.ts';
 import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { demo, expect, expectAlive, logIn, test } from '#test.ts';
 
-test('the row of chips applies at once, the panel by Apply; each active filter is a chip, the title names the category', {
+test('chips apply at once, the panel with Apply; each active filter is a chip, and the title names the category', {
   tag: '@large-deep',
 }, async ({ page, request }) => {
   const [category] = await (await request.get('/api/v1/categories')).json().then((body) => body.results ?? body);
@@ -36,7 +36,7 @@ test('the row of chips applies at once, the panel by Apply; each active filter i
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('a category is narrowed by what its products are: counted, many at once, kept by the address', {
+test('a category has filters for its fields, with counts and several values, which are in the address', {
   tag: '@large-deep',
 }, async ({ page }) => {
   await page.goto('/products?category=smartphones');
@@ -63,7 +63,7 @@ test('a category is narrowed by what its products are: counted, many at once, ke
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('link')).toHaveCount(3);
 
-  // The link that somebody shares says the same.
+  // A shared link shows the same.
   await page.reload();
   await expect(await open()).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -73,7 +73,9 @@ test('a category is narrowed by what its products are: counted, many at once, ke
   await expect(page.getByRole('status').filter({ hasText: 'available' })).toContainText(`${counts[0]} product`);
 });
 
-test('a list that could not go on says so, goes on by Retry, and says where it ends @phone @deep', async ({ page }) => {
+test('a list that failed to load more says so, continues with Retry, and shows its end @phone @deep', async ({
+  page,
+}) => {
   await page.goto('/products?category=phones-tablets');
   const list = page.getByRole('region', { name: 'Products' });
   await expect(list.getByRole('article')).toHaveCount(24);
@@ -94,7 +96,7 @@ test('a list that could not go on says so, goes on by Retry, and says where it e
   }).toPass();
 });
 
-test('a category has a page of its own, in the way to its products and in the sitemap @phone @deep', async ({
+test('a category has its own page, which breadcrumbs and the sitemap link to @phone @deep', async ({
   page,
   request,
 }) => {
@@ -116,7 +118,7 @@ test('a category has a page of its own, in the way to its products and in the si
   expect((await request.get('/categories/nothing-like-this')).status()).toBe(404);
 });
 
-test('prices are chosen by sliders too, and stand among the presets @phone @deep', async ({ page }) => {
+test('prices are also chosen by sliders, beside the presets @phone @deep', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: /^filters/i }).click();
   await page.getByLabel('Lowest price').fill('300');
@@ -127,7 +129,7 @@ test('prices are chosen by sliders too, and stand among the presets @phone @deep
   await expect(page.getByRole('link', { name: 'Remove filter: ₵300 to ₵700' })).toBeVisible();
 });
 
-test('only of shops in one region @phone @deep', { tag: '@deep' }, async ({ page }) => {
+test('a filter limits products to shops of one region @phone @deep', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: /^filters/i }).click();
   await page.getByLabel('Shops in').selectOption('Ashanti');
@@ -138,7 +140,7 @@ test('only of shops in one region @phone @deep', { tag: '@deep' }, async ({ page
   await expect(page.getByRole('main')).toContainText('Ashanti');
 });
 
-test('a sold-out product keeps its button, disabled; its own seller is not asked to buy it @phone @deep', async ({
+test('a sold out product has a disabled button; its seller sees no button to buy it @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -160,7 +162,7 @@ test('a sold-out product keeps its button, disabled; its own seller is not asked
   await api.dispose();
 });
 
-test('found products go on page by page, as a grid or as rows, which this device keeps @phone @deep', async ({
+test('search results have pages and can be shown as a grid or rows, which the device remembers @phone @deep', async ({
   page,
 }) => {
   await page.goto('/search?category=phones-tablets');

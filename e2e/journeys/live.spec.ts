@@ -2,7 +2,7 @@ import { waitForSubscription } from '#network.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { demo, expect, test } from '#test.ts';
 
-test('a login elsewhere reaches the other tabs of the same user', { tag: '@phone' }, async ({
+test('a login on another device appears in the other tabs of the user', { tag: '@phone' }, async ({
   page,
   playwright,
   baseURL,

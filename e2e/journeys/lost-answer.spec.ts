@@ -27,14 +27,14 @@ test.beforeEach(async ({ page, playwright, baseURL }) => {
   await page.goto(`/products/${product.slug}`);
 });
 
-test('an order whose answer was lost is told of before another quantity is ordered @phone', async ({ page }) => {
+test('an order whose response was lost is shown before another quantity can be ordered @phone', async ({ page }) => {
   await loseNextAnswer(page, { placed: true });
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await fillShipping(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
   await expect(dialog).toContainText('Unable to create order. Please check your internet connection.');
-  // Where it is asked what became of it, no answer comes either.
+  // The check of the result gets no response either.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SettleOrder') ? route.abort('internetdisconnected') : route.fallback(),
   );
@@ -56,7 +56,7 @@ test('an order whose answer was lost is told of before another quantity is order
   expect(await ordersOf(page)).toMatchObject([{ item_count: 2 }, { item_count: 1 }]);
 });
 
-test('an order that never arrived is withdrawn, and what was typed is still there, after a reload too @phone @deep', async ({
+test('an order that never arrived is withdrawn, and the typed details stay, also after a reload @phone @deep', async ({
   page,
 }) => {
   await loseNextAnswer(page, { placed: false });
@@ -65,12 +65,12 @@ test('an order that never arrived is withdrawn, and what was typed is still ther
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('We don’t know yet whether your order came through.')).toBeVisible();
   await page.goto('/shops');
-  // It opens by itself, wherever the buyer is.
+  // It opens by itself on any page.
   await expect(dialog).toContainText('Your earlier order did not come through');
   await expect(dialog.getByLabel('Address')).toHaveValue('12 Oxford Street, Osu');
   await dialog.getByRole('button', { name: /confirm/i }).click();
   await expect(dialog.getByText(/^Medaase, /)).toBeVisible();
-  // In the dialog alone.
+  // Only in the dialog.
   await expect(page.getByText('Order Created!').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('Your order has been placed successfully.').filter({ visible: true })).toHaveCount(1);
   expect(await ordersOf(page)).toMatchObject([{ item_count: 1 }]);

@@ -2,7 +2,7 @@ import { expectAccessible, expectDialogAccessible } from '#accessible.ts';
 import { offerCloth, openCheckedShop } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
-test('prices of many products are changed at once, after a preview, and changed back by Undo; by keyboard', {
+test('a bulk edit changes prices after a preview, and Undo restores them; by keyboard', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -55,7 +55,7 @@ test('prices of many products are changed at once, after a preview, and changed 
   await expect(page.getByRole('checkbox', { name: `Select ${two.name}`, exact: true })).toHaveCount(0);
 });
 
-test('a file of 500 lines with 20 faults is checked, shown and imported; a reload in between loses nothing', {
+test('a file of 500 lines with 20 errors is checked, shown and imported, and a reload loses nothing', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   test.slow();

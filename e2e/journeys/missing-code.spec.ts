@@ -41,7 +41,7 @@ async function becomeNewer(page: Page) {
   return { asked: () => counts.asked, loaded: () => counts.loaded };
 }
 
-test('each part that comes by itself may be missing, and the page is used without it @deep', {
+test('the page works without any of its lazily loaded parts @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
@@ -66,7 +66,7 @@ test('each part that comes by itself may be missing, and the page is used withou
   }
 });
 
-test('all of them missing, what was opened closes with a word, and opens once the code comes @deep', {
+test('if none of the parts loads, a dialog closes with a message, and opens once they load @deep', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
@@ -83,9 +83,9 @@ test('all of them missing, what was opened closes with a word, and opens once th
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a screen whose code does not come says so within its frame, and Retry brings it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a screen whose code fails to load shows an error inside its frame, and Retry loads it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const file = manifest['src/routes/products/products.tsx']?.file ?? '';
   const giveBack = await takeAway(page, [file]);
@@ -101,7 +101,7 @@ test('a screen whose code does not come says so within its frame, and Retry brin
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('after a new build the page is loaded anew, once, and never while words are typed @deep', {
+test('after a new build the page reloads once, and never while the user types @deep', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
@@ -126,7 +126,7 @@ test('after a new build the page is loaded anew, once, and never while words are
   await expect.poll(loaded).toBe(1);
 });
 
-test('a tab whose documents fit no more is loaded anew, once, and never while words are typed @deep', {
+test('a tab with outdated documents reloads once, and never while the user types @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page }) => {
   await page.goto('/login');

@@ -8,7 +8,7 @@ import { expect, logIn, test } from '#test.ts';
 const plans = '/dashboard/shop/subscriptions';
 const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ₵${price}` });
 
-test('whatever fails while a plan is bought is said in its own words, and it is bought afterwards @phone @deep', async ({
+test('each failure while buying a plan shows its own text, and the plan can be bought afterwards @phone @deep', async ({
   page,
   baseURL,
 }) => {
@@ -32,10 +32,7 @@ test('whatever fails while a plan is bought is said in its own words, and it is 
   await expectText(page, 'Payment not found.');
 });
 
-test('whatever else fails about a plan is said in its own words @phone @deep', { tag: '@deep' }, async ({
-  page,
-  baseURL,
-}) => {
+test('each other failure of a plan shows its own text @phone @deep', { tag: '@deep' }, async ({ page, baseURL }) => {
   test.slow();
   await becomeSeller(page, String(baseURL), `Failing Shop ${Date.now()}`);
   await bend(page, '"Plans"', 'a fault');
@@ -100,7 +97,7 @@ test('whatever else fails about a plan is said in its own words @phone @deep', {
   await expectText(page, 'Your subscription has been cancelled. You will become an unverified seller.');
 });
 
-test('whatever fails about a campaign is said in its own words @phone @deep', { tag: '@deep' }, async ({ page }) => {
+test('each failure of a campaign shows its own text @phone @deep', { tag: '@deep' }, async ({ page }) => {
   test.slow();
   await logIn(page, otherSeller);
   const list = '/dashboard/shop/products/featured';

@@ -3,7 +3,7 @@ import { addToCart, becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, expectAlive, fillLogin, logInByForm, test } from '#test.ts';
 
 test(
-  'what one user put into the cart is not shown to the next one in the same tab',
+  'the next user in the same tab does not see the cart of the one before',
   { tag: '@phone' },
   async ({ page, request, baseURL }, info) => {
     await logInByForm(page, { email: await signUp(request, String(baseURL)), password: demo.buyer.password });
@@ -58,7 +58,7 @@ test('a checkout left open is not there for the next user @deep', { tag: '@phone
   await page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Somebody else logs in, in another tab: the session of this one is theirs from now on.
+  // Another user logs in in another tab, so this tab has their session from now on.
   const other = await context.newPage();
   await other.goto('/');
   await becomeBuyer(other, origin);
@@ -67,7 +67,7 @@ test('a checkout left open is not there for the next user @deep', { tag: '@phone
   await expect(dialog).toHaveCount(0);
 });
 
-test('going back to a form brings nothing of the user before @deep', { tag: ['@phone', '@deep'] }, async ({
+test('going back to a form shows nothing of the previous user @deep', { tag: ['@phone', '@deep'] }, async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('going back to a form brings nothing of the user before @deep', { tag: ['@p
     new BroadcastChannel('besesaka-identity').postMessage('changed');
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-role');
-  // Told and forgotten before the page goes.
+  // The notice is shown and dismissed before the page closes.
   await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.includes('words-contact')));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test('going back to a form brings nothing of the user before @deep', { tag: ['@p
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('what was typed before a session ended by itself is not there for somebody else @deep', { tag: '@phone' }, async ({
+test('text typed before a session expired is not shown to another user @deep', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -111,10 +111,7 @@ test('what was typed before a session ended by itself is not there for somebody 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('who signs up past the page is known in the tab beside it @deep', { tag: ['@phone', '@deep'] }, async ({
-  page,
-  baseURL,
-}) => {
+test('a signup in one tab logs in the other tab @deep', { tag: ['@phone', '@deep'] }, async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-role');
   const beside = await page.context().newPage();

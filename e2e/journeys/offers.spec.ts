@@ -4,7 +4,7 @@ import { ownCopy, removeCopy } from '#demo-seller.ts';
 import { fillAddress } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a buyer offers, the seller names another price, the buyer accepts and orders at it @phone', async ({
+test('a buyer offers, the seller counters, the buyer accepts and orders at that price @phone', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { expect, expectAlive, test } from '#test.ts';
 
 const said = /^You are offline\./;
 
-/** What the line that speaks of the network lies on, of all that can be pressed. */
+/** The controls that the offline line covers. */
 function coveredByLine(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const line = [...document.querySelectorAll('[role="status"] > p')].find((p) => p.getClientRects().length > 0);
@@ -22,7 +22,7 @@ function coveredByLine(page: Page): Promise<string[]> {
   });
 }
 
-test('offline is said by a line that covers nothing and moves nothing, and what failed comes by itself @phone', async ({
+test('a line says that the browser is offline, covers nothing, and failed requests are retried when it is online @phone', async ({
   page,
   context,
   baseURL,
@@ -31,7 +31,7 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await page.goto('/dashboard/notifications');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // In other letters it is of another width.
+  // Other fonts have other widths.
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await heading.boundingBox();
   await context.setOffline(true);
@@ -61,7 +61,7 @@ test('offline is said by a line that covers nothing and moves nothing, and what 
   await expect(page.getByRole('main').locator('a[href^="/shops/"]').first()).toBeVisible();
 });
 
-test('nobody is shown online to whoever is offline @phone @deep', async ({ page, browser, context, baseURL }) => {
+test('an offline browser shows no user as online @phone @deep', async ({ page, browser, context, baseURL }) => {
   const users = await twoUsers(page, browser, String(baseURL));
   const id = await startChat(users, 'Maakye, is it still there?');
   await users.seller.goto('/dashboard');

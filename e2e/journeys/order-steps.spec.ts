@@ -5,7 +5,7 @@ import { controlNetwork } from '#network.ts';
 import { becomeBuyer, fillShipping, placeOrder, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-/** Whoever is logged in there takes a step. */
+/** Takes a step as the user who is logged in there. */
 async function step(api: APIRequestContext, origin: string, id: string, action: string) {
   const answer = await api.post(`/api/orders/${id}/status`, { data: { action }, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -20,7 +20,7 @@ async function printed(page: Page, name: string) {
   await page.emulateMedia({ media: null });
 }
 
-test('a seller declines without a network, and then an order that was changed elsewhere @phone @deep', async ({
+test("a seller's decline fails offline, and then for an order that was changed elsewhere @phone @deep", async ({
   page,
   playwright,
   baseURL,
@@ -47,7 +47,7 @@ test('a seller declines without a network, and then an order that was changed el
   await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The last one broke this morning.');
 
-  // So that the news does not come before the second try.
+  // The event must not arrive before the second try.
   await network.disconnectSockets();
   await step(seller, origin, id, 'accept');
   await page.context().setOffline(false);
@@ -60,7 +60,11 @@ test('a seller declines without a network, and then an order that was changed el
   for (const api of [seller, buyer]) await api.dispose();
 });
 
-test('notifications come by tabs, and one can be read alone @phone @deep', async ({ page, playwright, baseURL }) => {
+test('notifications are grouped in tabs, and one can be marked as read alone @phone @deep', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const seller = await playwright.request.newContext({ baseURL });
   const [own] = await twoProducts(seller);
@@ -88,7 +92,7 @@ test('notifications come by tabs, and one can be read alone @phone @deep', async
   await seller.dispose();
 });
 
-test('Buy Now of a product that went away says so @phone @deep', { tag: '@deep' }, async ({
+test('Buy Now of a product that is no longer for sale says so @phone @deep', { tag: '@deep' }, async ({
   page,
   playwright,
   baseURL,

@@ -7,7 +7,7 @@ import { controlNetwork } from '#network.ts';
 import { becomeBuyer, fillShipping, otherSeller, placeOrder, putIntoCart, signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, fillLogin, logIn, test } from '#test.ts';
 
-test('a buyer orders from two shops; the seller watches the own order arrive, and the buyer each step', {
+test('a buyer orders from two shops; the seller sees the order arrive, and the buyer each step', {
   tag: '@large-deep',
 }, async ({ page, browser, playwright, baseURL }) => {
   const origin = baseURL ?? '';
@@ -40,7 +40,7 @@ test('a buyer orders from two shops; the seller watches the own order arrive, an
   await fillShipping(page);
   await expect(page.getByText(/^Medaase, /)).toBeVisible();
   const said = page.getByText('Your orders have been placed successfully.').filter({ visible: true });
-  // From the answer on the buyer's screen; the order itself was there a moment before.
+  // Measured from the response on the buyer's screen, shortly after the order.
   await expect(seller.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(neighbour.getByText(email)).toHaveCount(1, { timeout: inTime(1000) });
   await expect(said).toHaveCount(1);
@@ -75,7 +75,7 @@ async function indexOfOwn(seller: Page, ids: string[]): Promise<number> {
   return first > 0 ? 0 : 1;
 }
 
-test('a seller who was offline for a minute sees what happened meanwhile, once', { tag: '@phone' }, async ({
+test('a seller who was offline for a minute gets the missed events once', { tag: '@phone' }, async ({
   page,
   playwright,
   baseURL,
@@ -115,7 +115,7 @@ test('a seller who was offline for a minute sees what happened meanwhile, once',
   await api.dispose();
 });
 
-test('a visitor who adds something finds it in the cart after the login @phone @deep', async ({
+test('a product that a visitor adds is in the cart after the login @phone @deep', async ({
   page,
   playwright,
   baseURL,

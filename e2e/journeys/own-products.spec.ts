@@ -13,7 +13,7 @@ const cardsOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-test('own products: counted, searched, filtered, sorted, as a list, and the next ones come after a failure', {
+test('own products are counted, searched, filtered and sorted, and more load after a failure', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
@@ -51,7 +51,9 @@ test('own products: counted, searched, filtered, sorted, as a list, and the next
   await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
 });
 
-test('a tap that comes before the search does goes where it leads', { tag: ['@phone', '@deep'] }, async ({ page }) => {
+test('a tap just before a search result opens the product that was tapped', { tag: ['@phone', '@deep'] }, async ({
+  page,
+}) => {
   await logIn(page, otherSeller);
   await page.goto('/dashboard/shop/products');
   const cards = cardsOf(page);
@@ -82,7 +84,7 @@ test('a tap that comes before the search does goes where it leads', { tag: ['@ph
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
-test('what goes wrong with a new product is said in view, and the same form goes out afterwards', {
+test('errors of a new product are in view, and the same form can be sent afterwards', {
   tag: ['@phone', '@deep'],
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -100,7 +102,7 @@ test('what goes wrong with a new product is said in view, and the same form goes
   await expect(page.getByText('broken.jpg is not a valid image file')).toBeVisible();
   await expect(page.getByText('huge.jpg is too large. Maximum size is 5MB')).toBeVisible();
   const pictures = [await picture(page), await picture(page, '#0f5c43'), await picture(page, '#c44b2b')];
-  // Where the browser itself cannot make it smaller.
+  // For browsers that cannot scale pictures.
   await page.evaluate('window.kept = HTMLCanvasElement.prototype.toBlob');
   await page.evaluate('HTMLCanvasElement.prototype.toBlob = (done) => done(null)');
   await add.setInputFiles(pictures.slice(0, 1));
@@ -124,7 +126,7 @@ test('what goes wrong with a new product is said in view, and the same form goes
     await expect(page.getByText(text)).toBeInViewport();
   }
   await bend(page, 'CreateProduct', null);
-  // It is created, but the answer is lost: the same form sent again creates nothing more.
+  // It is created, but its response is lost. Sending the form again creates no second one.
   await page.route('**/graphql*', async (route) => {
     if (!route.request().postData()?.includes('CreateProduct')) return route.fallback();
     await route.fetch();

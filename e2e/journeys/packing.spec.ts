@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { otherSeller, placeOrder, signUp, twoProducts } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
 
-const what = 'a seller finds what is accepted, takes it off the shelf by the pick list, and prints its parcel slip';
+const what = 'a seller finds accepted orders, collects their products by the pick list, and prints a packing slip';
 test(what, { tag: '@phone' }, async ({ page, request, playwright, baseURL }) => {
   test.slow();
   const origin = String(baseURL);

@@ -3,7 +3,7 @@ import { offerCloth, openCheckedShop } from '#selling.ts';
 import { placeOrder, signUp } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a seller adds a wallet, asks for a payout, which an admin checks, and reads its statement @phone @deep', async ({
+test('a seller adds a wallet and requests a payout, an admin approves it, and the seller reads the statement @phone @deep', async ({
   page,
   browser,
   playwright,

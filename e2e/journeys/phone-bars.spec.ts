@@ -3,7 +3,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-/** How much of the window is covered by what stays where it is. */
+/** The share of the window that fixed elements cover. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('header, nav, [data-phone-bar]')].filter((element) => {
@@ -23,7 +23,7 @@ const isFocusSeen = (page: Page) =>
     return found === null || element.contains(found) || found.contains(element);
   });
 
-test('header and bars take a fifth of a small phone at most, and Chat has its word @phone', async ({ page }) => {
+test('header and bars take at most a fifth of a small phone, and Chat has a label @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   expect(await covered(page)).toBeLessThanOrEqual(0.2);
@@ -38,14 +38,14 @@ test('header and bars take a fifth of a small phone at most, and Chat has its wo
 
   // Whatever it costs, and did before.
   const { results } = await (await page.request.get('/api/v1/products/?page_size=100&ordering=-price')).json();
-  const dear = results.find((product: { compare_at_price: string | null }) => product.compare_at_price);
-  await page.goto(`/products/${dear.slug}`);
+  const reduced = results.find((product: { compare_at_price: string | null }) => product.compare_at_price);
+  await page.goto(`/products/${reduced.slug}`);
   await page.getByRole('region', { name: /^Reviews/ }).scrollIntoViewIfNeeded();
   await expect(chat).toBeVisible();
   await expect.poll(() => covered(page)).toBeLessThanOrEqual(0.2);
 });
 
-test('the focus is never behind a bar @phone @deep', async ({ page }) => {
+test('a bar never covers the focused element @phone @deep', async ({ page }) => {
   await page.goto('/products?ordering=-sales_count');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test('the focus is never behind a bar @phone @deep', async ({ page }) => {
   }
 });
 
-test('the menu leads visitors to the login and the wishlist, and a user out @phone @deep', async ({
+test('the menu leads visitors to the login and the wishlist, and logs users out @phone @deep', async ({
   page,
   baseURL,
 }) => {

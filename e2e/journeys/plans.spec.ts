@@ -10,7 +10,7 @@ async function choose(page: Page, plan: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for a plan' })).toBeVisible();
 }
 
-test('a plan is bought by card, larger by mobile money that is confirmed later, and cancelled with its warning @phone', async ({
+test('a plan is bought by card, upgraded by mobile money that is confirmed later, and cancelled after a warning @phone', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -86,7 +86,7 @@ test('a plan is bought by card, larger by mobile money that is confirmed later, 
   await expect(page.getByRole('heading', { name: 'You are on the free tier' })).toBeVisible();
 });
 
-test('a card that is declined is tried again, and who goes back without paying is told so @phone @deep', async ({
+test('a declined card can be tried again, and going back without paying shows a message @phone @deep', async ({
   page,
   baseURL,
 }, { project }) => {

@@ -2,7 +2,7 @@ import { expectDialogAccessible } from '#accessible.ts';
 import { becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('a product page counts quantities, unfolds details and walks its pictures', { tag: '@large-deep' }, async ({
+test('a product page limits quantities, expands details and opens its pictures', { tag: '@large-deep' }, async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a product page counts quantities, unfolds details and walks its pictures',
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('a tapped card shows at once what it told: its picture, name and price, and how others rated it @phone @deep', async ({
+test("a tapped card's picture, name, price and rating appear on the product page at once @phone @deep", async ({
   page,
 }) => {
   await page.goto('/products?category=smartphones');
@@ -112,7 +112,7 @@ test('reviews are filtered by stars @phone @deep', async ({ page, request }) => 
   await expect(stars.and(page.locator(':not([aria-label^="5 "])'))).toHaveCount(0);
 });
 
-test('a product is shared by the phone itself, or in one of six ways @phone @deep', async ({
+test("a product is shared by the phone's own menu, or in one of six ways @phone @deep", async ({
   page,
   request,
   context,
@@ -156,12 +156,12 @@ test('a product is shared by the phone itself, or in one of six ways @phone @dee
     Object.assign(navigator, { canShare: () => true, share: async (data?: ShareData) => shared(data) });
   });
   await share.click();
-  const told = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
-  await expect.poll(told).toMatchObject({ title: name, url: address });
+  const sharedData = () => page.evaluate(() => Object.entries(window).find(([key]) => key === 'shared')?.[1]);
+  await expect.poll(sharedData).toMatchObject({ title: name, url: address });
   await expect(said('Shared Successfully').first()).toBeVisible();
 });
 
-test('what was looked at comes back on this device, the latest first @phone @deep', async ({ page, request }) => {
+test('recently viewed products are listed on this device, latest first @phone @deep', async ({ page, request }) => {
   const { results } = await (await request.get('/api/v1/products/?ordering=-sales_count&page_size=3')).json();
   const [one, two, three] = results;
   for (const { id, slug, name } of [one, two, three]) {
@@ -177,10 +177,7 @@ test('what was looked at comes back on this device, the latest first @phone @dee
   await expect(viewed.getByRole('article').last()).toContainText(one.name);
 });
 
-test('what is tapped before the code is there is noted, and carried out once when it comes @phone', async ({
-  page,
-  baseURL,
-}) => {
+test('a tap before hydration is remembered and carried out once @phone', async ({ page, baseURL }) => {
   const [product] = await twoProducts(page.request);
   await becomeBuyer(page, baseURL ?? '');
   let deliver = () => {};
@@ -199,7 +196,7 @@ test('what is tapped before the code is there is noted, and carried out once whe
   deliver();
   await expect(page.getByText('Added to cart: +2').first()).toBeVisible();
   await expect(page.locator('[data-tapped]')).toHaveCount(0);
-  // From here on it is heard at once.
+  // From here on events arrive at once.
   await add.click();
   await expect(page.getByText('Added to cart: +4').first()).toBeVisible();
 });

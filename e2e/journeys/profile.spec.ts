@@ -3,7 +3,7 @@ import { picture } from '#selling.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, logIn, test } from '#test.ts';
 
-test('a profile is filled in by its rules, and shown @phone', async ({ page, context, baseURL }) => {
+test('a profile is validated, saved and shown @phone', async ({ page, context, baseURL }) => {
   test.slow();
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/profile');
@@ -62,7 +62,7 @@ test('a profile is filled in by its rules, and shown @phone', async ({ page, con
   await expect(page.getByText('21 August 1994')).toBeVisible();
   await expect(page.getByText('14 Oxford Street · BS-0123-4567')).toBeVisible();
 
-  // In two tabs: the second one reloads what the first saved, keeps what was typed in it, and saves with the next press.
+  // In two tabs: the second one loads the saved values, keeps its typed ones, and saves with the next press.
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/dashboard/profile/update');
   await page.getByLabel('City').fill('Kumasi');

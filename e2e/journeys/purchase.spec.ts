@@ -11,7 +11,7 @@ async function slowed(page: Page, { losesAnswer = false } = {}) {
   let toLose = losesAnswer;
   await page.route('**/graphql', async (route) => {
     await wait(halfWayMs);
-    // It is under way, whatever becomes of the page that sent it.
+    // The request is sent, even if its page closes.
     const response = await route.fetch().catch(() => null);
     await wait(halfWayMs);
     const isLost = toLose && isPlacing(route.request().postData());
@@ -49,7 +49,7 @@ const cart: Purchase = {
   },
 };
 
-/** Up to the button, for a new buyer who came from another page. */
+/** Prepares a purchase up to its button, for a new buyer who came from another page. */
 async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
   const origin = test.info().project.use.baseURL ?? '';
   const [, product] = await twoProducts(page.request);
@@ -63,13 +63,13 @@ async function toTheButton(page: Page, purchase: Purchase): Promise<Listed> {
 const placed = (page: Page) => sheet(page).getByText(/^(Medaase, .+|Your earlier orders? (was|were) placed)$/);
 const nothing = (page: Page) => sheet(page).getByText(/did not come through/);
 
-/** What the buyer reads in the end, wherever they are by then. */
-async function told(page: Page): Promise<'placed' | 'nothing'> {
+/** The text that the buyer finally reads, on any page. */
+async function shownResult(page: Page): Promise<'placed' | 'nothing'> {
   await expect(placed(page).or(nothing(page)).first()).toBeVisible({ timeout: 25_000 });
   return (await placed(page).isVisible()) ? 'placed' : 'nothing';
 }
 
-test('the sheet stays while its order is on its way, and says why @phone', async ({ page }) => {
+test('the checkout stays open while its order is sent, and says so @phone', async ({ page }) => {
   await toTheButton(page, buyNow);
   await slowed(page);
   await confirmButton(page).click();
@@ -79,7 +79,7 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   await expect(sheet(page)).toContainText('Sending your order. Please wait.');
   await expect(placed(page)).toBeVisible();
   expect(await ordersOf(page)).toHaveLength(1);
-  // What was seen is over, and the same thing again is another order.
+  // The result was seen, so the same purchase again is another order.
   await sheet(page).getByRole('button', { name: 'Continue shopping' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await page.reload();
@@ -91,16 +91,16 @@ test('the sheet stays while its order is on its way, and says why @phone', async
   expect(await ordersOf(page)).toHaveLength(2);
 });
 
-test('an order whose page is gone is shown where its buyer is then @phone @deep', async ({ page }) => {
+test('an order whose page was left is shown where its buyer is @phone @deep', async ({ page }) => {
   await toTheButton(page, buyNow);
   await slowed(page);
   await confirmButton(page).click();
   await page.goto('/shops');
-  expect(await told(page)).toBe('placed');
+  expect(await shownResult(page)).toBe('placed');
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('after the cart was ordered, its page shows from its top that it is empty @phone @deep', async ({ page }) => {
+test('after an order the cart page starts at its top and is empty @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await toTheButton(page, cart);
   // The whole page below the sheet is longer than what is left of it.
@@ -111,7 +111,7 @@ test('after the cart was ordered, its page shows from its top that it is empty @
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeInViewport();
 });
 
-/** What a buyer does while the request is under way, so long after the button was pressed. */
+/** The buyer's action during the request, this long after the button was pressed. */
 const doings: Record<string, (page: Page, press: () => Promise<void>, afterMs: number) => Promise<void>> = {
   async Back(page, press, afterMs) {
     await press();
@@ -144,19 +144,19 @@ const doings: Record<string, (page: Page, press: () => Promise<void>, afterMs: n
 for (const purchase of [buyNow, cart])
   for (const [doing, act] of Object.entries(doings))
     for (const afterMs of [0, 1100])
-      test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, and its buyer knows of it @phone @deep`, {
+      test(`${purchase.name}, ${doing} after ${afterMs} ms: one order, which its buyer sees @phone @deep`, {
         tag: '@deep',
       }, async ({ page }) => {
         const product = await toTheButton(page, purchase);
         await slowed(page, { losesAnswer: doing === 'lost answer' });
         await act(page, () => confirmButton(page).click(), afterMs);
-        if ((await told(page)) === 'nothing') {
+        if ((await shownResult(page)) === 'nothing') {
           await page.unroute('**/graphql');
           expect(await ordersOf(page)).toHaveLength(0);
           await sheet(page).getByRole('button', { name: 'Close' }).last().click();
           await purchase.open(page, product);
           await confirmButton(page).click();
-          expect(await told(page)).toBe('placed');
+          expect(await shownResult(page)).toBe('placed');
         }
         expect(await ordersOf(page)).toHaveLength(1);
       });

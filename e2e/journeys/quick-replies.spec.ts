@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { startChat, talk, twoUsers } from '#chat-users.ts';
 import { expect, test } from '#test.ts';
 
-test('a seller keeps short answers, puts them in order, and one goes into the message by a tap @phone @deep', async ({
+test('a seller writes and sorts quick replies, and a tap inserts one into the message @phone @deep', async ({
   page,
   browser,
   baseURL,
@@ -10,7 +10,7 @@ test('a seller keeps short answers, puts them in order, and one goes into the me
   const users = await twoUsers(page, browser, baseURL ?? '');
   const { buyer, seller } = users;
   const id = await startChat(users, 'Is it still there?');
-  // The demo seller is everybody's: what another run kept is not this one's.
+  // Other tests use the demo seller too, so replies of other runs may exist.
   const { version } = await (await seller.request.get('/api/chat/quick-replies')).json();
   const headers = { origin: users.origin };
   await seller.request.put('/api/chat/quick-replies', { headers, data: { replies: [], version } });

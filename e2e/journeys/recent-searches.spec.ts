@@ -2,7 +2,7 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeBuyer } from '#shopping.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('what was searched for is offered again, is cleared, and is forgotten with its user @phone @deep', async ({
+test('recent searches are offered again, can be cleared, and are deleted when the user changes @phone @deep', async ({
   page,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('what was searched for is offered again, is cleared, and is forgotten with 
     await field.press('Enter');
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words).replaceAll('%20', '+')}`);
     await expect(page.getByText(/products? found/)).toBeVisible();
-    // What the search before found still stands there while this one is kept.
+    // The previous results are still shown while this search is stored.
     const isKept = () =>
       page.evaluate(
         (said) =>
@@ -55,10 +55,10 @@ test('what was searched for is offered again, is cleared, and is forgotten with 
   await expect(recent).toBeHidden();
 
   await search('beads');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));
-  expect(await kept()).toHaveLength(1);
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));
+  expect(await storedKeys()).toHaveLength(1);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedKeys).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { demo, expect, fillLogin, test } from '#test.ts';
 
 const fresh = 'Medaase#2027';
 
-test('a forgotten password is replaced by the link of the mail, once @phone', async ({ page, request, baseURL }) => {
+test('the link in the mail sets a new password once @phone', async ({ page, request, baseURL }) => {
   test.slow();
   const email = await signUp(request, String(baseURL));
   await page.goto('/login');
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by the link of the mail, once @phone', as
   await expectAccessible(page);
 });
 
-test('an address is confirmed by the link of the mail, and nobody is reminded any more @phone @deep', {
+test('the link in the mail confirms the address, and the reminder disappears @phone @deep', {
   tag: '@deep',
 }, async ({ page, baseURL }) => {
   const email = await signUp(page.request, String(baseURL));
@@ -79,7 +79,7 @@ test('an address is confirmed by the link of the mail, and nobody is reminded an
   await expect(page.getByText('Invalid or expired confirmation link')).toBeVisible();
 });
 
-test('an email address is changed by the link to the new one, and secured by the one to the old @phone @deep', {
+test('the link to the new address changes the email, and the link to the old one undoes it @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { patience } from '#config.ts';
 import { atProvider, becomeSeller } from '#paying.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a part that the provider gave back waits for an admin, who lets it go on and then gives the rest; the page of the seller, who has it open, changes by itself @deep', {
+test('an admin decides a partial refund of the provider and refunds the rest, and the open page of the seller follows @deep', {
   tag: ['@phone', '@deep'],
 }, async ({ page, browser, baseURL }) => {
   test.slow();

@@ -2,7 +2,11 @@ import { expectDialogAccessible } from '#accessible.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
-test('a buyer reports a seller, and is thanked @phone @deep', { tag: '@deep' }, async ({ page, baseURL, request }) => {
+test('a buyer reports a seller and gets a confirmation @phone @deep', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+  request,
+}) => {
   const list = await (await request.get('/api/shops?ordering=-reviews')).json();
   const { business_slug: slug, business_name: name } = list.results[0];
   await becomeConfirmedBuyer(page, baseURL ?? '');

@@ -2,7 +2,7 @@ import { trackRequests } from '#network.ts';
 import { addToCart, becomeBuyer, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a page asks everything of its user at once, and nothing twice @phone', async ({ page, request, baseURL }) => {
+test('a page sends all queries of its user at once, and none twice @phone', async ({ page, request, baseURL }) => {
   // Seven pages, each of which comes to rest first.
   test.slow();
   const origin = baseURL ?? '';

@@ -4,7 +4,7 @@ import { drawnPicture } from '#drawn-picture.ts';
 import { becomeBuyer, placeOrder } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a buyer returns what came broken, and buys again what is fine; the seller takes it back @large-deep', async ({
+test('a buyer returns broken goods and buys the others again; the seller accepts the return @large-deep', async ({
   page,
   browser,
   playwright,

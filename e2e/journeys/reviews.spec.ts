@@ -94,7 +94,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // One review each: from now on it can be changed.
+  // A user has one review, which can be changed from now on.
   await reviews.getByRole('button', { name: 'Edit your review' }).click();
   await dialog.getByRole('radio', { name: '5 stars: Excellent' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Save review' }).click();
@@ -126,7 +126,7 @@ test('a product is reviewed with photos, the shop replies, and the reviewer sees
   await Promise.all([api.dispose(), shop.close(), reader.context().close()]);
 });
 
-test('a shop is reviewed once by its scores, the second time refused, and the review changed @phone', async ({
+test('a shop is reviewed once by its scores, a second review is refused, and the first is changed @phone', async ({
   page,
   baseURL,
   request,
@@ -173,7 +173,7 @@ test('a shop is reviewed once by its scores, the second time refused, and the re
   await expect(reviews.getByRole('article').first()).toContainText('Shipping 4/5');
   await expect(reviews.getByRole('button', { name: 'Edit your review' })).toBeVisible();
   await expect(reviews.getByRole('button', { name: 'Write a Review' })).toHaveCount(0);
-  // Nobody marks or reports a review of their own.
+  // Users cannot mark or report their own reviews.
   const mine = reviews.getByRole('article').first();
   await expect(mine.getByRole('button', { name: /^Helpful|^Report/ })).toHaveCount(0);
 

@@ -10,10 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 // A slowed-down browser does not remember over a reload that it is offline.
 const age = /^(You are offline\.|Reconnecting…|Waiting for the network\.) Last updated .+ ago\.$/;
 
-test('what a visitor has seen is there without a network, with its age, and is renewed with it @phone', async ({
-  page,
-  context,
-}) => {
+test('visited pages open offline with their age, and are updated online @phone', async ({ page, context }) => {
   const [product] = await twoProducts(page.request);
   await page.goto('/');
   await workerReady(page);
@@ -50,11 +47,7 @@ test('what a visitor has seen is there without a network, with its age, and is r
   await expect(page.getByText(/Last updated/)).toHaveCount(0);
 });
 
-test('one’s own chats and orders can be read without a network, and nothing of them stays after the logout @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('own chats and orders open offline, and are deleted at logout @phone', async ({ page, browser, baseURL }) => {
   const origin = String(baseURL);
   const line = await controlNetwork(page);
   const users = await twoUsers(page, browser, origin);
@@ -67,7 +60,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await expect(page.locator(`a[href="/chat/${id}"]`)).toBeVisible();
   await page.goto(`/chat/${id}`);
   await expect(page.getByRole('log').getByText('do you have it in blue?')).toBeVisible();
-  // What comes live is there later, too.
+  // Live messages stay after a reload.
   await sendMessage(users.seller, origin, id, 'Yes, three pieces.');
   await expect(page.getByRole('log').getByText('Yes, three pieces.')).toBeVisible();
   await line.disconnect();
@@ -116,7 +109,7 @@ test('one’s own chats and orders can be read without a network, and nothing of
   await expect.poll(left).toEqual([]);
 });
 
-test('what one user has seen is gone when another one is logged in, however the first one left @phone', async ({
+test('pages of one user are gone when another one logs in, however the first one left @phone', async ({
   page,
   baseURL,
 }) => {
@@ -140,7 +133,7 @@ test('what one user has seen is gone when another one is logged in, however the 
   await expect(page.getByText('12 Oxford Street, Osu')).toHaveCount(0);
 });
 
-test('a new build takes over, and what is open goes on @phone @deep', async ({ page }) => {
+test('a new build takes over, and open pages keep working @phone @deep', async ({ page }) => {
   const site = await siteThatDeploys();
   await page.goto(site.url);
   await workerReady(page);

@@ -9,7 +9,7 @@ async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
 }
 
-/** As the skip link does it. */
+/** Moves the focus as the skip link does. */
 async function toMain(page: Page, path?: string) {
   if (path) await page.goto(path);
   await expectLoaded(page);
@@ -104,7 +104,7 @@ async function changeInList(page: Page, name: string) {
   await expect(page.getByText('Only 2 left')).toBeVisible();
 }
 
-test('by the keyboard alone: applying, a first product, its price and stock @deep', {
+test('a seller applies, adds a product and changes its price and stock by keyboard @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -126,6 +126,7 @@ async function changeShop(page: Page) {
   await tabAndEnter(page, button(page, 'Update seller profile'), 4);
   await expect(page.getByText('Shop profile updated')).toBeVisible();
   await expectFocusKept(page, 'the profile');
+  await toMain(page, '/dashboard/shop/hours');
   await tabTo(page, field(page, 'Monday'));
   await page.keyboard.press('Space');
   await tabTo(page, field(page, 'Monday opens'), 1);
@@ -134,6 +135,7 @@ async function changeShop(page: Page) {
   await tabAndEnter(page, button(page, 'Update opening hours'));
   await expect(page.getByText('Opening hours updated')).toBeVisible();
   await expectFocusKept(page, 'the hours');
+  await toMain(page, '/dashboard/settings?section=seller');
   for (const reply of ['We deliver in Kumasi.', 'Yes, it is there.']) {
     await tabAndType(page, field(page, 'New quick reply'), reply);
     await tabAndEnter(page, button(page, 'Add'), 1);
@@ -186,7 +188,7 @@ async function workOff(page: Page, { order, name }: { order: string; name: strin
   await expectFocusKept(page, 'replying');
 }
 
-test('by the keyboard alone: the shop, quick replies, stock, orders and reviews @deep', {
+test('a seller edits the shop, quick replies and stock, and answers orders and reviews by keyboard @deep', {
   tag: ['@desktop', '@deep'],
 }, async ({ page, playwright, baseURL }) => {
   test.slow();

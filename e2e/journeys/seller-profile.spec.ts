@@ -4,7 +4,7 @@ import { becomeBuyer } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
 test(
-  'a seller changes the shop, and who looks at it sees that at once',
+  'a seller changes the shop, and its open page shows that at once',
   { tag: '@large-deep' },
   async ({ page, browser, baseURL }, info) => {
     test.slow();
@@ -66,6 +66,7 @@ test(
     await expect(beside.getByLabel('Business address')).toHaveValue('Stall 4, Kejetia Market');
     await beside.close();
 
+    await page.goto('/dashboard/shop/hours');
     const hours = page.getByRole('button', { name: 'Update opening hours' });
     await expect(hours).toBeDisabled();
     await page.getByLabel('Monday', { exact: true }).check();
@@ -83,7 +84,7 @@ test(
     await expect(page.getByLabel('Closed until')).toHaveValue(day(3));
     await expectAccessible(page);
     const older = await page.context().newPage();
-    await older.goto('/dashboard/settings?section=seller');
+    await older.goto('/dashboard/shop/hours');
     await older.getByLabel('Saturday', { exact: true }).check();
     await hours.click();
     await expect(page.getByText('Opening hours updated')).toBeVisible();
@@ -101,7 +102,7 @@ test(
   },
 );
 
-test('who has no shop has no such settings @phone @deep', async ({ page, baseURL }) => {
+test('a user without a shop has no shop settings @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=seller');
   await expect(page.getByText('Show when I am online')).toBeVisible();

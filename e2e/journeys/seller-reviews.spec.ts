@@ -3,7 +3,7 @@ import { confirmEmail } from '#selling.ts';
 import { signUp, twoProducts } from '#shopping.ts';
 import { demo, expect, logIn, test } from '#test.ts';
 
-test('a seller answers reviews from the dashboard, and everybody reads that below the product @phone', async ({
+test('a seller answers reviews from the dashboard, and the product page shows the answers @phone', async ({
   page,
   playwright,
   request,
@@ -35,7 +35,7 @@ test('a seller answers reviews from the dashboard, and everybody reads that belo
   await expect(products.getByText(words)).toBeVisible();
   // Another test may reply to a review of this shop meanwhile.
   await expect(waiting).not.toHaveText(before);
-  // Of any page of them, and by somebody who is nobody.
+  // On any page of them, also for visitors.
   const everybodys = await request.get(`/api/v1/products/${product.slug}/reviews?page_size=100`);
   expect(await everybodys.text()).toContain(words);
   await buyer.dispose();

@@ -81,7 +81,7 @@ async function orderToAshanti(page: Page): Promise<string> {
 }
 
 const what =
-  'shoes are found by their size, bargained for, delivered to Ashanti and returned; stock and sales are as before';
+  'a buyer finds shoes by size, makes an offer, gets them in Ashanti and returns them; stock and sales are as before';
 test(what, { tag: ['@phone', '@deep'] }, async ({ page, browser, playwright, baseURL }) => {
   const { buyer, seller, buyerName, origin } = await twoUsers(page, browser, baseURL ?? '');
   const api = await playwright.request.newContext({ baseURL });

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script @deep', () => {
     test.use({ javaScriptEnabled });
 
-    test('from a product to its shop and back', { tag: '@large-deep' }, async ({ page, request }) => {
+    test('a product links to its shop and back', { tag: '@large-deep' }, async ({ page, request }) => {
       const product = await productOfLargeShop(request);
       await page.goto(`/products/${product.slug}`);
       const seller = page.getByRole('main').getByRole('region', { name: 'Seller' });
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('its products come by twelve, the next ones when the end is near @phone @deep', async ({ page, request }) => {
+test('a shop shows twelve products and loads more near the end @phone @deep', async ({ page, request }) => {
   const { seller_slug, count } = await productOfLargeShop(request);
   expect(count).toBeGreaterThan(12);
   await page.goto(`/shops/${seller_slug}`);
@@ -63,7 +63,7 @@ test('its products come by twelve, the next ones when the end is near @phone @de
   await expect(cards).toHaveCount(Math.min(24, count));
 });
 
-test('all its products count once they are sorted @phone @deep', async ({ page, request }) => {
+test("sorting a shop's products includes those that were not loaded @phone @deep", async ({ page, request }) => {
   const { seller_slug, count } = await productOfLargeShop(request);
   const all = await (await request.get(`/api/v1/products/?seller=${seller_slug}&page_size=100&ordering=price`)).json();
   await page.goto(`/shops/${seller_slug}`);
@@ -75,7 +75,7 @@ test('all its products count once they are sorted @phone @deep', async ({ page, 
   await expect(products.getByRole('article').last()).toContainText(all.results.at(-1).name);
 });
 
-test('axe finds nothing on a shop, and it is no wider than the window @deep', { tag: '@large-deep' }, async ({
+test('axe finds no problems on a shop, and it is not wider than the window @deep', { tag: '@large-deep' }, async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('axe finds nothing on a shop, and it is no wider than the window @deep', { 
   expect(content).toBeLessThanOrEqual(window ?? 0);
 });
 
-test('what a shop has loaded is narrowed and sorted at once; a product shows more of its shop @deep', {
+test('loaded products of a shop are filtered and sorted at once; a product shows more of its shop @deep', {
   tag: '@large-deep',
 }, async ({ page, request }) => {
   const product = await productOfLargeShop(request);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#accessible.ts';
 import { expect, expectAlive, test } from '#test.ts';
 
-test('the directory is read before any script, then searched, narrowed and left for a shop', {
+test('the shop directory is readable without a script, then searched and filtered, and leads to a shop', {
   tag: '@large-deep',
 }, async ({ page, request }) => {
   const html = await (await request.get('/shops')).text();
@@ -38,7 +38,7 @@ test('the directory is read before any script, then searched, narrowed and left 
   await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
 });
 
-test('a filter shows at once what was chosen, and quick changes lose nothing @phone @deep', async ({ page }) => {
+test('a filter shows the choice at once, and quick changes are all applied @phone @deep', async ({ page }) => {
   await page.goto('/shops');
   await expectAlive(page.getByLabel('Verified Only'));
   // All within one turn of the browser, so before the address can follow.
@@ -60,14 +60,14 @@ test('a filter shows at once what was chosen, and quick changes lose nothing @ph
   await expect(verifiedOnly).toBeChecked();
   await expect(page.getByLabel('Minimum rating')).toHaveValue('4');
 
-  // The address is followed where somebody else changed it.
+  // The search follows a change of the address.
   await page.getByRole('link', { name: 'Remove filter: Verified Only' }).click();
   await expect(verifiedOnly).not.toBeChecked();
   await page.goBack();
   await expect(verifiedOnly).toBeChecked();
 });
 
-test('a page behind the last is calm, and leads back @deep', { tag: '@phone' }, async ({ page }) => {
+test('a page past the end shows a message and links back @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shops?page=999');
   await expect(page.getByRole('heading', { name: 'No more shops' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the first page' }).click();
@@ -75,7 +75,7 @@ test('a page behind the last is calm, and leads back @deep', { tag: '@phone' }, 
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
 });
 
-test('what was typed before the script came is searched for once it is there @phone @deep', async ({ page }) => {
+test('text typed before hydration is searched for afterwards @phone @deep', async ({ page }) => {
   let come = () => {};
   const late = new Promise<void>((done) => {
     come = done;

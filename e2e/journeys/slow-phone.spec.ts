@@ -35,7 +35,7 @@ const button = (page: Page, name: string) =>
 const alive = (part: Locator) => expect(() => expectAlive(part)).toPass({ timeout: 60_000 });
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-test('a search and a product that are opened before the code is there open once @deep', only, async ({ page }) => {
+test('a search and a product opened before hydration open once @deep', only, async ({ page }) => {
   const phone = await slowPhone(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
@@ -52,7 +52,7 @@ test('a search and a product that are opened before the code is there open once 
   expect(phone.times(new RegExp(`GET ${page.url()} `)), 'loaded whole or by its data').toBeLessThanOrEqual(1);
 });
 
-test('Add to Cart, tapped twice before the code is there, adds once @deep', only, async ({ page }) => {
+test('Add to Cart, tapped twice before hydration, adds once @deep', only, async ({ page }) => {
   await becomeBuyer(page, config.origin);
   const phone = await slowPhone(page);
   await atProduct(page);
@@ -62,7 +62,7 @@ test('Add to Cart, tapped twice before the code is there, adds once @deep', only
   expect((await read(page, '/api/cart')).items).toMatchObject([{ quantity: 1 }]);
 });
 
-test('a login that is sent before the code is there is sent once @deep', only, async ({ page, request }) => {
+test('a login submitted before hydration is sent once @deep', only, async ({ page, request }) => {
   const email = await signUp(request, config.origin);
   const phone = await slowPhone(page);
   await page.goto('/login?redirect=%2Fshops', { waitUntil: 'commit' });
@@ -72,7 +72,7 @@ test('a login that is sent before the code is there is sent once @deep', only, a
   expect(phone.times(/POST .*("LogIn"|\/login\b)/)).toBe(1);
 });
 
-test('an order is placed once, however often its buttons are tapped @deep', only, async ({ page }) => {
+test('repeated taps place one order @deep', only, async ({ page }) => {
   await becomeBuyer(page, config.origin);
   const phone = await slowPhone(page);
   await atProduct(page);
@@ -99,7 +99,7 @@ test('a first message is sent once @deep', only, async ({ page }) => {
   expect(phone.times(/"StartConversation"/)).toBe(1);
 });
 
-/** From now on requests for data are carried out, or not, but no answer arrives until the network is back. */
+/** From now on requests may be carried out, but no response arrives until the network is back. */
 async function cut(page: Page, { arrives }: { arrives: boolean }) {
   await page.route('**/graphql*', async (route) => {
     // The server may close a connection that has rested.
@@ -110,7 +110,7 @@ async function cut(page: Page, { arrives }: { arrives: boolean }) {
 }
 
 test(
-  'a search and a product that the network interrupts say so, and open with the next try @deep',
+  'a search and a product interrupted by the network show an error, and open with Retry @deep',
   only,
   async ({ page }) => {
     await slowPhone(page);
@@ -137,7 +137,7 @@ test(
 
 for (const arrives of [true, false]) {
   const end = arrives ? 'after' : 'before';
-  test(`Add to Cart, cut off ${end} it arrives, adds once with the second try @deep`, only, async ({ page }) => {
+  test(`Add to Cart, interrupted ${end} it arrives, adds once with the second try @deep`, only, async ({ page }) => {
     await becomeBuyer(page, config.origin);
     await slowPhone(page);
     await atProduct(page);
@@ -151,26 +151,30 @@ for (const arrives of [true, false]) {
     expect((await read(page, '/api/cart')).items).toMatchObject([{ quantity: 1 }]);
   });
 
-  test(`a first message, cut off ${end} it arrives, is sent once with the second try @deep`, only, async ({ page }) => {
-    await becomeBuyer(page, config.origin);
-    await slowPhone(page);
-    await atProduct(page);
-    await button(page, 'Chat seller').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your message').fill('Is it still there?');
-    const network = await cut(page, { arrives });
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/internet|network/i);
-    await expect(dialog.getByLabel('Your message')).toHaveValue('Is it still there?');
-    await network.mend();
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-    await expect(talk(page).getByText('Is it still there?')).toHaveCount(1);
-  });
+  test(
+    `a first message, interrupted ${end} it arrives, is sent once with the second try @deep`,
+    only,
+    async ({ page }) => {
+      await becomeBuyer(page, config.origin);
+      await slowPhone(page);
+      await atProduct(page);
+      await button(page, 'Chat seller').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your message').fill('Is it still there?');
+      const network = await cut(page, { arrives });
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(/internet|network/i);
+      await expect(dialog.getByLabel('Your message')).toHaveValue('Is it still there?');
+      await network.mend();
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+      await expect(talk(page).getByText('Is it still there?')).toHaveCount(1);
+    },
+  );
 }
 
 test(
-  'a login that the network interrupts says so, and works with the second try @deep',
+  'a login interrupted by the network shows an error, and works with the second try @deep',
   only,
   async ({ page, request }) => {
     const email = await signUp(request, config.origin);

@@ -5,7 +5,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 const admin = { email: 'admin@besesaka.test', password: demo.seller.password };
 const reason = 'Three sellers waited in vain for you to take your parcels.';
 
-test('an admin suspends a user, whose open page says so and whose order is refused, and lifts it again @phone @deep', {
+test('an admin suspends a user, whose open page says so and whose order is refused, and ends the suspension @phone @deep', {
   tag: '@deep',
 }, async ({ page, browser, baseURL, request }) => {
   test.slow();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test.ts';
 
-/** How light the window is painted on the whole, from 0 to 255. */
+/** The average brightness of the window, from 0 to 255. */
 async function lightness(page: Page): Promise<number> {
   const picture = (await page.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {
@@ -14,9 +14,7 @@ async function lightness(page: Page): Promise<number> {
   }, picture);
 }
 
-test('what is painted before any script came has the kept theme, whatever the system has @phone @deep', async ({
-  page,
-}) => {
+test("the first paint has the saved theme, whatever the system's @phone @deep", async ({ page }) => {
   // Written down when the page's body begins: nothing is painted before.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-/** Where the toasts belong: below the header on a phone, in the bottom right corner of wider windows. */
+/** The place of toasts: below the header on a phone, in the bottom right corner of wider windows. */
 async function expectInPlace(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = async () => (await toasts(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -20,11 +20,7 @@ async function expectInPlace(page: Page) {
   }
 }
 
-test('a toast stands in one place, and takes no press from what lies below it @deep', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('a toast has a fixed position and lets clicks below it through @deep', async ({ page, playwright, baseURL }) => {
   const origin = String(baseURL);
   const api = await playwright.request.newContext({ baseURL });
   const [own, other] = await twoProducts(api);
@@ -61,7 +57,7 @@ test('a toast stands in one place, and takes no press from what lies below it @d
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the same words are one toast @phone @deep', { tag: '@deep' }, async ({ page, baseURL }) => {
+test('equal messages share one toast @phone @deep', { tag: '@deep' }, async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=security');
   await page.getByRole('button', { name: 'Delete account' }).first().click();
@@ -108,7 +104,7 @@ const aProduct = async (page: Page): Promise<string> => {
   return `/products/${list.results[0].slug}`;
 };
 
-test('a toast on its way in and out takes no press from what lies below it @phone @deep', async ({ page, baseURL }) => {
+test('a toast lets clicks through while it enters and leaves @phone @deep', async ({ page, baseURL }) => {
   await becomeBuyer(page, String(baseURL));
   await page.goto(await aProduct(page));
   const heart = page
@@ -121,7 +117,7 @@ test('a toast on its way in and out takes no press from what lies below it @phon
   expect(await taken).toEqual([]);
 });
 
-test('a toast takes no press from a dialog that grows under it @phone @deep', { tag: '@deep' }, async ({
+test('a toast lets clicks through to a dialog that grows under it @phone @deep', { tag: '@deep' }, async ({
   page,
   baseURL,
 }) => {

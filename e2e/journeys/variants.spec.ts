@@ -6,7 +6,7 @@ import { tabAndEnter, tabAndType, tabTo } from './keys.ts';
 
 const name = 'Leather Oxford Shoes';
 
-test('shoes in size 42 are found by the filter, chosen on their page, and ordered', { tag: '@phone' }, async ({
+test('shoes in size 42 are found by the filter, chosen on their page and ordered', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('shoes in size 42 are found by the filter, chosen on their page, and ordere
   await expect(page.getByText(`${name} (42, Wide)`, { exact: true })).toBeVisible();
 });
 
-test('a seller makes sizes, prices and stock by the keyboard alone, and switches one off', { tag: '@phone' }, async ({
+test('a seller creates sizes with prices and stock by keyboard, and turns one off', { tag: '@phone' }, async ({
   page,
   request,
   baseURL,

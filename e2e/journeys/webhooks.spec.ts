@@ -2,7 +2,10 @@ import { expectAccessible } from '#accessible.ts';
 import { becomeConfirmedBuyer } from '#selling.ts';
 import { expect, test } from '#test.ts';
 
-test('an endpoint is added, tried, looked into and deleted', { tag: '@large-deep' }, async ({ page, baseURL }) => {
+test('a webhook endpoint is added, tested, inspected and deleted', { tag: '@large-deep' }, async ({
+  page,
+  baseURL,
+}) => {
   await becomeConfirmedBuyer(page, String(baseURL));
   await page.goto('/dashboard/settings?section=developer');
   await page.getByRole('button', { name: 'Add an endpoint' }).click();

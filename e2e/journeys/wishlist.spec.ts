@@ -4,7 +4,7 @@ import { changeProduct, ownCopy, removeCopy } from '#demo-seller.ts';
 import { becomeBuyer, signUp, twoProducts } from '#shopping.ts';
 import { expect, test } from '#test.ts';
 
-test('a visitor wishes, logs in and finds it wished; the seller lowers the price, and the buyer is told @phone', async ({
+test('a visitor adds to the wishlist and logs in; the seller lowers the price, and the buyer is notified @phone', async ({
   page,
   playwright,
   baseURL,
@@ -17,7 +17,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   const user = await playwright.request.newContext({ baseURL });
   const email = await signUp(user, origin);
 
-  // Found by words and a facet; the address is what somebody sends on.
+  // The address of a search with a facet can be shared.
   const { category, specifications } = await (await page.request.get(`/api/v1/products/${own.slug}`)).json();
   await page.goto(`/search?q=${encodeURIComponent(own.name)}&category=${category.slug}`);
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -59,14 +59,14 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
 
   const before = own.price;
   await changeProduct(api, origin, own.slug, { price: (Number(before) - 1).toFixed(2) });
-  const told = async () => {
+  const notices = async () => {
     const answer = await page.request.get('/api/notifications');
     return JSON.stringify((await answer.json()).results);
   };
-  // On the open list at once, and on whatever else is open: the tab counts it.
+  // The open list and the counter of the tab show it at once.
   await expect(card.getByText(/was ₵.+ when you saved it/)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /, { timeout: patience(20_000) });
-  expect(await told()).toContain(`Price drop: ${own.name}`);
+  expect(await notices()).toContain(`Price drop: ${own.name}`);
   await changeProduct(api, origin, own.slug, { price: before });
   await expect(card.getByText(/when you saved it/)).toHaveCount(0);
 
@@ -87,7 +87,7 @@ test('a visitor wishes, logs in and finds it wished; the seller lowers the price
   await Promise.all([api.dispose(), user.dispose()]);
 });
 
-test('Remove only ever removes, and what is wished elsewhere comes into the list @phone @deep', async ({
+test('Remove never adds, and products added elsewhere appear in the list @phone @deep', async ({
   page,
   playwright,
   baseURL,
@@ -101,7 +101,7 @@ test('Remove only ever removes, and what is wished elsewhere comes into the list
     page.request.post('/api/add-to-wishlist', { data: { product_id: product.id }, headers: { origin } });
   await wish(first);
 
-  // What is wished is not known yet: its answer is held back.
+  // The wishlist is not loaded yet, because its response is delayed.
   const sent: string[] = [];
   let letGo = () => {};
   const gone = new Promise<void>((done) => {
@@ -122,7 +122,7 @@ test('Remove only ever removes, and what is wished elsewhere comes into the list
 
   await wish(first);
   await expect(page.getByRole('heading', { name: 'Wishlist (1 product)' })).toBeVisible();
-  // One goes and another comes: as many as before, and not the same.
+  // One is removed and another added: the same number, but other products.
   await Promise.all([
     page.request.delete('/api/remove-from-wishlist', { data: { product_id: first.id }, headers: { origin } }),
     wish(second),

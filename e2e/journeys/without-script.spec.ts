@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-test('a list shows its products with prices, pictures and links, and what needs a script is not offered', {
+test('without a script a list shows products with prices, pictures and links, and hides what needs a script', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -20,12 +20,12 @@ test('a list shows its products with prices, pictures and links, and what needs 
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₵');
-  // It is said why.
+  // The page gives the reason.
   await expect(page.getByRole('button', { name: /buy now|chat|share|one more/i })).toHaveCount(0);
   expect(await page.getByRole('main').innerText()).toContain('Ordering here needs JavaScript');
 });
 
-test('the guide for developers is read without a script, and is reached from every page @deep', {
+test('the developer guide is readable without a script and linked from every page @deep', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the guide for developers is read without a script, and is reached from eve
   await expect(page.locator('body')).toContainText('type Query');
 });
 
-test('one searches, filters and sorts', { tag: '@phone' }, async ({ page }) => {
+test('without a script a visitor searches, filters and sorts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).fill('kente');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -55,7 +55,7 @@ test('one searches, filters and sorts', { tag: '@phone' }, async ({ page }) => {
   await fits(page);
 });
 
-test('an account is made, after what is wrong was said at its fields @deep', { tag: '@phone' }, async ({ page }) => {
+test('without a script a visitor signs up, after errors at the fields @deep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signup?redirect=%2Fshops');
   const email = `esi.${Date.now()}@example.com`;
   await page.getByLabel('Full name').fill('Esi Owusu');
@@ -79,7 +79,7 @@ test('an account is made, after what is wrong was said at its fields @deep', { t
   expect((await page.request.get('/api/me')).status()).toBe(200);
 });
 
-test('a user logs out @deep', { tag: '@phone' }, async ({ page, request }) => {
+test('without a script a user logs out @deep', { tag: '@phone' }, async ({ page, request }) => {
   const email = await signUp(request, config.origin);
   await page.goto('/login');
   await fillLogin(page, { email, password: demo.buyer.password });
@@ -92,10 +92,9 @@ test('a user logs out @deep', { tag: '@phone' }, async ({ page, request }) => {
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device']);
 });
 
-test('what a visitor puts into the cart is there after the login, also after a wrong one', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('without a script the cart of a visitor is there after the login, also after a wrong one', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const [product] = await twoProducts(page.request);
   const email = await signUp(request, config.origin);
   await page.goto(`/products/${product.slug}`);
@@ -117,7 +116,7 @@ test('what a visitor puts into the cart is there after the login, also after a w
   await expect(page).toHaveURL(`/products/${product.slug}`);
   await expect(page.getByText('Added to cart: +2')).toBeVisible();
   await fits(page);
-  // From the bar at the foot, and from a card.
+  // From the bar at the bottom, and from a card.
   await add.last().click();
   await expect(page.getByText('Added to cart: +1')).toBeVisible();
   await page.goto('/products?in_stock=true');
@@ -132,7 +131,9 @@ test('what a visitor puts into the cart is there after the login, also after a w
   expect(items.reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0)).toBe(4);
 });
 
-test('a message to the site is sent, and what is missing is said before @deep', { tag: '@phone' }, async ({ page }) => {
+test('without a script a message is sent, and missing fields are reported @deep', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Esi Owusu');
   await page.getByLabel('Email').fill(`esi.${Date.now()}@example.com`);

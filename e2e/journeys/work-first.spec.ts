@@ -2,7 +2,7 @@ import { demo, expect, logIn, test } from '#test.ts';
 
 const admin = { ...demo.seller, email: 'admin@besesaka.test' };
 
-test('the first screen of a seller and of an admin is work, not menus', async ({ page, isMobile }) => {
+test('the first screen of sellers and admins shows open tasks', async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 360, height: 800 } : { width: 1440, height: 900 });
   await logIn(page, demo.seller);
   await page.goto('/dashboard');

@@ -24,7 +24,7 @@ const inbox = graphql(`
   }
 `);
 
-/** Somebody who asks with a token, and hears what happens to them. */
+/** A user who sends requests with a token and follows their inbox. */
 export async function become(site: string, email: string, password: string) {
   let authorization = '';
 

@@ -91,14 +91,18 @@ const question = {
 };
 const begun = (await buyer.ask(begin, { input: question })).startConversation;
 if (!begun.conversation) throw new Error(JSON.stringify(begun));
-const asked = await seller.hear('MessageAdded', (event) => event.message.content === question.content);
-const reply = { conversationId: asked.conversation.id, content: 'This afternoon.', clientId: crypto.randomUUID() };
+const questionEvent = await seller.hear('MessageAdded', (event) => event.message.content === question.content);
+const reply = {
+  conversationId: questionEvent.conversation.id,
+  content: 'This afternoon.',
+  clientId: crypto.randomUUID(),
+};
 await seller.ask(answer, { input: reply });
 const answered = await buyer.hear('MessageAdded', (event) => event.message.content === reply.content);
 
 const said: string[] = [];
 for (let before: string | null | undefined, more = true; more && said.length < 2; ) {
-  const messages = (await buyer.ask(read, { id: asked.conversation.id, before })).conversation?.messages;
+  const messages = (await buyer.ask(read, { id: questionEvent.conversation.id, before })).conversation?.messages;
   said.unshift(...(messages?.edges ?? []).map(({ node }) => node.content));
   [before, more] = [messages?.pageInfo.startCursor, messages?.pageInfo.hasPreviousPage ?? false];
 }

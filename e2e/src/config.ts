@@ -13,7 +13,7 @@ export const config = {
   databaseUrl: process.env.E2E_DATABASE_URL,
   /** The site runs already, and is not stopped. */
   isSiteShared: process.env.E2E_SHARED_SITE === 'true',
-  /** By how much the browser's processor is slowed down. */
+  /** The factor by which the browser's processor is slowed down. */
   cpuSlowdown,
   /** `npm run test:deep` runs all browser tests. */
   isWhole: process.env.TEST_DEPTH === 'full' || cpuSlowdown > 1,

@@ -11,19 +11,18 @@ export interface Listed {
 
 export const otherSeller = { email: 'kwame.asante.boateng@besesaka.test', password: demo.seller.password };
 
-/**
- * Two products with large stock, one of the demo seller and one of another shop. Tests buy and view them, and none
- * changes them.
- */
+/** A product of the demo with large stock. Tests buy and view it, and none changes it. */
+export async function plentyOf(api: APIRequestContext, shop: string): Promise<Listed> {
+  const list = await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`)).json();
+  // Picks the oldest one, because products that tests create come first.
+  const product = list.results.filter(({ stock_quantity }: Listed) => stock_quantity > 10).at(-1);
+  if (!product) throw new Error(`The demo has no such product of ${shop}`);
+  return product;
+}
+
+/** One of the demo seller and one of another shop. */
 export async function twoProducts(api: APIRequestContext): Promise<[Listed, Listed]> {
-  const plenty = async (shop: string): Promise<Listed | undefined> => {
-    const list = await (await api.get(`/api/v1/products/?in_stock=true&page_size=50&seller=${shop}`)).json();
-    // Picks the oldest ones, because products that tests create come first.
-    return list.results.filter(({ stock_quantity }: Listed) => stock_quantity > 10).at(-1);
-  };
-  const [own, other] = [await plenty('adepa-kente-house'), await plenty('kwame-mobile-hub')];
-  if (!own || !other) throw new Error('The demo data has no two such products');
-  return [own, other];
+  return [await plentyOf(api, 'adepa-kente-house'), await plentyOf(api, 'kwame-mobile-hub')];
 }
 
 /** Creates a user, who is logged in in this API context. */

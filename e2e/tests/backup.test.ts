@@ -92,7 +92,7 @@ async function follow(name: string): Promise<void> {
 }
 
 test.runIf(bin)(
-  'database and files are restored as the documentation says, also on a new machine',
+  'database and files are restored as documented, also on a new machine',
   async () => {
     const createRole = await readFile(new URL('ops/create-role.sh', root), 'utf8');
     const password = randomBytes(32).toString('hex');
@@ -138,7 +138,7 @@ const pointInTime = z.object({
 });
 
 test.runIf(bin && isDeep())(
-  'the database is restored to a moment between two copies',
+  'the database is restored to a point in time between two backups',
   async () => {
     const scripts = fileURLToPath(new URL('ops/postgres', root));
     const text = await readFile(new URL('ops/point-in-time.yml', root), 'utf8');

@@ -36,9 +36,9 @@ afterAll(() => cluster?.close());
 
 /** Sixteen senders. The deep run sends more, and `npm run bench` sends ten thousand. */
 async function expectNothingLost(messages: number, fault: TalkOptions['fault']): Promise<void> {
-  const heard = await talk(cluster, { messages, pauseMs: 100, fault });
-  const verdict = await judge(cluster, heard);
-  await heard.close();
+  const received = await talk(cluster, { messages, pauseMs: 100, fault });
+  const verdict = await judge(cluster, received);
+  await received.close();
   expect(verdict).toMatchObject(flawless);
   expect(verdict.acknowledged).toBeGreaterThanOrEqual(messages);
   expect(verdict.slowestMs).toBeLessThan(promised(5_000));
@@ -83,7 +83,7 @@ deepFaultTest('a reader that takes nothing for a while costs little, and catches
   expect(costs[0]).toBeLessThan(50 * 1024);
 });
 
-test('a message sent a hundred times at once through two marketplaces is one message with one answer', async () => {
+test('a message sent a hundred times in parallel through two marketplaces is saved once and has one response', async () => {
   const [[seller], [buyer]] = await Promise.all([createSellers(cluster, 1), createBuyers(cluster, 1)]);
   const { cookie } = buyer ?? { cookie: '' };
   const ask = createAsk({ urls: cluster.bffUrls, origin: cluster.publicUrl, cookie });

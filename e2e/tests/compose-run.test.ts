@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const settings: Record<string, string> = { SMTP_URL: 'smtp://mailpit:1025', S3_ACCESS_KEY_ID: 'files' };
 
-/** As compose does it: a default, a value that is required, or nothing. */
+/** Resolves a variable as compose does: a default, a required value, or nothing. */
 function filled(text: string): string {
   return text.replace(/\$\{(\w+)(:-|:\?)?([^}]*)\}/g, (_all, name: string, kind: string, rest: string) => {
     if (kind === ':?') settings[name] ??= randomBytes(32).toString('hex');

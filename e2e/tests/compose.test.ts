@@ -95,7 +95,7 @@ test('only developers get the mail catcher and GraphiQL, and only the marketplac
   expect(text).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/);
 });
 
-test('a new build finds the files of the ones before it, for the tabs that are still open', () => {
+test('a new build still serves the files of older builds to open tabs', () => {
   expect(compose.services['web-1']?.volumes).toContain('builds:/app/web/dist/earlier');
   expect(parse(text).volumes).toHaveProperty('builds');
 });
@@ -201,7 +201,7 @@ const hasCompose = (() => {
   }
 })();
 
-test.runIf(hasCompose)('docker itself accepts the compose file', () => {
+test.runIf(hasCompose)('Docker accepts the compose file', () => {
   const secrets = { SESSION_SECRET: 'x'.repeat(32), SERVICE_SECRET: 'x'.repeat(32) };
   execFileSync('docker', ['compose', 'config', '-q'], { cwd: root, env: { ...process.env, ...secrets } });
 });

@@ -7,7 +7,7 @@ import { programOf } from '@besesaka/marketplace/tests/world/program.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServerProcess, freePort } from '#server-process.ts';
 
-/** What `npm start` runs, on one database that holds the demo users from its first life on. */
+/** Runs what `npm start` does, always on the same database with demo users. */
 let database: TestDatabase;
 let folder: string;
 let port: number;
@@ -84,7 +84,7 @@ deepTest(
   120_000,
 );
 
-test('behind a public address the demo is closed, and every page names that address', async () => {
+test('the demo is off behind a public address, and every page has that address', async () => {
   const token = 'a-token-for-prometheus';
   const address = { PUBLIC_URL: 'https://market.example', METRICS_TOKEN: token };
   const behindProxy = await living(address, async ({ get, logIns, status, url }) => {
@@ -113,7 +113,7 @@ deepTest(
   'a setting opens the demo on a host that others reach, but not the metrics',
   async () => {
     const open = { HOST: '0.0.0.0', DEMO_LOGINS: 'on', DEV_PAGES: 'on' };
-    const asked = await living(open, async ({ logIns, status }) => {
+    const pending = await living(open, async ({ logIns, status }) => {
       expect(await logIns()).toEqual([200, 200, 200, 200]);
       for (const page of ['/dev/mail', '/dev/ui', '/metrics']) expect(await status(page), page).toBe(200);
       const claimed = { 'x-forwarded-for': '127.0.0.1', 'x-client-address': '127.0.0.1' };
@@ -123,15 +123,15 @@ deepTest(
         expect(await stranger.status('/metrics', claimed)).toBe(404);
       }
     });
-    expect(asked.output).toContain('because HOST is 0.0.0.0');
-    expect(asked.output).toContain('CAN log in');
+    expect(pending.output).toContain('because HOST is 0.0.0.0');
+    expect(pending.output).toContain('CAN log in');
   },
   120_000,
 );
 
 type Get = ReturnType<typeof visit>['get'];
 
-/** What leaves the site names the site's own address, whoever the request says that we are. */
+/** Everything the site sends names its own address, whatever the Host header says. */
 async function checkAddresses(get: Get, path: string): Promise<void> {
   const html = await (await get(path, { 'x-forwarded-host': 'evil.example' })).text();
   expect(html).toContain(`<link rel="canonical" href="https://market.example${path}"/>`);

@@ -33,22 +33,22 @@ async function isAsBefore(): Promise<void> {
 }
 
 describe.runIf(isDeep())('the one port of npm start', () => {
-  test('everything is well before anything is done', isAsBefore, 60_000);
+  test('all checks pass at first', isAsBefore, 60_000);
 
-  test('bodies without end are refused before much of them is taken', async () => {
+  test('endless bodies are refused early', async () => {
     for (const target of targets()) {
       expect(await sendWithoutEnd(target, 64), `${target.path} as ${target.type}`).toBeLessThan(48);
     }
     await isAsBefore();
   }, 60_000);
 
-  test('bodies that are never finished take nobody a place', async () => {
+  test('bodies that never finish take no capacity', async () => {
     const letGo = await holdBodies(targets(), 50);
     await isAsBefore();
     letGo();
   }, 60_000);
 
-  test('lines that are cut at every stage, upgrades among them, hurt nobody', async () => {
+  test('requests and upgrades cut at every stage do no harm', async () => {
     await cutEverywhere({ ports: [site.server.port], origin: `http://localhost:${site.server.port}` }, 12);
     await isAsBefore();
   }, 60_000);

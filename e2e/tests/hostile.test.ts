@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => system?.close());
 
-/** Whatever it was, afterwards all processes live, and the stream of somebody else has missed nothing. */
+/** Afterwards all processes run, and the stream of another user has missed nothing. */
 function attack(name: string, run: () => Promise<void>): void {
   test(name, async () => {
     await run();
@@ -110,7 +110,7 @@ attack('junk on the channels of the bus keeps no news from anybody', async () =>
   await publishJunk(system, size(300, 3_000), seed);
 });
 
-test('afterwards no server holds more than before', async () => {
+test('afterwards no server holds more memory than before', async () => {
   const growth = await system.growth();
   console.log(`Grown since the start, in MB: ${JSON.stringify(growth)}`);
   for (const [name, grown] of Object.entries(growth)) expect(grown, name).toBeLessThan(mayGrowMB);

@@ -13,13 +13,13 @@ import { WebSocket } from 'ws';
 import { startDemoSite } from '#demo-site.ts';
 import { freePort } from '#server-process.ts';
 
-/** Those who write clients elsewhere: `outside/` imports nothing of ours, and knows what the site serves alone. */
+/** External clients: `outside/` imports none of our code and knows only what the site serves. */
 const outside = fileURLToPath(new URL('../outside/', import.meta.url));
 const generated = `${outside}generated/`;
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
 const run = promisify(execFile);
 
-/** Where webhooks go to. */
+/** The server that gets the webhooks. */
 let hookPort: number;
 
 let site: Awaited<ReturnType<typeof startDemoSite>>;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-/** As the client preset of codegen makes them, out of the schema that the site serves. */
+/** Types that codegen's client preset generates from the served schema. */
 async function generateDocuments() {
   const schema = `${generated}schema.graphql`;
   await writeFile(schema, await (await fetch(`${site.url}/graphql/schema.graphql`)).text());
@@ -109,7 +109,7 @@ async function runSample(name: string, env: Record<string, string>, pauses: Reco
   return { prints, stop: () => terminal.kill() };
 }
 
-test("the guide's programs print an order as it comes: by its token, and by a signed webhook", async () => {
+test("the guide's programs print a new order, by token and by a signed webhook", async () => {
   const { post, remove } = await logIn(seller);
   const token = await post('/api/api-keys', { name: 'Printer', scopes: ['orders:read'], days: 30 });
   const hook = { name: 'Printer', url: `http://127.0.0.1:${hookPort}/`, events: ['order.placed'] };
@@ -131,7 +131,7 @@ test("the guide's programs print an order as it comes: by its token, and by a si
   await ended;
 }, 60_000);
 
-test('the curl lines of the guide run as they are printed: a first answer, the orders of a token, a first order', async () => {
+test('the curl commands of the guide work as printed: a first response, the orders of a token, a first order', async () => {
   const { post } = await logIn(buyer);
   const { secret } = await post('/api/api-keys', { name: 'Terminal', scopes: ['orders:write'], days: 30 });
   expect(JSON.parse(await inShell('index', secret)).data.products.edges).toHaveLength(2);
@@ -139,7 +139,7 @@ test('the curl lines of the guide run as they are printed: a first answer, the o
   expect(JSON.parse(await inShell('orders', secret)).data.placeProduct).toMatchObject({ errors: [], orders: [{}] });
 });
 
-test('the small client reads, refuses, follows the inbox over a cut, and logs in again by itself', async () => {
+test('the small client reads, reports errors, resumes the inbox after a disconnect, and renews its login', async () => {
   const { post } = await logIn(seller);
   const { secret: token } = await post('/api/api-keys', { name: 'SDK', scopes: ['orders:read'], days: 30 });
   const program = createClient({ url: site.url, token, webSocket: WebSocket });
@@ -156,7 +156,7 @@ test('the small client reads, refuses, follows the inbox over a cut, and logs in
   const id = await client('order-by-rest', buyer, password, product);
   const { value } = await first;
   expect(value).toMatchObject({ __typename: 'OrderPlaced', order: { id } });
-  // Who comes later with the number of the event before gets it again.
+  // A client that resumes from the previous number gets the event again.
   const later = program.inbox({ select, after: Number(value?.seq) - 1, signal: stop.signal });
   expect((await later.next()).value).toMatchObject({ seq: value?.seq });
   stop.abort();
@@ -166,7 +166,7 @@ test('the small client reads, refuses, follows the inbox over a cut, and logs in
   await expect(stranger.query('{ inboxSeq }')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
 }, 60_000);
 
-test('a connection that is dead without a word is noticed, and the order that it missed arrives', async () => {
+test('a dead connection is detected, and the missed order arrives', async () => {
   const { post } = await logIn(seller);
   const { secret: token } = await post('/api/api-keys', { name: 'Frozen', scopes: ['orders:read'], days: 30 });
   const passage = await createPassage(site.url);
@@ -200,7 +200,7 @@ test('a connection that is dead without a word is noticed, and the order that it
   }
 }, 60_000);
 
-test('clients outside import nothing of ours', async () => {
+test('external clients import none of our code', async () => {
   const names = (await readdir(outside)).filter((name) => name.endsWith('.ts'));
   expect(names.length).toBeGreaterThan(2);
   for (const name of names) {
@@ -214,7 +214,7 @@ test('clients outside import nothing of ours', async () => {
   }
 });
 
-test('what generators make of the descriptions fits what clients do with it', async () => {
+test('the code that generators make of the schemas fits what clients do with it', async () => {
   const { stdout } = await run(process.execPath, [compiler, '-p', outside, '--listFiles']);
   // The compiler says what it read: one that read nothing would find nothing, too.
   for (const name of ['order-by-rest', 'trade-by-graphql', 'generated/rest', 'generated/gql/graphql']) {
@@ -222,7 +222,7 @@ test('what generators make of the descriptions fits what clients do with it', as
   }
 }, 120_000);
 
-/** What the deep run adds: one generated client shows in `npm test` that the descriptions are right. */
+/** The deep run tests more generators. One is enough for `npm test`. */
 const deepTest = test.runIf(isDeep());
 
 deepTest(
@@ -238,7 +238,7 @@ deepTest(
   120_000,
 );
 
-test('a client that was generated from the description of the REST service places an order', async () => {
+test('a client generated from the OpenAPI document places an order', async () => {
   expect(await client('order-by-rest', buyer, password, product)).toMatch(/^[A-Z0-9]{8,}$/);
 }, 60_000);
 

@@ -56,7 +56,7 @@ const servers: Record<string, { server: () => ServerProcess; path: string }> = {
 };
 
 test.each(Object.entries(servers))(
-  '%s is not ready from the signal on, answers what is sent, closes each connection, and ends within 9 s',
+  '%s is not ready after SIGTERM, answers open requests, closes each connection, and exits within 9 s',
   async (_name, { server, path }) => {
     const it = server();
     const busy = keepAsking(it, path);

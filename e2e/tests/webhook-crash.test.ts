@@ -54,7 +54,7 @@ const eventually = (count: number, withinMs: number) =>
   expect.poll(() => received.length, { timeout: withinMs, interval: 200 }).toBeGreaterThanOrEqual(count);
 
 test.runIf(isDeep())(
-  'a site that is killed at any moment of a delivery sends it all the same',
+  'a site killed at any moment of a delivery still sends it',
   async () => {
     const seller = await logIn('seller@besesaka.test');
     const { id } = await seller('/api/webhook-endpoints', { name: 'Printer', url: hook, events: ['order.placed'] });

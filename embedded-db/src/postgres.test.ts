@@ -28,7 +28,7 @@ async function query(url: string, text: string) {
   return withClient(url, async (client) => (await client.query(text)).rows);
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const dataDir = await folder();
   const first = await start(dataDir);
   await query(first.url, "create table kept as select 'Ɛ' as letter");
@@ -38,7 +38,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await query(second.url, 'select lower(letter) as letter from kept')).toEqual([{ letter: 'ɛ' }]);
 });
 
-test('a server that a killed process left running is taken over, and left alone while others use it', async () => {
+test('a server left by a killed process is used again, and never stopped while others use it', async () => {
   const dataDir = await folder();
   const lines: string[] = [];
   const first = await start(dataDir);
@@ -62,7 +62,7 @@ test('a server that a killed process left running is taken over, and left alone 
     .toBe('down');
 });
 
-test('the pid file of a server that died does not stand in the way', async () => {
+test('the pid file of a dead server does not prevent a start', async () => {
   const dataDir = await folder();
   await (await start(dataDir)).stop();
   await writeFile(join(dataDir, 'cluster/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n\n\n\nready\n`);
@@ -71,7 +71,7 @@ test('the pid file of a server that died does not stand in the way', async () =>
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'root in a folder that only root may enter gets a database elsewhere, and a reset finds it',
+  'root in a folder that only root can enter gets a database elsewhere, and a reset finds it',
   async () => {
     const dataDir = await folder({ mode: 0o700 });
     const lines: string[] = [];

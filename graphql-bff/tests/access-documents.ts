@@ -10,7 +10,7 @@ import { everything } from './lists.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Where fields stand that are asked for by a document of their own, and the way there. */
+/** Fields with their own documents, and the path to them. */
 const roots: Record<string, readonly string[]> = {
   Query: [],
   Mutation: [],
@@ -37,7 +37,7 @@ export async function documentOf(row: AccessRow, { scene, who }: { scene: Access
   const way = roots[type];
   if (!field || !way) throw new Error(`access.md: there is no ${row.name}`);
   const own = (await given[rowTitle(row)]?.(scene, who)) ?? {};
-  // One that is not named is left out where it may be.
+  // An optional value without a name is left out.
   const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name in own);
   const variables: Record<string, unknown> = {};
   for (const { name, type } of args) {
@@ -45,9 +45,9 @@ export async function documentOf(row: AccessRow, { scene, who }: { scene: Access
     if (!(name in own)) continue;
     variables[name] = own[name];
   }
-  const asked = args.length > 0 ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const passed = args.length > 0 ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   const head = args.length > 0 ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
-  const inner = `it: ${name}${asked} ${selectionOf(type, field)}`;
+  const inner = `it: ${name}${passed} ${selectionOf(type, field)}`;
   const operation = ['Mutation', 'Subscription'].includes(type) ? type.toLowerCase() : 'query';
   const text = `${operation} ${head} { ${way.reduceRight((inside, step) => `${step} { ${inside} }`, inner)} }`;
   return { text, variables, way };
@@ -73,12 +73,12 @@ function selectionOf(root: string, field: Field): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return '';
   if (root === 'Mutation') return '{ errors { code message ... on ValidationError { fields { field messages } } } }';
-  // What hangs there has rows of its own.
+  // Fields below have their own rows.
   const inside = isObjectType(type) && !(type.name in roots) ? everything(type, 1) : '';
   return `{ __typename ${inside} }`;
 }
 
-/** As the table writes it. */
+/** A number as the table writes it. */
 export function outcomeOf(answer: Json, way: readonly string[]): string {
   const holder = way.reduce<Json | undefined>((data, step) => data?.[step], answer.data);
   const it = holder?.it ?? null;
@@ -91,7 +91,7 @@ export function outcomeOf(answer: Json, way: readonly string[]): string {
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 
-/** What is refused for what was sent says nothing of who may send it, and is not mistaken for a refusal. */
+/** An error about the input says nothing about permissions and does not count as a refusal. */
 export function statusOf(code: string): string {
   return isKnown(code) && code !== 'INVALID_INPUT' ? String(errorStatus[code]) : code;
 }

@@ -6,7 +6,7 @@ import { password } from '@besesaka/marketplace/tests/world/world.ts';
 type Values = Record<string, unknown>;
 type Given = (scene: AccessScene, who: Caller) => Promise<Values>;
 
-/** What arguments and fields of inputs name, wherever they stand. */
+/** Values of arguments and input fields by their names. */
 export const thingsByName: Record<string, Thing> = {
   productId: 'product',
   productSlug: 'productSlug',
@@ -176,7 +176,7 @@ export const given: Record<string, Given> = {
     note: 'Thank you for telling us.',
   }),
   'Mutation.buyCampaign': async ({ it, shop }) => ({
-    // One that nothing else of the scene is about: what is featured cannot be featured again.
+    // Another product, because a featured one cannot be featured again.
     productId: (await it.world.createProduct({ shop: await shop() })).id,
   }),
   'Mutation.extendCampaign': async ({ thing }) => ({
@@ -193,7 +193,7 @@ export const given: Record<string, Given> = {
   },
   'Mutation.placeCart': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
-    // Nobody has what is their own in the cart.
+    // A seller's cart cannot contain their own products.
     if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { expectedTotal: null };

@@ -24,7 +24,7 @@ const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'htt
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-/** Where nothing is done: for reading, and for those who may not. */
+/** For reads, and for callers without permission. */
 let still: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {
@@ -59,15 +59,17 @@ test('access.md has exactly one row for every field with an access rule', () => 
   expect(accessGaps({ known: accessFields, rows })).toEqual([]);
 });
 
-/** What is told that should not be. */
+/** Fields that the response should not contain. */
 function leaks(who: Caller, answer: Json): string[] {
-  const told = JSON.stringify(answer);
-  return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && told.includes(text)).map(({ text }) => text);
+  const eventCount = JSON.stringify(answer);
+  return secrets
+    .filter(({ text, seenBy }) => !seenBy.includes(who) && eventCount.includes(text))
+    .map(({ text }) => text);
 }
 
-const asked = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
+const callRows = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);
 
-test.each(asked)('%s', async (title, row) => {
+test.each(callRows)('%s', async (title, row) => {
   const acts = row.name.startsWith('Mutation.');
   const got: Record<string, string> = {};
   const tried = acts ? askersOf(row) : askers;
@@ -104,8 +106,10 @@ test('subscriptions are accepted and refused as access.md says', async () => {
   await eventually(() => refused.every((one) => outcomeOf(one) !== 'yes')).catch(() => undefined);
   const said = { content: secretWords, client_id: crypto.randomUUID() };
   await still.done('buyer', 'post', `/api/chat/send?conversationId=${await still.thing('conversation')}`, said);
-  const told = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
-  await eventually(() => told('Subscription.messageAdded as seller') > 0 && told('Subscription.inbox as seller') > 0);
+  const eventCount = (title: string) => watched.find((one) => one.title === title)?.seen.events.length ?? 0;
+  await eventually(
+    () => eventCount('Subscription.messageAdded as seller') > 0 && eventCount('Subscription.inbox as seller') > 0,
+  );
   expect(watched.map((one) => `${one.title}: ${outcomeOf(one)}`)).toEqual(
     watched.map(({ title, expected }) => `${title}: ${expected}`),
   );

@@ -41,7 +41,7 @@ test('signing up logs the user in, and logging out ends the session', async () =
   const body = JSON.stringify({ query: 'mutation { logOut { errors { code } } }' });
   const left = await browser.send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(await left.json()).toEqual({ data: { logOut: { errors: [] } } });
-  // Private pictures don't stay on a device that somebody else may use.
+  // Private pictures don't stay on a device that another user may use.
   expect(left.headers.get('clear-site-data')).toBe('"cache"');
   expect(browser.cookies.has('access') || browser.cookies.has('refresh')).toBe(false);
   const again = await bff.browser().query(signUp, { input: { ...ama, email: 'AMA@example.com' } });

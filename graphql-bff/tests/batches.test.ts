@@ -11,7 +11,7 @@ import { documentOf, everything, itemsOf, type List, listsOf, unseenIn } from '.
 
 type FullMarket = Awaited<ReturnType<typeof startFullMarket>>;
 
-/** Lists that are as long as they are, whatever is sold: texts of the house, and what the calendar and five stars make. */
+/** Lists of a fixed length: texts of the site, days, and numbers of stars. */
 const fixed = [
   ...['Query.faqTopics', 'FaqTopic.faqs', 'Query.policies', 'Policy.sections', 'Query.safetyTips', 'PlanChoice.plans'],
   'Query.campaignPlans',
@@ -63,7 +63,7 @@ describe('a list that is many times as long', () => {
     const names = JSON.stringify(data).match(/"\w+":/g) ?? [];
     const { calls, statements } = market.counted();
     const done = names.length + calls * limits.callCost;
-    return { items: itemsOf(data ?? {}, list), calls, statements, done, asked: Number(extensions?.cost?.asked) };
+    return { items: itemsOf(data ?? {}, list), calls, statements, done, requested: Number(extensions?.cost?.asked) };
   }
 
   /** The second time: the marketplace keeps the totals for seconds. Its own timers may come between. */
@@ -88,7 +88,9 @@ describe('a list that is many times as long', () => {
   test.each(names)(
     '%s: selecting all fields of its items adds no calls and no statements beyond the charged cost',
     async (name) => {
-      const [short, long] = [few, many].map(({ asked }) => listsOf(schema, asked).find((list) => list.name === name));
+      const [short, long] = [few, many].map(({ fieldArguments }) =>
+        listsOf(schema, fieldArguments).find((list) => list.name === name),
+      );
       if (!short || !long) throw new Error('The list is not there');
       const less = await readAgain(few, short);
       const more = await readAgain(many, long, less.statements);
@@ -98,7 +100,7 @@ describe('a list that is many times as long', () => {
       expect(unseenIn(long.item, more.items)).toEqual(nobodys[name] ?? []);
       expect(more.calls).toBe(less.calls);
       expect(more.statements).toBeLessThanOrEqual(less.statements);
-      for (const { asked, done } of [less, more]) expect(asked).toBeGreaterThanOrEqual(done);
+      for (const { requested, done } of [less, more]) expect(requested).toBeGreaterThanOrEqual(done);
     },
   );
 
@@ -106,7 +108,7 @@ describe('a list that is many times as long', () => {
     ['twenty', '', 20],
     ['a hundred, where so many are asked for', '(first: 100)', 100],
   ])('an order with a hundred items shows %s and costs at most what was charged', async (_many, args, shown) => {
-    const [, code] = /id: ("\w+")/.exec(many.asked['Query.order'] ?? '') ?? [];
+    const [, code] = /id: ("\w+")/.exec(many.fieldArguments['Query.order'] ?? '') ?? [];
     const items = `items${args} { totalCount edges { node { id quantity price { amount } } } }`;
     many.forget();
     const answer = await many.ask(
@@ -176,8 +178,8 @@ describe('a hundred products', () => {
       .query('{ products(first: 100) { edges { node { shop { slug city createdAt } } } } }');
     const slugs = JSON.stringify(data).match(/adinkra-shop-\d+/g) ?? [];
     expect(slugs).toHaveLength(100);
-    const [, asked = ''] = bff.calls;
-    expect(decodeURIComponent(asked).split(',')).toHaveLength(10);
+    const [, requested = ''] = bff.calls;
+    expect(decodeURIComponent(requested).split(',')).toHaveLength(10);
     expect(bff.calls).toHaveLength(2);
   });
 });

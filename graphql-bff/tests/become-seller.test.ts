@@ -68,7 +68,7 @@ async function bring(email: string): Promise<{ idDocumentId: string; passportPic
 test('a buyer becomes a seller, an admin verifies the shop, and the open screen shows it', async () => {
   const { email, browser } = await loggedIn();
   const pictures = await bring(email);
-  // Under the names of GraphQL, whatever REST calls them.
+  // Under their GraphQL names, not those of REST.
   const short = { ...input, ...pictures, shopName: 'E' };
   expect(resultOf((await browser.query(applyText, { input: short })).data?.applyToSell)).toMatchObject({
     fields: [{ field: 'shopName' }],
@@ -103,9 +103,9 @@ test('a buyer becomes a seller, an admin verifies the shop, and the open screen 
   expect(resultOf((await boss.query(decideText, { input: decision })).data?.decideApplication)).toMatchObject({
     state: 'VERIFIED',
   });
-  const heard = () => inbox.events.flatMap(({ data }) => data?.inbox?.verification ?? []).map(String);
-  await eventually(() => heard().length === 2);
-  expect(heard()).toEqual(['PENDING', 'VERIFIED']);
+  const verifications = () => inbox.events.flatMap(({ data }) => data?.inbox?.verification ?? []).map(String);
+  await eventually(() => verifications().length === 2);
+  expect(verifications()).toEqual(['PENDING', 'VERIFIED']);
   await tab.dispose();
 });
 

@@ -64,7 +64,7 @@ async function readDocumentedCodes(marketplaceFetch: MarketplaceFetch) {
   );
 }
 
-/** What any call may meet. */
+/** Codes that any call may return. */
 const usual = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'TOO_LARGE'];
 
 /** Whatever is refused in whichever test: the reference says that it may be, and so do the mutations. */

@@ -39,9 +39,9 @@ const post = (body: object, address: string) =>
   });
 
 test('an address that has used up its budget waits, and other addresses do not', async () => {
-  const dear = { query: '{ products(first: 100) { edges { node { id name } } } }' };
-  let last = await post(dear, '203.0.113.1');
-  for (let turn = 0; turn < 6 && last.status === 200; turn += 1) last = await post(dear, '203.0.113.1');
+  const expensive = { query: '{ products(first: 100) { edges { node { id name } } } }' };
+  let last = await post(expensive, '203.0.113.1');
+  for (let turn = 0; turn < 6 && last.status === 200; turn += 1) last = await post(expensive, '203.0.113.1');
   expect(last.status).toBe(429);
   const seconds = Number(last.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
@@ -49,13 +49,15 @@ test('an address that has used up its budget waits, and other addresses do not',
   const { errors, extensions } = await last.json();
   expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: seconds });
   expect(extensions?.http).toBeUndefined();
-  expect((await post(dear, '203.0.113.2')).status).toBe(200);
+  expect((await post(expensive, '203.0.113.2')).status).toBe(200);
 });
 
 test('refused queries cost points for their length', async () => {
   bff.calls.length = 0;
-  for (const query of [`{ nothing${'x'.repeat(1_500)} }`, `{ broken ${' '.repeat(1_500)}`]) {
-    const address = `203.0.113.${query.length % 100}`;
+  for (const [query, address] of [
+    [`{ nothing${'x'.repeat(1_500)} }`, '203.0.113.21'],
+    [`{ broken ${' '.repeat(1_500)}`, '203.0.113.22'],
+  ] as const) {
     expect((await post({ query }, address)).status).toBe(200);
     expect((await post({ query }, address)).status).toBe(429);
     expect((await post({ query: '{ __typename }' }, address)).status).toBe(429);
@@ -86,9 +88,9 @@ test('cacheable responses and registered reads contain nothing about the budget 
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   await post({ query: '{ __typename }' }, '203.0.113.5');
   const path = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
-  const kept = await bff.browser().send({ path, headers: { 'x-client-address': '203.0.113.5' } });
-  expect(kept.headers.get('cache-control')).toMatch(/^public/);
-  for (const answer of [kept, await post({ extensions }, '203.0.113.5')]) {
+  const cached = await bff.browser().send({ path, headers: { 'x-client-address': '203.0.113.5' } });
+  expect(cached.headers.get('cache-control')).toMatch(/^public/);
+  for (const answer of [cached, await post({ extensions }, '203.0.113.5')]) {
     expect([answer.headers.get('ratelimit'), answer.headers.get('ratelimit-policy')]).toEqual([null, null]);
   }
 });

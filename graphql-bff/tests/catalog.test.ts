@@ -82,22 +82,22 @@ test('a product page takes four calls: the product, related products, the catego
 });
 
 test('a category is found by its slug and returns its path', async () => {
-  const asked = 'query ($slug: String!) { category(slug: $slug) { name path { slug } children { slug } } }';
-  const { data } = await bff.browser().query(asked, { slug: category.slug });
+  const query = 'query ($slug: String!) { category(slug: $slug) { name path { slug } children { slug } } }';
+  const { data } = await bff.browser().query(query, { slug: category.slug });
   expect(data?.category).toMatchObject({ name: category.name, path: [{ slug: category.slug }] });
-  expect((await bff.browser().query(asked, { slug: 'nothing' })).data).toEqual({ category: null });
+  expect((await bff.browser().query(query, { slug: 'nothing' })).data).toEqual({ category: null });
   expect(bff.calls).toHaveLength(2);
 });
 
 test('products are listed by their ids in one call, and a malformed id is named', async () => {
   const one = await market.world.createProduct({ category });
   const other = await market.world.createProduct({ category });
-  const asked = 'query ($ids: [ID!]) { products(filter: { ids: $ids }) { edges { node { id } } } }';
-  const { data } = await bff.browser().query(asked, { ids: [one.id, other.id] });
+  const query = 'query ($ids: [ID!]) { products(filter: { ids: $ids }) { edges { node { id } } } }';
+  const { data } = await bff.browser().query(query, { ids: [one.id, other.id] });
   const found = data?.products?.edges as unknown as { node: { id: string } }[];
   expect(found.map(({ node }) => node.id).sort()).toEqual([one.id, other.id].sort());
   expect(bff.calls).toHaveLength(1);
-  const { errors } = await bff.browser().query(asked, { ids: ['nothing'] });
+  const { errors } = await bff.browser().query(query, { ids: ['nothing'] });
   expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
 });
 
@@ -109,11 +109,11 @@ test('facets take one call of their own, and chosen facets narrow the list', asy
     await market.world.createProduct({ shop, category: kind, specifications: { brand } });
   await market.world.createProduct({ category: kind, specifications: { brand: 'Tecno' } });
   const filter = { category: kind.slug, region: 'VOLTA', specifications: [{ key: 'brand', values: ['tecno'] }] };
-  const asked = `query ($filter: ProductFilter!) {
+  const query = `query ($filter: ProductFilter!) {
     products(filter: $filter) { totalCount }
     productFacets(filter: $filter) { exact facets { key label values { value count } } }
   }`;
-  const { data, errors } = await bff.browser().query(asked, { filter });
+  const { data, errors } = await bff.browser().query(query, { filter });
   expect(errors).toBeUndefined();
   expect(data).toEqual({
     products: { totalCount: 2 },
@@ -132,7 +132,7 @@ test('facets take one call of their own, and chosen facets narrow the list', asy
     },
   });
   expect(bff.calls).toHaveLength(2);
-  const nothing = await bff.browser().query(asked, { filter: { shop: shop.businessSlug } });
+  const nothing = await bff.browser().query(query, { filter: { shop: shop.businessSlug } });
   expect(nothing.data?.productFacets).toEqual({ exact: true, facets: [] });
 });
 

@@ -45,8 +45,10 @@ test('a message replies to an existing message; an unknown one is refused', asyn
     hasPicture: false,
   };
   expect(resultOf(sent.data?.sendMessage)).toMatchObject({ number: 2, replyTo, isHidden: false });
-  const astray = await seller.browser.query(reply, { input: { ...input, clientId: newKey(), replyToId: newKey() } });
-  expect(resultOf(astray.data?.sendMessage)).toMatchObject({
+  const unknownReply = await seller.browser.query(reply, {
+    input: { ...input, clientId: newKey(), replyToId: newKey() },
+  });
+  expect(resultOf(unknownReply.data?.sendMessage)).toMatchObject({
     __typename: 'ValidationError',
     fields: [{ field: 'replyToId' }],
   });

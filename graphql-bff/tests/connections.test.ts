@@ -143,7 +143,7 @@ const isCount = (text: string) =>
   );
 
 test.each(Object.entries(lists))('%s are counted only if the query asks for the count', async (_name, list) => {
-  // A total that all share is kept for some seconds.
+  // A shared total is cached for some seconds.
   market.clock.pass({ seconds: 60 });
   statements.length = 0;
   const { errors } = await browser.query(list.text('first: 2', `{ edges { node { ${list.id} } } }`));

@@ -78,7 +78,7 @@ test('defaults of the contract are sent, and parameters in the format of the con
     total: '1.00',
   });
   expect(cart.calls).toMatchObject([{ body: { product_id: id, quantity: 1 }, idempotencyKey: null }]);
-  // In small letters it could be a fixed part of a path.
+  // In lower case it could be a fixed part of a path.
   const order = await ask('mutation { buyAgain(input: { orderId: "seller" }) { leftOut } }', { left_out: [] });
   expect(order.calls).toMatchObject([{ id: 'buyAgain', params: { order_id: 'SELLER' } }]);
 });

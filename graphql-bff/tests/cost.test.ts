@@ -78,17 +78,17 @@ test('every list states its maximum length, itself or by the field that leads to
 /** Every way from a type back to itself that passes a list, as selections around what is inside. */
 function waysAround(type: GraphQLObjectType): ((inner: string) => string)[] {
   const found: ((inner: string) => string)[] = [];
-  const walk = (at: GraphQLObjectType, passed: GraphQLObjectType[], wrap: (s: string) => string, list: boolean) => {
+  const visit = (at: GraphQLObjectType, passed: GraphQLObjectType[], wrap: (s: string) => string, list: boolean) => {
     for (const field of Object.values(at.getFields())) {
       const next = getNamedType(field.type);
       if (!isObjectType(next)) continue;
       const isList = list || isListType(getNullableType(field.type));
       const around = (inner: string) => wrap(`${field.name} { ${inner} }`);
       if (next === type && isList) found.push(around);
-      else if (!passed.includes(next)) walk(next, [...passed, next], around, isList);
+      else if (!passed.includes(next)) visit(next, [...passed, next], around, isList);
     }
   };
-  walk(type, [type], (inner) => inner, false);
+  visit(type, [type], (inner) => inner, false);
   return found;
 }
 
@@ -153,7 +153,7 @@ test('the response states the requested cost, the rest and the refill time, and 
 test('a session that is renewed during the request is charged for it', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
-  // By the clock of this service, what the other one gives is over at once.
+  // By the clock of this service, tokens of the other one have expired.
   await browser.logIn(email, password);
   bff.calls.length = 0;
   const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
@@ -185,7 +185,7 @@ test('execution stops at the limits for fields, bytes and calls, even if the est
     return JSON.parse(await response.text());
   };
   for (const [text, code] of [
-    // What many fields want is read once: it is the answer that grows.
+    // Data that many fields need is read once, so only the response grows.
     [joined, 'ANSWER_TOO_LARGE'],
     [many, 'ANSWER_TOO_LARGE'],
     [long, 'ANSWER_TOO_LARGE'],
@@ -249,7 +249,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Somebody whose address is known, as it is of all who come from outside. */
+/** A client with a known address, as all external clients have. */
 function stranger(address = '203.0.113.7') {
   const browser = bff.browser();
   return {

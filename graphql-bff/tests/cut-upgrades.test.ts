@@ -6,7 +6,7 @@ import { startBffProcess } from './processes.ts';
 let bff: Awaited<ReturnType<typeof startBffProcess>>;
 
 beforeAll(async () => {
-  // It starts without either, and answers to strangers all the same.
+  // It starts without either, and still answers other clients.
   bff = await startBffProcess({ redisUrl: 'redis://127.0.0.1:1', marketplaceUrl: 'http://127.0.0.1:1' });
 }, 60_000);
 afterAll(() => bff.kill());

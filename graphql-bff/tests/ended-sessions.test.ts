@@ -24,7 +24,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A session that was ended on another device: its API key and its cookies look as good as before. */
+/** A session that was ended on another device. Its access token and cookies have not expired. */
 async function endedSession() {
   const user = await market.world.createUser();
   const here = market.client();
@@ -48,7 +48,7 @@ const selected = ({ name, args, type }: Field) => {
   const given = args
     .filter(isRequiredArgument)
     .map((one) => `${one.name}: ${isInputObjectType(getNamedType(one.type)) ? '{}' : '"bonwire-stole"'}`)
-    // Where an id may be given instead, the schema requires neither.
+    // If an id can be given instead, the schema requires neither.
     .concat(args.some((one) => one.name === 'slug' && !isRequiredArgument(one)) ? 'slug: "bonwire-stole"' : []);
   return `${name}${given.length > 0 ? `(${given})` : ''}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`;
 };
@@ -56,6 +56,7 @@ const viewer = schema.getType('Viewer');
 const personal = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
 /** Fields that need more than an id, or that are read only with their own fields. */
 const wrapped: Record<string, string> = {
+  appeal: 'appeal(kind: PRODUCT, subjectId: "01a20146-8c11-7f02-8e1d-2b3c4d5e6f70") { __typename }',
   unreadCounts: 'unreadCounts { messages }',
   shopMoneyEntries: 'shopMoneyEntries(sum: AVAILABLE) { __typename }',
 };

@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** As users would fill it in; ids are those of nothing. */
+/** Values that users would enter. The ids name nothing. */
 const values: Record<string, unknown> = {
   email: 'efua@example.com',
   shopEmail: 'shop@example.com',

@@ -65,7 +65,7 @@ async function fillUser(
   await changeSettings({ db, clock, bus }, userId, all);
 }
 
-/** So many changes of the commission, as many categories with a rate of their own, and both notices. */
+/** Creates this many changes of the commission, as many categories with their own rate, and both notices. */
 async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 'bus'>, actorId: string, many: number) {
   const kinds = await db.select({ id: categories.id }).from(categories).limit(many);
   const general = newIds(many).map(
@@ -87,7 +87,7 @@ async function changeSettings({ db, clock, bus }: Pick<Market, 'db' | 'clock' | 
   await bus.publish(channels.settings, '{}');
 }
 
-/** So much came from one address, and the first was answered as often. Answers its id. */
+/** Creates this many messages of one address. The first has as many answers. Returns its id. */
 export async function writeToSite({ db, clock }: Market, authorId: string, many: number): Promise<string> {
   const words = { name: 'Efua', email: 'efua@example.com', subject: 'A parcel', message: 'Where is it?' };
   const message = { ...words, inquiryType: 'Order', createdAt: clock.now() } as const;
@@ -99,7 +99,7 @@ export async function writeToSite({ db, clock }: Market, authorId: string, many:
   return messageId;
 }
 
-/** So many messages of somebody who was logged in; the first went on from both sides. Answers its id. */
+/** Creates this many messages of a logged-in user; the first one has answers of both sides. Returns its id. */
 export async function writeAsUser({ db, clock }: Market, userId: string, many: number): Promise<string> {
   const words = { name: 'Efua', email: 'own@example.com', subject: 'A parcel', message: 'Where is it?' };
   const ids = newIds(many);
@@ -111,7 +111,7 @@ export async function writeAsUser({ db, clock }: Market, userId: string, many: n
   return messageId;
 }
 
-/** So many kinds of news by so many ways are not told as is usual; after all that is told. */
+/** Chooses other than the default for this many kinds and channels; then all have an entry. */
 export async function chooseOtherwise({ db }: Market, userId: string, many: number): Promise<void> {
   const ways = notificationKind.values.flatMap((kind) =>
     notificationChannel.values.map((channel) => ({
@@ -139,7 +139,7 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
   const lost = { paymentId, state: 'lost', amount: 100, ...at } as const;
   await db.insert(disputes).values(Array.from({ length: many }, (_, n) => ({ id: 2_000_000 + n, ...lost })));
   const [entryId = ''] = newIds(1);
-  // In one transaction: what does not sum to zero is refused at its end.
+  // In one transaction, because entries that do not sum to zero are refused at its end.
   await db.transaction(async (tx) => {
     await tx
       .insert(ledgerEntries)
@@ -199,13 +199,13 @@ export async function payInAdvance(
   return checkoutId;
 }
 
-/** So many exports of lists by this admin. */
+/** Creates this many exports of lists by this admin. */
 async function exportLists({ db, clock }: Market, userId: string, many: number): Promise<void> {
   const ready = { list: 'ledger', month: '2026-11', parts: 1, bytes: 1, expiresAt: new Date('2099-01-01') };
   await db.insert(dataExports).values(newIds(many).map((id) => ({ id, userId, askedAt: clock.now(), ...ready })));
 }
 
-/** So many movements at the provider that the books do not have. */
+/** Creates this many movements at the provider that the books do not have. */
 async function differBooks({ db, clock }: Market, many: number): Promise<void> {
   const row = { model: 'Refund', differencePesewas: -100, movedAt: clock.now(), fault: 'unknown' as const };
   await db

@@ -21,7 +21,7 @@ interface Things {
   payoutId: string;
 }
 
-/** What the fields of the full market are asked about. */
+/** The objects that the fields of the full market read. */
 export function argumentsFor(things: Things): Arguments {
   const { category, shown } = things;
   const slug = `slug: "${shown.slug}"`;

@@ -43,7 +43,7 @@ export async function startFullMarket(many: number) {
     environment: { SERVICE_SECRET: serviceSecret, ...highLimits, ...roomyOrders },
   });
   const counter = countStatements(market);
-  const { user, asked } = await fill(market, many);
+  const { user, fieldArguments } = await fill(market, many);
   const budget = { points: 1_000_000_000, seconds: 60 };
   const bff = await startBff({
     marketplaceFetch: market.marketplace.fetch,
@@ -54,8 +54,8 @@ export async function startFullMarket(many: number) {
   const browser = bff.browser();
   await browser.logIn(user.email, password);
   return {
-    asked,
-    /** As somebody whose address is known, who is charged and told the cost. */
+    fieldArguments,
+    /** Sends as a client with a known address, which is charged and gets the cost headers. */
     async ask(query: string): Promise<Json> {
       const headers = { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' };
       const response = await browser.send({ method: 'POST', headers, body: JSON.stringify({ query }) });
@@ -73,7 +73,7 @@ export async function startFullMarket(many: number) {
   };
 }
 
-/** Of the pool: what one statement asks for is one. */
+/** Counts the statements of the pool. */
 export function countStatements({ db }: Market) {
   const counter = { statements: 0 };
   const query: (...args: unknown[]) => unknown = db.$client.query.bind(db.$client);
@@ -106,7 +106,7 @@ async function fill(market: Market, many: number) {
   const order = await orderAll(viewer, [shown, ...more]);
   await inTurn(some, () => sellTo(market, own));
   for (const product of [own, ...besides]) await sellToBePacked(market, viewer, product);
-  // Those that have most to read come first where the best sold do.
+  // The products with the most data are the best sold, so they come first.
   const sold = [own, elsewhere[0]].flatMap((one) => one?.id ?? []);
   await market.db.$client.query('update products set sales_count = 100 where id = any($1)', [sold]);
   const talked = await talk(viewer, bought, some);
@@ -123,7 +123,7 @@ async function fill(market: Market, many: number) {
   const featured = [shown, ...elsewhere].slice(0, Math.min(some, catalogLimits.featuredPlaces));
   for (const { id: productId } of featured) await world.createCampaign({ productId });
   const application = await apply(market, some);
-  // Each look is a line of the audit log.
+  // Each access is an entry of the audit log.
   await inTurn(some, () => done(viewer.get(`/api/admin/applications/${application}`)));
   const report = { reason: 'Other', details: 'Not what it seems.' };
   await done(viewer.post(`/api/chat/${talked.conversationId}/report`, report));
@@ -142,11 +142,11 @@ async function fill(market: Market, many: number) {
   const checkoutId = await payInAdvance(market, { buyerId: user.id, paymentId: paid }, many);
   const listed = { webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
-  const asked = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
-  return { user, asked };
+  const fieldArguments = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
+  return { user, fieldArguments };
 }
 
-/** So many payouts, of which the last has as many lines. */
+/** Creates this many payouts. The last one has as many lines. */
 async function payOut({ db, clock }: Market, shopId: string, many: number): Promise<string> {
   const ours = { db, shopId, at: clock.now() };
   await oweToShop(ours, 5_000, Math.min(many, 100));
@@ -209,8 +209,8 @@ async function apply({ db, world }: Market, many: number): Promise<string> {
     const { id: shopId, ownerId, createdAt } = await world.createShop({ verification: 'pending' });
     const selfieId = crypto.randomUUID();
     const file = { key: `uploads/${selfieId}.webp`, width: 400, height: 400, color: '#6b4226' };
-    const looks = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
-    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...looks });
+    const selfie = { purpose: 'selfie', likeness: '01'.repeat(32), usedAt: createdAt, createdAt };
+    await db.insert(uploads).values({ id: selfieId, ownerId, ...file, ...selfie });
     await db
       .insert(sellerApplications)
       .values({ id, shopId, idType: 'ghana_card', idNumber: 'GHA-723491234-5', selfieId, createdAt });

@@ -4,7 +4,7 @@ import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/mar
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So many admins and invitations, and figures of so many days and regions. */
+/** Creates this many admins and invitations, and figures of this many days and regions. */
 export async function fillStaff(
   { db, clock, world }: Awaited<ReturnType<typeof startTestMarketplace>>,
   invitedBy: string,

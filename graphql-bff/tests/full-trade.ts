@@ -38,7 +38,7 @@ export async function done(answer: ReturnType<Client['post']>) {
   return body;
 }
 
-/** What is accepted stands on the pick list. */
+/** Accepted orders are on the pick list. */
 export async function sellToBePacked(market: Market, seller: Client, product: Parameters<typeof sellTo>[1]) {
   const code = await sellTo(market, product);
   await done(seller.post(`/api/orders/${code}/status`, { action: 'accept' }));
@@ -73,7 +73,7 @@ export async function offer(market: Market, shop: Shop, many: number, category: 
   return { id: String(product.id), slug: String(product.slug), shop: shop.businessSlug };
 }
 
-/** One order for each product, and each of them in the wishlist and in the list of shops that are followed. */
+/** Orders each product once, adds it to the wishlist and follows its shop. */
 export async function buyAndSave(viewer: Client, products: readonly Product[]): Promise<void> {
   for (const { id, shop } of products) {
     await done(viewer.post('/api/orders/single', { product_id: id, quantity: 1, ...shipping }));
@@ -93,7 +93,7 @@ export async function orderAll(viewer: Client, products: readonly Pick<Product, 
   return String(order?.order_id);
 }
 
-/** To somebody who asks about it, too. */
+/** Also writes to a user who asks about it. */
 export async function sellTo(market: Market, product: Pick<Product, 'id'>): Promise<string> {
   const buyer = await browserOf(market, await market.world.createUser());
   const { order } = await done(buyer.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping }));
@@ -114,7 +114,7 @@ export async function talk(viewer: Client, products: readonly Product[], many: n
   return { conversationId: first, offerId: String(made?.id) };
 }
 
-/** By as many users, of the product and of its shop; the viewer is one of them. */
+/** Reviews of the product and its shop by this many users, one of them the viewer. */
 export async function reviewBy(market: Market, { slug, shop }: Product, many: number): Promise<void> {
   const said = { title: 'Well woven', comment: 'The colours stay as they were.' };
   await inTurn(many, async () => {

@@ -10,7 +10,7 @@ interface Copied {
   where?: string;
   /** Ids that name what was copied with them, their own too. */
   anew?: readonly string[];
-  /** Texts that nobody else may have. */
+  /** Texts that must be unique. */
   named?: readonly string[];
   /** What else becomes something else; `n` counts the copies. */
   as?: Record<string, string>;
@@ -63,7 +63,7 @@ type Copy = (table: string, copied: Copied) => Promise<void>;
 
 /** Users, their shops, what those offer, and what was said of it. */
 async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }: Reached): Promise<void> {
-  const kept = `('${ownShopId}', '${otherShopId}')`;
+  const keptShops = `('${ownShopId}', '${otherShopId}')`;
   await copy('users', { where: `id <> '${userId}'`, anew: ['id'], as: { email: "n || '-' || email" } });
   const named = ['business_name', 'business_slug', 'name_key'];
   await copy('shops', { where: `owner_id <> '${userId}'`, anew: ['id', 'owner_id'], named });
@@ -71,13 +71,18 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
   await copy('categories', { anew: ['id'], named: ['name', 'slug', 'full_path'], as: { path }, times: few / 2 });
   const own = ['name', 'slug', 'sku'];
   await copy('products', {
-    where: `shop_id not in ${kept}`,
+    where: `shop_id not in ${keptShops}`,
     anew: ['id', 'shop_id'],
     named: [...own, 'seller_name', 'seller_slug'],
     as: { featured_until: 'case when n <= 2 then featured_until end' },
   });
-  // Two were featured and two copies are. They fill the four places, so all are shown, whatever the time is.
-  await copy('products', { where: `shop_id in ${kept}`, anew: ['id'], named: own, as: { featured_until: 'null' } });
+  // Two products and two copies are featured. They fill the four places, so all are always shown.
+  await copy('products', {
+    where: `shop_id in ${keptShops}`,
+    anew: ['id'],
+    named: own,
+    as: { featured_until: 'null' },
+  });
   await copy('product_images', { anew: ['id', 'product_id'] });
   await copy('product_variants', {
     where: `product_id = '${shownId}'`,
@@ -94,7 +99,7 @@ async function copyShops(copy: Copy, { userId, ownShopId, otherShopId, shownId }
   await copy('campaigns', { where: `shop_id = '${ownShopId}'`, anew: ['id', 'product_id'] });
 }
 
-/** What the user bought, sold, and means to buy. */
+/** The user's purchases, sales, cart and wishlist. */
 async function copyBought(copy: Copy, { userId, otherShopId, orderCode }: Reached): Promise<void> {
   const ofUser = `user_id = '${userId}'`;
   await copy('wishlist_items', { where: ofUser, anew: ['product_id'] });
@@ -143,7 +148,7 @@ async function copyTalks(copy: Copy, { userId, otherShopId, conversationId }: Re
   await copy('notifications', { where: `user_id = '${userId}'`, anew: ['id'], named: ['subject'] });
 }
 
-/** What waits for those who run the marketplace, and what users keep for themselves. */
+/** The queues of admins, and the private data of users. */
 async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promise<void> {
   await copy('seller_applications', { anew: ['id', 'shop_id'] });
   await copy('audit_log', { anew: ['id'] });
@@ -170,7 +175,7 @@ async function copyAdminWork(copy: Copy, { userId, paymentId }: Reached): Promis
   });
 }
 
-/** What one row holds many of. */
+/** Lists within one row. */
 async function fillShelves(run: (text: string) => Promise<unknown>, { conversationId, paymentId }: Reached) {
   await run(`update conversations set last_number = (select max(m.number) from messages m
       where m.conversation_id = conversations.id)

@@ -15,11 +15,11 @@ afterAll(async () => {
   await market.close();
 });
 
-const page = `query ($product: ID!, $shop: ID!, $category: ID!) {
+const page = `query ($product: ID!, $shop: ID!, $category: ID!, $filter: ProductFilter) {
   product(id: $product) { slug url shop { id url } category { id } }
   shop(id: $shop) { slug name }
   category(id: $category) { slug url }
-  products(filter: { shop: $SHOP, category: $CATEGORY }) { totalCount }
+  products(filter: $filter) { totalCount }
   viewer { productReview(id: $product) { review { rating } } shopReview(id: $shop) { helpfulIds } }
 }`;
 
@@ -29,8 +29,8 @@ test('a client can read and change products by id', async () => {
   const { browser: buyer } = await shoppers.buyer();
   const { data: known } = await buyer.query(`{ product(id: "${product.id}") { category { id slug } } }`);
   const [category, slug] = [String(known?.product?.category?.id), known?.product?.category?.slug];
-  const text = page.replace('$SHOP', `"${shop.id}"`).replace('$CATEGORY', `"${category}"`);
-  const { data, errors } = await buyer.query(text, { product: product.id, shop: shop.id, category });
+  const filter = { shop: shop.id, category };
+  const { data, errors } = await buyer.query(page, { product: product.id, shop: shop.id, category, filter });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     product: {
@@ -56,8 +56,8 @@ test('a client can read and change products by id', async () => {
     totalCount: 1,
     edges: [{ node: { id: shop.id, name: shop.businessName, isVerified: true } }],
   });
-  const words = 'title: "Well woven", content: "As bright as in the picture."';
-  const written = `{ productId: "${product.id}", rating: 5, ${words} }`;
+  const texts = 'title: "Well woven", content: "As bright as in the picture."';
+  const written = `{ productId: "${product.id}", rating: 5, ${texts} }`;
   expect(await send(buyer, 'writeProductReview', written, 'review { rating }')).toMatchObject({
     review: { rating: 5 },
   });
@@ -70,8 +70,8 @@ test('a client can read and change products by id', async () => {
 
 test('either a slug or an id is required, and an unknown id is null', async () => {
   const browser = bff.browser();
-  const nothing = '{ a: product(id: "x") { id } b: shop(id: "kente") { id } c: category(slug: "none") { id } }';
-  expect((await browser.query(nothing)).data).toEqual({ a: null, b: null, c: null });
+  const unknown = '{ a: product(id: "x") { id } b: shop(id: "kente") { id } c: category(slug: "none") { id } }';
+  expect((await browser.query(unknown)).data).toEqual({ a: null, b: null, c: null });
   for (const given of ['', `(slug: "a", id: "${crypto.randomUUID()}")`]) {
     const { errors } = await browser.query(`{ shop${given} { id } }`);
     expect(errors?.[0]).toMatchObject({

@@ -95,10 +95,10 @@ test('forms, uploads and batches are refused', async () => {
 test('deep, expensive, repeated and long operations are refused before any call', async () => {
   bff.calls.length = 0;
   const deep = `{ categories ${'{ children '.repeat(12)}{ id }${' }'.repeat(12)} }`;
-  const dear = `{ products(first: 100) { edges { node { reviews(first: 100) { edges { node { id title content rating a: rating b: rating c: rating } } } } } } }`;
+  const expensive = `{ products(first: 100) { edges { node { reviews(first: 100) { edges { node { id title content rating a: rating b: rating c: rating } } } } } } }`;
   const repeated = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: viewer { user { id } }`).join(' ')} }`;
   const long = `{ ${'viewer { user { id } } '.repeat(1000)} }`;
-  for (const query of [deep, dear, repeated, long]) {
+  for (const query of [deep, expensive, repeated, long]) {
     const { errors } = await (await post(JSON.stringify({ query }))).json();
     expect(errors).toHaveLength(1);
   }

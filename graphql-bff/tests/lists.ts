@@ -23,13 +23,13 @@ export interface List {
   item: GraphQLObjectType;
 }
 
-/** What fields are asked with, by their names: the way into what the test made. */
+/** Arguments of fields by their names. They name objects of the test. */
 export type Arguments = Record<string, string>;
 
 const objectsOf = (type: GraphQLObjectType): Field[] =>
   Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
 
-/** A part of a list, which says itself where in the whole it stands: it is read by whatever leads to it. */
+/** A page of a list with its position. Any field that returns the list can read it. */
 const isPart = (type: GraphQLObjectType) => ['pageInfo', 'totalCount'].some((field) => field in type.getFields());
 
 /** All lists of objects that a query can come to, each by the shortest way. What needs arguments and is not given any ends the walk. */

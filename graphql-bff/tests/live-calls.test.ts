@@ -17,7 +17,7 @@ import { eventually, type Json, serviceSecret, startBff, type TestBff, watch } f
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-/** Where everybody else is: what they cause there is not counted here. */
+/** The BFF of all other users, whose calls are not counted. */
 let elsewhere: TestBff;
 const provider = createProvider();
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   provider.close();
 });
 
-/** As much of the payment provider as begins a payment. */
+/** The part of the payment provider that starts a payment. */
 function createProvider() {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -122,7 +122,7 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** Everything that the inbox tells of, done past this BFF: by other devices, other users, and the marketplace itself. */
+/** Every kind of inbox event, caused outside this BFF: by other devices, other users and the marketplace itself. */
 async function happens({ user, own, product, wanted, way, viewer, buyer, decider, application, conversation }: Scene) {
   const done = async (answer: Promise<{ status: number; body: Json }>) => {
     const { status, body } = await answer;
@@ -171,7 +171,7 @@ async function happens({ user, own, product, wanted, way, viewer, buyer, decider
   await done(decider.put(`/api/admin/users/${user.id}/suspension`, suspension));
 }
 
-/** As if it had been paid yesterday. */
+/** Moves the payment to yesterday. */
 async function runningPlan(shopId: string): Promise<string> {
   const [id, at] = [crypto.randomUUID(), market.clock.now()];
   const endsAt = new Date(at.getTime() + 6 * 24 * 60 * 60 * 1000);
@@ -201,13 +201,13 @@ test("events of all kinds reach the web app's subscriptions without REST calls",
       given[field] ? [[field, watch(tab, document, given[field])] as const] : [],
     ),
   );
-  const told = (field: string) => (watching.get(field)?.events ?? []).map(({ data }) => data?.[field]);
-  await eventually(() => told('productChanged').length === 1 && told('presence').length === 1);
+  const eventsOf = (field: string) => (watching.get(field)?.events ?? []).map(({ data }) => data?.[field]);
+  await eventually(() => eventsOf('productChanged').length === 1 && eventsOf('presence').length === 1);
   const partner = elsewhere.browser();
   await partner.logIn(here.partner.email, password);
   // The inbox has begun when what happens arrives.
   await market.client().post('/api/login', { email: here.user.email, password });
-  await eventually(() => told('inbox').length >= 1);
+  await eventually(() => eventsOf('inbox').length >= 1);
   bff.calls.length = 0;
 
   await happens(here);
@@ -216,17 +216,17 @@ test("events of all kinds reach the web app's subscriptions without REST calls",
   const update = schema.getType('InboxUpdate');
   const kinds = isUnionType(update) ? update.getTypes().map(({ name }) => name) : [];
   const missing = () =>
-    kinds.filter((kind) => kind !== 'InboxReset' && !told('inbox').some((one) => String(one?.__typename) === kind));
+    kinds.filter((kind) => kind !== 'InboxReset' && !eventsOf('inbox').some((one) => String(one?.__typename) === kind));
   await eventually(
     () =>
       missing().length === 0 &&
-      told('typing').length > 0 &&
-      told('productChanged').length > 1 &&
-      told('presence').length > 1,
+      eventsOf('typing').length > 0 &&
+      eventsOf('productChanged').length > 1 &&
+      eventsOf('presence').length > 1,
   ).catch(() => undefined);
   expect(missing()).toEqual([]);
   expect(
-    ['typing', 'productChanged', 'presence'].filter((field) => told(field).length < (field === 'typing' ? 1 : 2)),
+    ['typing', 'productChanged', 'presence'].filter((field) => eventsOf(field).length < (field === 'typing' ? 1 : 2)),
   ).toEqual([]);
   expect(
     [...watching.values()].flatMap(({ errors, events }) => [

@@ -11,7 +11,7 @@ import { filledIn } from './filled-in.ts';
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
 beforeAll(async () => {
-  // Nobody here comes as far as the payment provider.
+  // No call here reaches the payment provider.
   const provider = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: 'http://127.0.0.1:9' };
   market = await startTestMarketplace({ environment: { SERVICE_SECRET: serviceSecret, ...provider } });
   bff = await startBff({ marketplaceFetch: market.marketplace.fetch, bus: market.bus, now: market.clock.now });

@@ -26,8 +26,8 @@ const markRead = `mutation ($id: ID) { markNotificationsRead(input: { notificati
   errors { __typename ... on RefusedError { code } ... on ValidationError { fields { field } } }
 } }`;
 
-/** A seller who was told of this many orders. */
-async function told(count: number) {
+/** A seller with this many order notifications. */
+async function sellerWithOrders(count: number) {
   const { product, browser } = await shoppers.seller();
   const buyer = await shoppers.buyer();
   for (let index = 0; index < count; index += 1) await shoppers.order(buyer.browser, product.id);
@@ -35,7 +35,7 @@ async function told(count: number) {
 }
 
 test('notifications are listed and marked as read, one by one and all at once, and every count agrees', async () => {
-  const seller = await told(3);
+  const seller = await sellerWithOrders(3);
   const { data } = await seller.query(list, { source: 'SELLER' });
   expect(data?.viewer?.unreadCounts).toEqual({ notifications: 3 });
   expect(data?.viewer?.notifications).toMatchObject({ totalCount: 3, unreadCount: 3 });
@@ -54,7 +54,7 @@ test('notifications are listed and marked as read, one by one and all at once, a
 });
 
 test("another user's notification cannot be marked", async () => {
-  const [seller, other] = [await told(1), await told(1)];
+  const [seller, other] = [await sellerWithOrders(1), await sellerWithOrders(1)];
   const id = (await seller.query(list)).data?.viewer?.notifications?.edges?.[0]?.node?.id;
   expect(resultOf((await other.query(markRead, { id })).data?.markNotificationsRead)).toMatchObject({
     code: 'NOT_FOUND',
@@ -69,7 +69,7 @@ test("another user's notification cannot be marked", async () => {
 });
 
 test('the menu shows the newest notifications with icon and colour', async () => {
-  const seller = await told(2);
+  const seller = await sellerWithOrders(2);
   const { data } = await seller.query(
     '{ viewer { activities { id kind icon color title description link createdAt source } } }',
   );

@@ -32,7 +32,7 @@ afterAll(async () => {
 async function get() {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
   const response = await fetch(`${bff.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
-  return { body: await response.json(), kept: response.headers.get('cache-control') };
+  return { body: await response.json(), isCached: response.headers.get('cache-control') };
 }
 
 test.each([
@@ -43,10 +43,10 @@ test.each([
   broken = [];
   const whole = await get();
   expect(whole.body.errors).toBeUndefined();
-  expect(whole.kept).toContain('public');
+  expect(whole.isCached).toContain('public');
   broken = [path];
-  const { body, kept } = await get();
+  const { body, isCached } = await get();
   expect(body.data).toEqual({ ...whole.body.data, [field]: null });
   expect(body.errors).toMatchObject([{ path: [field], extensions: { code: 'INTERNAL' } }]);
-  expect(kept).toBe('private, no-store');
+  expect(isCached).toBe('private, no-store');
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 test('exactly one of shop, product and order names the receiver, also in a registered document', async () => {
   const { buyer, seller } = await talkers.talk();
   const about = { productId: String(seller.product.id) };
-  const asked = async (wrong: object): Promise<{ compiled: Json; written: Json }> => {
+  const sendBoth = async (wrong: object): Promise<{ compiled: Json; written: Json }> => {
     const variables = { input: { about: wrong, content: 'Hello', clientId: newKey() } };
     const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
     const headers = { 'content-type': 'application/json' };
@@ -39,7 +39,7 @@ test('exactly one of shop, product and order names the receiver, also in a regis
     };
   };
   for (const wrong of [{}, { ...about, orderId: 'ABC123' }]) {
-    const { compiled, written } = await asked(wrong);
+    const { compiled, written } = await sendBoth(wrong);
     expect(resultOf(compiled.data?.startConversation)).toMatchObject({
       __typename: 'ValidationError',
       fields: [{ field: 'about', messages: [chatTexts.oneSubject] }],
@@ -48,6 +48,6 @@ test('exactly one of shop, product and order names the receiver, also in a regis
     expect(written.data).toBeUndefined();
     expect(JSON.stringify(written.errors)).toContain('ConversationAbout');
   }
-  const { compiled } = await asked(about);
+  const { compiled } = await sendBoth(about);
   expect(resultOf(compiled.data?.startConversation)).toMatchObject({ isNew: false });
 });

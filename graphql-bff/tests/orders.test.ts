@@ -116,8 +116,8 @@ test('the result of an order is found by its key; a key without an order can no 
   const id = resultOf(
     (await browser.query(placeProduct, { input: { ...input, idempotencyKey: known } })).data?.placeProduct,
   )?.orders?.[0]?.id;
-  const asked = resultOf((await browser.query(settleAttempt, { key: known })).data?.settleOrderAttempt);
-  expect(asked).toMatchObject({ orders: [{ id, state: 'PENDING' }] });
+  const settled = resultOf((await browser.query(settleAttempt, { key: known })).data?.settleOrderAttempt);
+  expect(settled).toMatchObject({ orders: [{ id, state: 'PENDING' }] });
   expect(resultOf((await browser.query(settleAttempt, { key: unknown })).data?.settleOrderAttempt)?.orders).toEqual([]);
   const late = resultOf(
     (await browser.query(placeProduct, { input: { ...input, idempotencyKey: unknown } })).data?.placeProduct,

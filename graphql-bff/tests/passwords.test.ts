@@ -41,10 +41,10 @@ async function mailed(email: string, page: string) {
 test('the link in the mail sets a new password and makes the browser a known device', async () => {
   const { email } = await market.world.createUser();
   const browser = bff.browser();
-  const asked = resultOf((await browser.query(request, { email })).data?.requestPasswordReset);
-  expect(asked?.message).toBeTruthy();
+  const requested = resultOf((await browser.query(request, { email })).data?.requestPasswordReset);
+  expect(requested?.message).toBeTruthy();
   expect(resultOf((await browser.query(request, { email: 'nobody@example.com' })).data?.requestPasswordReset)).toEqual(
-    asked,
+    requested,
   );
   const link = await mailed(email, 'reset-password');
   expect(resultOf((await browser.query(check, { input: link })).data?.checkResetLink)).toEqual({
@@ -105,8 +105,8 @@ test('the link to the new address changes the email, and the old address may obj
   expect(resultOf(wrong.data?.requestEmailChange)?.fields).toEqual([
     { field: 'newEmail', messages: ['This is already your email address'] },
   ]);
-  const asked = await browser.query(askChange, { input: { newEmail: next, password } });
-  expect(resultOf(asked.data?.requestEmailChange)?.message).toBeTruthy();
+  const requested = await browser.query(askChange, { input: { newEmail: next, password } });
+  expect(resultOf(requested.data?.requestEmailChange)?.message).toBeTruthy();
   expect(await waiting()).toMatchObject({ user: { email }, emailChange: { newEmail: next } });
   const made = await bff.browser().query(makeChange, { input: await mailed(next, 'change-email') });
   expect(resultOf(made.data?.confirmEmailChange)?.message).toBe('Your email address has been changed.');

@@ -82,10 +82,10 @@ test('a user with tabs at two processes stays online until the last one closes',
   const here = await arrive(buyer.browser);
   const there = await arrive(buyer.browser, other.url);
   await eventually(() => states(seen).at(-1) === true);
-  const told = seen.events.length;
+  const eventCount = seen.events.length;
   await here.leave();
   await new Promise((done) => setTimeout(done, 1.5 * presenceSeconds * 1000));
-  expect(seen.events).toHaveLength(told);
+  expect(seen.events).toHaveLength(eventCount);
   await there.leave();
   await eventually(() => states(seen).at(-1) === false);
 });

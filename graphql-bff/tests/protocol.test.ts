@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const live = 'subscription ($id: ID!) { productChanged(id: $id) { id } }';
 
-/** Says these things one after the other as soon as it is open, and tells how it was closed. */
+/** Sends these messages one after the other on opening, and returns how the socket was closed. */
 function closeAfter(words: unknown[]): Promise<[number, string]> {
   const ws = new WebSocket(`${bff.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin: bff.url });
   ws.on('open', () => {

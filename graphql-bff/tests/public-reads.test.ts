@@ -36,7 +36,7 @@ const nodeIds = () => [
   ...scene.products.map(({ id }) => btoa(`Product:${id}`)),
 ];
 
-/** What arguments of public fields are given, by their names: one document for each value. */
+/** Values of the arguments of public fields by their names. Each value has its own document. */
 function valuesOf(name: string): readonly unknown[] {
   const slugs = [...scene.products.map(({ slug }) => slug), ...scene.shops.map(({ businessSlug }) => businessSlug)];
   const values: Record<string, readonly unknown[]> = {
@@ -90,9 +90,9 @@ function selectionOf(field: Field, depth: number): string {
 
 /** Each value of each argument by itself, and none if none is required. */
 function questionsOf(field: Field, depth: number) {
-  const asked = tells(field).flatMap((arg) => valuesOf(arg.name).map((value) => ({ arg, value })));
+  const variablesText = tells(field).flatMap((arg) => valuesOf(arg.name).map((value) => ({ arg, value })));
   const plain = { text: `{ it: ${field.name} ${selectionOf(field, depth)} }`, variables: {} };
-  const questions = asked.map(({ arg, value }) => ({
+  const questions = variablesText.map(({ arg, value }) => ({
     text: `query ($value: ${arg.type}) { it: ${field.name}(${arg.name}: $value) ${selectionOf(field, depth)} }`,
     variables: { value },
   }));
@@ -103,9 +103,9 @@ const rootFields = () => Object.values(objectType('Query').getFields());
 
 type Query = (text: string, variables: Record<string, unknown>) => Promise<Json>;
 
-/** As deep as the limits of a document allow. */
+/** The deepest document that the limits allow. */
 async function answersOf(query: Query, field: Field, depth: number) {
-  const answers: { asked: string; answer: Json }[] = [];
+  const answers: { variablesText: string; answer: Json }[] = [];
   for (const { text, variables } of questionsOf(field, depth)) {
     const answer = await query(text, variables);
     const codes = Object.values(answer.errors ?? {}).map(({ extensions }) => String(extensions?.code));
@@ -114,7 +114,7 @@ async function answersOf(query: Query, field: Field, depth: number) {
       (code) => !['NOT_FOUND', 'UNAUTHENTICATED', 'INVALID_INPUT', 'BAD_USER_INPUT'].includes(code),
     );
     expect(unusual, `${text} ${JSON.stringify(answer.errors)}`).toEqual([]);
-    answers.push({ asked: JSON.stringify(variables), answer });
+    answers.push({ variablesText: JSON.stringify(variables), answer });
   }
   return answers;
 }
@@ -123,9 +123,9 @@ async function leaks(query: Query) {
   const found: Record<string, string[]> = {};
   const answered = new Set<string>();
   for (const field of rootFields()) {
-    for (const { asked, answer } of await answersOf(query, field, 2)) {
+    for (const { variablesText, answer } of await answersOf(query, field, 2)) {
       if (answer.data?.it) answered.add(field.name);
-      const secrets = secretsIn(JSON.stringify(answer.data ?? null)).filter((one) => !asked.includes(one));
+      const secrets = secretsIn(JSON.stringify(answer.data ?? null)).filter((one) => !variablesText.includes(one));
       if (secrets.length > 0) found[field.name] = [...new Set([...(found[field.name] ?? []), ...secrets])];
     }
   }

@@ -33,7 +33,7 @@ export async function openRawSocket(
     },
   });
   const messages: Message[] = [];
-  const kept = 2_000;
+  const storedMessages = 2_000;
   let count = 0;
   let bytes = 0;
   let closedWith: number | null = null;
@@ -50,7 +50,7 @@ export async function openRawSocket(
       if (text.includes('"connection_ack"')) return done();
       count += 1;
       bytes += text.length;
-      if (messages.length < kept) messages.push(JSON.parse(text));
+      if (messages.length < storedMessages) messages.push(JSON.parse(text));
     });
   });
   const payload = authorization === undefined ? undefined : { authorization };

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const text = 'subscription ($after: Int) { inbox(after: $after) { ... on SessionStarted { seq } } }';
 
-/** Somebody who missed so much. */
+/** A user who missed this many events. */
 async function withEvents(number: number) {
   const { id, email } = await market.world.createUser();
   const browser = bff.browser();

@@ -5,9 +5,9 @@ import { listen } from './bff.ts';
 import { startBffProcess } from './processes.ts';
 
 test('the marketplace gets the address that a trusted proxy reports, and never the one that the client sends', async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const receivedHeaders: IncomingHttpHeaders[] = [];
   const marketplace = createServer((request, response) => {
-    asked.push(request.headers);
+    receivedHeaders.push(request.headers);
     response.setHeader('content-type', 'application/json').end('[]');
   });
   const marketplaceUrl = await listen(marketplace);
@@ -20,22 +20,22 @@ test('the marketplace gets the address that a trusted proxy reports, and never t
   const environment = { TRUSTED_PROXIES: 'loopback' };
   const bff = await startBffProcess({ redisUrl: redis.url, marketplaceUrl, environment });
   onTestFinished(() => bff.kill());
-  const heard = async (headers: Record<string, string>) => {
+  const forwardedHeaders = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ query: '{ categories { name } }' });
-    asked.length = 0;
+    receivedHeaders.length = 0;
     await fetch(`${bff.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    return asked.find((sent) => sent['x-client-address']);
+    return receivedHeaders.find((sent) => sent['x-client-address']);
   };
   const reported = { 'x-forwarded-for': '1.1.1.1, 154.160.1.2' };
-  const proxied = await heard({ ...reported, 'x-client-address': '9.9.9.9' });
+  const proxied = await forwardedHeaders({ ...reported, 'x-client-address': '9.9.9.9' });
   expect(proxied?.['x-client-address']).toBe('154.160.1.2');
-  // That would tell the marketplace that it came from outside.
+  // The header would mark the call as external.
   expect(proxied?.['x-forwarded-for']).toBeUndefined();
-  expect((await heard({ 'x-client-address': '9.9.9.9' }))?.['x-client-address']).toBe('127.0.0.1');
+  expect((await forwardedHeaders({ 'x-client-address': '9.9.9.9' }))?.['x-client-address']).toBe('127.0.0.1');
   expect((await fetch(`${bff.url}/metrics`)).status).toBe(200);
   expect((await fetch(`${bff.url}/metrics`, { headers: reported })).status).toBe(404);
 }, 60_000);

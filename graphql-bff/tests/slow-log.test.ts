@@ -5,7 +5,7 @@ import { eventually, quietBus, serviceSecret, startBff, type TestBff, watch } fr
 
 let market: Awaited<ReturnType<typeof startTestMarketplace>>;
 let bff: TestBff;
-/** What becomes of calls to these addresses, the next one first. */
+/** The results of calls to these addresses, the next one first. */
 const next = new Map<string, ((answer: () => Promise<Response>) => Promise<Response>)[]>();
 let reconnected = () => {};
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
       const answer = () => market.marketplace.fetch(request);
       return next.get(new URL(request.url).pathname)?.shift()?.(answer) ?? answer();
     },
-    // It brings nothing at all: what is heard was found in the log.
+    // It delivers nothing, so all received events come from the log.
     bus: {
       ...quietBus,
       onReconnect(listener) {
@@ -40,9 +40,9 @@ async function openTab() {
   const browser = bff.browser();
   await browser.logIn(user.email, password);
   const client = browser.tab();
-  const heard = watch(client, 'subscription { inbox(after: 0) { __typename } }');
-  await heard.until(1);
-  return { heard, happen: () => market.client().post('/api/login', { email: user.email, password }), client };
+  const inbox = watch(client, 'subscription { inbox(after: 0) { __typename } }');
+  await inbox.until(1);
+  return { inbox, happen: () => market.client().post('/api/login', { email: user.email, password }), client };
 }
 
 const neverAnswered = () => new Promise<Response>(() => {});
@@ -50,18 +50,18 @@ const neverAnswered = () => new Promise<Response>(() => {});
 test.each(['/api/events/heads', '/api/events'])(
   'news does not wait for a call that nobody answers: %s',
   async (address) => {
-    const { heard, happen, client } = await openTab();
+    const { inbox, happen, client } = await openTab();
     next.set(address, [neverAnswered]);
     await happen();
     // The call itself would take ten seconds to fail.
-    await eventually(() => heard.events.length === 2, 8_000);
+    await eventually(() => inbox.events.length === 2, 8_000);
     expect(next.get(address)).toEqual([]);
     await client.dispose();
   },
 );
 
 test('events are delivered even if the bus reconnects while the inbox numbers are being read', async () => {
-  const { heard, happen, client } = await openTab();
+  const { inbox, happen, client } = await openTab();
   const times: number[] = [];
   const early = async (answer: () => Promise<Response>) => {
     const response = await answer();
@@ -75,7 +75,7 @@ test('events are delivered even if the bus reconnects while the inbox numbers ar
     return answer();
   };
   next.set('/api/events/heads', [early, after]);
-  await heard.until(2);
+  await inbox.until(2);
   const [answered = 0, askedAgain = Number.POSITIVE_INFINITY] = times;
   // Not in its turn, which comes up to 1.8 s later.
   expect(askedAgain - answered).toBeLessThan(900);

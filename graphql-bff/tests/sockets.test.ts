@@ -37,7 +37,7 @@ async function login(at = bff) {
   return { user, browser };
 }
 
-/** Of the memory that is really held. */
+/** The resident memory. */
 async function memoryInUse(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -108,9 +108,9 @@ test('a socket carries 50 subscriptions; one more is refused, and the others con
   socket.subscribe('52', sessions);
   await new Promise((done) => setTimeout(done, 300));
   await bff.browser().logIn(user.email, password);
-  const told = () => socket.messages.filter(({ type }) => type === 'next').map(({ id }) => Number(id));
-  await eventually(() => told().length >= 50);
-  expect(told().sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, (_, index) => index + 2), 52]);
+  const receivedIds = () => socket.messages.filter(({ type }) => type === 'next').map(({ id }) => Number(id));
+  await eventually(() => receivedIds().length >= 50);
+  expect(receivedIds().sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, (_, index) => index + 2), 52]);
   socket.ws.close();
 });
 
@@ -174,7 +174,7 @@ test('a client that reads nothing is disconnected cheaply, and other clients los
   await eventually(() => reader.count >= events);
   const { bytes } = reader;
   const after = await memoryInUse();
-  // Far more than was sent to nobody would have been kept for it.
+  // Without the disconnect much more would be buffered for the client.
   expect(bytes).toBeGreaterThan(65_000_000);
   expect(after - before).toBeLessThan(50_000_000);
   stalled.ws.resume();

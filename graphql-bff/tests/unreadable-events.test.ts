@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const inbox = `subscription ($after: Int) { inbox(after: $after) {
   __typename ... on SessionStarted { seq sessionId } ... on InboxReset { seq } } }`;
-// It looks into the payload before anybody renders it.
+// It checks the payload before a resolver reads it.
 const filtered = 'subscription { messageAdded { seq } }';
 const seqs = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.seq);
 const kinds = (events: ReturnType<typeof watch>['events']) => events.map((event) => event.data?.inbox?.__typename);
@@ -43,7 +43,7 @@ async function login() {
   return { user, browser };
 }
 
-/** As a service of another release might log it. */
+/** An event as another release could write it. */
 async function logOdd(userId: string, seq: number, type: string, version: number, payload: unknown): Promise<void> {
   await market.db.execute(`insert into events (user_id, seq, type, version, payload, created_at)
     values ('${userId}', ${seq}, '${type}', ${version}, '${JSON.stringify(payload)}', now())`);
@@ -114,12 +114,12 @@ test('an invalid product state is read from the marketplace instead', async () =
 
 test('a failing listener of the bus does not keep events from the others', async () => {
   const bus = createBusOfBff({ url: redis.url, log: silent });
-  const heard: string[] = [];
+  const received: string[] = [];
   await bus.subscribe('somewhere', () => {
     throw new Error('I never listen.');
   });
-  await bus.subscribe('somewhere', (message) => heard.push(message));
+  await bus.subscribe('somewhere', (message) => received.push(message));
   await market.bus.publish('somewhere', 'news');
-  await eventually(() => heard.length === 1);
+  await eventually(() => received.length === 1);
   await bus.close();
 });

@@ -32,10 +32,10 @@ test('a wish is saved and marked on the product, and another tab gets it', async
   const inbox = `subscription ($after: Int) { inbox(after: $after) { __typename
     ... on WishlistChanged { productId isFavorited itemCount version } } }`;
   const tab = watch(browser.tab(), inbox, { after });
-  const kept = { productId: product.id, isFavorited: true, itemCount: 1, version: 1 };
-  expect(resultOf((await browser.query(add, { id: product.id })).data?.addToWishlist)).toEqual({ ...kept });
+  const saved = { productId: product.id, isFavorited: true, itemCount: 1, version: 1 };
+  expect(resultOf((await browser.query(add, { id: product.id })).data?.addToWishlist)).toEqual({ ...saved });
   await tab.until(1);
-  expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'WishlistChanged', ...kept });
+  expect(tab.events[0]?.data?.inbox).toEqual({ __typename: 'WishlistChanged', ...saved });
   expect((await browser.query(read)).data?.viewer?.wishlist).toEqual({
     productIds: [product.id],
     itemCount: 1,

@@ -14,11 +14,11 @@ beforeAll(async () => {
   demo = await planDemo(now);
 });
 
-test('the same moment gives the same rows', async () => {
+test('the same time gives the same rows', async () => {
   expect(await planDemo(now)).toEqual(demo);
 });
 
-test('shops stand in all sixteen regions, and each sells something', () => {
+test('shops are in all sixteen regions, and each has products', () => {
   const selling = new Set(demo.products.map((product) => product.shopId));
   const shops = demo.shops.filter((shop) => selling.has(shop.id));
   expect(shops.length).toBeGreaterThanOrEqual(24);
@@ -26,7 +26,7 @@ test('shops stand in all sixteen regions, and each sells something', () => {
   expect(selling.size).toBe(shopLines.length);
 });
 
-test('every category at the bottom of the tree has products', () => {
+test('every leaf category has products', () => {
   expect(categoryTree.length).toBeGreaterThanOrEqual(8);
   for (const root of categoryTree) expect(root.children.length, root.slug).toBeGreaterThanOrEqual(3);
   const used = new Set(demo.products.map((product) => product.categorySlug));
@@ -34,7 +34,7 @@ test('every category at the bottom of the tree has products', () => {
   expect(demo.products.length).toBeGreaterThanOrEqual(320);
 });
 
-test('products say what their category asks, in the words that it offers', () => {
+test('products have the specifications of their category, with its options', () => {
   const fieldsOf = new Map(leaves.map((leaf) => [leaf.slug, leaf.fields]));
   for (const { name, categorySlug, specifications = {} } of demo.products) {
     for (const field of fieldsOf.get(categorySlug) ?? []) {
@@ -48,7 +48,7 @@ test('products say what their category asks, in the words that it offers', () =>
   }
 });
 
-test('what a product offers agrees with its specification and with its picture', () => {
+test('options of a product agree with its specification and picture', () => {
   const offering = demo.products.filter(({ options = [] }) => options.length > 0);
   expect(offering.length).toBeGreaterThanOrEqual(8);
   for (const { name, options = [], specifications = {} } of offering) {
@@ -69,7 +69,7 @@ test('what a product offers agrees with its specification and with its picture',
     ).toContain('size');
 });
 
-test('names, descriptions and prices keep the rules of the product form', () => {
+test('names, descriptions and prices follow the rules of the product form', () => {
   for (const product of demo.products) {
     expect(product.name.length, product.name).toBeGreaterThanOrEqual(3);
     expect(product.name.length, product.name).toBeLessThanOrEqual(100);
@@ -83,7 +83,7 @@ test('names, descriptions and prices keep the rules of the product form', () => 
   }
 });
 
-test('some are sold out, some nearly, some reduced, some featured', () => {
+test('some products are sold out, low in stock, reduced or featured', () => {
   const count = (is: (product: DemoRows['products'][number]) => boolean) => demo.products.filter(is).length;
   expect(count((product) => product.stockQuantity === 0)).toBeGreaterThanOrEqual(10);
   expect(count((product) => product.stockQuantity > 0 && product.stockQuantity < 10)).toBeGreaterThanOrEqual(20);
@@ -93,7 +93,7 @@ test('some are sold out, some nearly, some reduced, some featured', () => {
   ).toBeGreaterThanOrEqual(12);
 });
 
-test('what is featured was paid, and the known seller has a campaign in every state', () => {
+test('featured products have paid campaigns, and the demo seller has one in every state', () => {
   const { campaigns } = demo.campaigns;
   const featured = demo.products.filter((product) => product.featuredUntil);
   expect(featured.map(({ id }) => id).toSorted()).toEqual(campaigns.map(({ productId }) => productId).toSorted());
@@ -103,20 +103,20 @@ test('what is featured was paid, and the known seller has a campaign in every st
   for (const { startsAt } of campaigns) expect(startsAt.getTime()).toBeLessThan(now.getTime());
 });
 
-test('every product has pictures, the first one on its card', () => {
+test('every product has pictures, and its card shows the first one', () => {
   for (const product of demo.products) {
     const images = demo.images.filter((image) => image.productId === product.id);
     expect(images.filter((image) => image.isPrimary).map((image) => image.mediaId)).toEqual([product.primaryImage?.id]);
   }
 });
 
-test('there are the same pictures on every day', async () => {
+test('the pictures are the same on every day', async () => {
   const later = await planDemo(new Date('2027-03-01T00:00:00Z'));
   expect(later.pictures.map(({ id }) => id)).toEqual(demo.pictures.map(({ id }) => id));
   expect(new Set(demo.pictures.map(({ id }) => id)).size).toBe(demo.pictures.length);
 });
 
-test('users could have signed up with what is written about them', () => {
+test('the data of users passes the rules of the signup', () => {
   for (const user of demo.users) {
     expect(fullName.safeParse(user.fullName).success, user.fullName).toBe(true);
     expect(email.safeParse(user.email).success, user.email).toBe(true);
@@ -127,7 +127,7 @@ test('users could have signed up with what is written about them', () => {
   for (const shop of demo.shops) expect(shop.businessPhone, shop.businessName).toMatch(/^\+233\d{9}$/);
 });
 
-test('sums of stars are the sums of what was written, by people who are not the seller', () => {
+test('rating sums equal those of the reviews, and sellers did not write them', () => {
   const sellers = new Set(demo.shops.map((shop) => shop.ownerId));
   for (const product of demo.products) {
     const reviews = demo.reviews.filter((review) => review.productId === product.id);
@@ -140,12 +140,12 @@ test('sums of stars are the sums of what was written, by people who are not the 
   expect(new Set(demo.reviews.map((review) => review.rating))).toEqual(new Set([1, 2, 3, 4, 5]));
 });
 
-test('nothing happened in the future', () => {
+test('nothing is dated in the future', () => {
   const moments = [...demo.products, ...demo.reviews, ...demo.shops, ...demo.pictures].map((row) => row.createdAt);
   expect(moments.filter((moment) => moment > now)).toEqual([]);
 });
 
-test('who shows more in a category than the free tier allows has a plan, and so has the seller of the demo', () => {
+test('shops with more products than the free tier allows have a plan, and so has the demo seller', () => {
   const free = 5;
   const counts = new Map<string, number>();
   for (const { shopId, categoryId, isActive } of demo.products) {
@@ -162,7 +162,7 @@ test('who shows more in a category than the free tier allows has a plan, and so 
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-test('ratings average about 4.4, with a long tail; shops differ, and some are top rated', () => {
+test('ratings average about 4.4 with a long tail; shops differ, and some are top rated', () => {
   const ratings = demo.reviews.map(({ rating }) => rating);
   expect(meanOf(ratings)).toBeGreaterThan(4.3);
   expect(meanOf(ratings)).toBeLessThan(4.5);
@@ -178,7 +178,7 @@ test('ratings average about 4.4, with a long tail; shops differ, and some are to
   expect(shopMeans.filter((mean) => mean < 4.4).length).toBeGreaterThanOrEqual(5);
 });
 
-test('scores of a shop review are within one of its stars, and its text was written for these stars', () => {
+test('the scores of a shop review are close to its rating, and its text fits', () => {
   for (const { overall, ...review } of demo.shopReviews)
     for (const score of [review.productQuality, review.customerService, review.shippingSpeed])
       expect(Math.abs(score - overall), review.title).toBeLessThanOrEqual(1);
@@ -188,7 +188,7 @@ test('scores of a shop review are within one of its stars, and its text was writ
   for (const { comment, rating } of demo.reviews) expect(starsOf.get(comment), comment).toBe(rating);
 });
 
-test('shops reply to seven of ten reviews, after they were written', () => {
+test('shops reply to seven of ten reviews, after the reviews', () => {
   const written = new Map([...demo.reviews, ...demo.shopReviews].map(({ id, createdAt }) => [id, createdAt]));
   const share = demo.replies.length / written.size;
   expect(share).toBeGreaterThan(0.65);
@@ -230,7 +230,7 @@ test('each campaign of the known shop has impressions and views', () => {
   }
 });
 
-test('shops sell what their description says, and the known shop has orders in every state', () => {
+test('shops sell what their description says, and the demo shop has orders in every state', () => {
   const lines = new Map(
     Object.entries(productLines).flatMap(([leaf, all]) => all.map((line) => [line.name, { ...line, leaf }])),
   );

@@ -6,7 +6,7 @@ import { picturesFolder, views } from './plan-pictures.ts';
 
 const { pictures: planned } = await planDemo(new Date('2026-11-20T12:00:00Z'));
 
-test('every planned picture is rendered, in its size and small', async () => {
+test('every planned picture is rendered, in full and small size', async () => {
   for (const { file, width, height } of planned) {
     expect(await sharp(file.pathname).metadata(), file.pathname).toMatchObject({ format: 'webp', width, height });
     expect((await stat(file)).size, file.pathname).toBeLessThan(40_000);

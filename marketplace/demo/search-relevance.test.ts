@@ -169,7 +169,7 @@ test.each(table)('%s', async (terms, there, notThere) => {
   expect(exact).toBe(!most.includes(terms));
 });
 
-test('a product of the table is in the catalogue', async () => {
+test('each product of the table is in the catalogue', async () => {
   const { results, count } = await search('', '&page_size=100');
   const others = Array.from({ length: Math.ceil(count / 100) - 1 }, (_, page) =>
     search('', `&page_size=100&page=${page + 2}`),
@@ -179,7 +179,7 @@ test('a product of the table is in the catalogue', async () => {
   expect([...new Set(named)].filter((name) => !all.includes(name))).toEqual([]);
 });
 
-test('what is sold where it is looked for comes first', async () => {
+test('products of the searched category come first', async () => {
   const { results } = await search('bags in Takoradi');
   const there = results.map(({ seller_city }) => seller_city === 'Takoradi');
   expect(new Set(there).size).toBe(2);
@@ -192,7 +192,7 @@ test.each([
   ['watches', 'Classic Watch, Leather Strap'],
   ['iphone 13', 'Clear Shockproof Case for iPhone 13'],
   ['rice', 'Rice Cooker 2.8 Litres'],
-])('%s, the cheapest first, begins with %s and finds no more than unsorted', async (terms, first) => {
+])('%s, cheapest first, begins with %s and finds at most the unsorted results', async (terms, first) => {
   const [sorted, unsorted] = await Promise.all([search(terms, '&ordering=price'), search(terms)]);
   expect(sorted.results[0]?.name).toBe(first);
   expect(sorted.count).toBe(unsorted.count);

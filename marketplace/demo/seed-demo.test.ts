@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('two empty databases are filled alike', async () => {
+test('two empty databases get the same data', async () => {
   expect((await seed(one.db)).alreadyThere).toBe(false);
   await seed(other.db);
   for (const table of [
@@ -73,7 +73,7 @@ test('a second start writes nothing', async () => {
   expect(await one.db.$count(products)).toBe(before);
 });
 
-test('those who wait for their check have shown both pictures, and the payments of the demo are known to who can give them back', async () => {
+test('pending applications have both pictures, and the payments of the demo can be refunded', async () => {
   const waiting = await one.db.select().from(sellerApplications).where(eq(sellerApplications.state, 'pending'));
   expect(waiting.length).toBeGreaterThan(0);
   const files = createDiskFiles({ folder });
@@ -90,7 +90,7 @@ test('those who wait for their check have shown both pictures, and the payments 
   expect(paid.length).toBeGreaterThan(0);
 });
 
-test('the demo users talk, and their counters are what counting anew gives', async () => {
+test('the demo users have conversations whose counters are right', async () => {
   const members = await one.db.select().from(conversationMembers);
   for (const { conversationId, side, userId, readNumber, unread } of members) {
     const rows = await one.db.select().from(messages).where(eq(messages.conversationId, conversationId));
@@ -117,7 +117,7 @@ test('the demo users talk, and their counters are what counting anew gives', asy
   expect(await sharp(file?.body).metadata()).toMatchObject({ width: picture?.width, height: picture?.height });
 });
 
-test('steps of orders stand in the conversations about what was ordered', async () => {
+test('conversations contain the steps of the orders about their products', async () => {
   const steps = await one.db
     .select({ number: messages.number, state: messages.orderState, buyer: users.email, at: messages.createdAt })
     .from(messages)
@@ -139,7 +139,7 @@ test('steps of orders stand in the conversations about what was ordered', async 
   }
 });
 
-test('the demo users have ordered for months, each order by ways that the rules know', async () => {
+test('the demo users have months of orders, each with valid steps', async () => {
   const all = await one.db.select().from(orders);
   for (const order of all) {
     const items = await one.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
@@ -170,7 +170,7 @@ test('the demo users have ordered for months, each order by ways that the rules 
   expect(new Set(all.filter(({ buyerId }) => buyerId === buyer).map(({ state }) => state))).toEqual(new Set(lasting));
 });
 
-test('the bells of the demo ring for what happened, and their counts agree with their rows', async () => {
+test('the demo notifications match what happened, and their counts agree with the rows', async () => {
   const rows = await one.db.select().from(notifications);
   const counts = await one.db.select().from(notificationCounts);
   for (const { userId, unread } of counts)
@@ -192,7 +192,7 @@ async function userOf(email: string): Promise<string> {
   return row?.id ?? '';
 }
 
-test('the demo users log in with their password', async () => {
+test('the demo users can log in with the demo password', async () => {
   const rows = await one.db
     .select()
     .from(users)
@@ -216,7 +216,7 @@ test('the demo users log in with their password', async () => {
   expect(await shopOf('newseller@besesaka.test')).toBe('pending');
 });
 
-test('every picture is there when the seed ends', async () => {
+test('every picture exists when the seed ends', async () => {
   const rows = await one.db.select().from(media);
   for (const { key, width, height } of rows) {
     const file = await createDiskFiles({ folder }).get('public', key);
@@ -224,7 +224,7 @@ test('every picture is there when the seed ends', async () => {
   }
 });
 
-test('flat pictures are all there when the seed ends', async () => {
+test('all flat pictures exist when the seed ends', async () => {
   const flat = await startTestDatabase();
   onTestFinished(flat.close);
   const files = createDiskFiles({ folder });
@@ -242,7 +242,7 @@ test('flat pictures are all there when the seed ends', async () => {
   expect(await sharp(sent?.body).metadata()).toMatchObject({ format: 'webp', width: upload?.width });
 }, 60_000);
 
-test('more products come on demand, with the pictures that there are', async () => {
+test('more products can be added, with the existing pictures', async () => {
   await seed(other.db, 1_200);
   expect(await other.db.$count(products)).toBe(1_200);
   const bare = await other.db.$count(

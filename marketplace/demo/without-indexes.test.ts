@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const indexes = () =>
   rowsOf(database.db, sql`select indexname, indexdef from pg_indexes where tablename = 'products' order by 1`);
 
-test('the work sees the keys alone, and all indexes are there again after it, also where it fails', async () => {
+test('the work runs without indexes, which all exist again afterwards, also after a failure', async () => {
   const before = await indexes();
   let meanwhile: unknown[] = [];
   const work = async () => {
@@ -26,7 +26,7 @@ test('the work sees the keys alone, and all indexes are there again after it, al
   expect(await indexes()).toEqual(before);
 });
 
-test('what a killed run left away is put back by the next one', async () => {
+test('the next run restores the indexes that a killed run dropped', async () => {
   const before = await indexes();
   await database.db.execute(sql`create table demo_indexes as
     select 'products_search_idx' as name, pg_get_indexdef('products_search_idx'::regclass) as definition`);

@@ -3,6 +3,7 @@ import * as admin from '#admin/tables.ts';
 import * as campaigns from '#campaigns/tables.ts';
 import * as productImports from '#catalog/imports/tables.ts';
 import * as productViews from '#catalog/product/tables.ts';
+import * as searches from '#catalog/search/tables.ts';
 import * as catalog from '#catalog/tables.ts';
 import * as chat from '#chat/tables.ts';
 import * as help from '#help/tables.ts';
@@ -33,7 +34,7 @@ import * as wishlist from '#wishlist/tables.ts';
 export const dataOfModules: Record<string, readonly TableData[]> = {
   accounts: dataOfTables(accounts),
   shops: dataOfTables(shops),
-  catalog: dataOfTables({ ...catalog, ...productViews, ...productImports }),
+  catalog: dataOfTables({ ...catalog, ...productViews, ...productImports, ...searches }),
   wishlist: dataOfTables(wishlist),
   orders: dataOfTables({ ...orders, ...offers }),
   reviews: dataOfTables(reviews),

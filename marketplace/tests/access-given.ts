@@ -7,7 +7,7 @@ import { password } from '#world/world.ts';
 import { formOf } from './forms.ts';
 import { shipping } from './orders/shoppers.ts';
 
-/** What one call is made with: by its reference, or by what `access-given.ts` says of it. */
+/** The request of a call: its example, or its entry in `access-given.ts`. */
 export interface Request {
   path: string;
   body?: unknown;
@@ -42,7 +42,7 @@ const uploaded = (scene: AccessScene, who: Caller, purpose: string) =>
 const threePictures = (scene: AccessScene, who: Caller) =>
   Promise.all([1, 2, 3].map(() => uploaded(scene, who, 'product-picture')));
 
-/** What calls are made with where the example of their reference does not do, by the row of access.md. */
+/** Requests for calls whose example does not work, by their row in access.md. */
 export const given: Record<string, Given> = {
   'DELETE /api/admin/categories/{id}': async ({ it }) => ({
     path: `/api/admin/categories/${(await it.world.createCategory()).id}`,
@@ -96,7 +96,7 @@ export const given: Record<string, Given> = {
   },
   'POST /api/auth/password-reset/request': async () => ({ body: { email: newEmail() } }),
   'PUT /api/update-profile': async () => ({ body: formOf(user) }),
-  // Without the version of the example, which somebody else saw.
+  // Without the version of the example, which does not match.
   'PUT /api/me': async () => ({ body: user }),
   'GET /api/data-exports/{id}/archive': 'dataExport',
   'PATCH /api/webhook-endpoints/{id}': 'webhookEndpoint',
@@ -185,7 +185,7 @@ export const given: Record<string, Given> = {
     return { body: { payment_type: 'subscription', subscription_id: String(body.id) } };
   },
   'POST /api/payments/initialize (a featured product)': async ({ it, shop }) => {
-    // One that nothing else of the scene is about: what is featured cannot be featured again.
+    // Another product, because a featured one cannot be featured again.
     const { id } = await it.world.createProduct({ shop: await shop() });
     return { body: { payment_type: 'featured_product', product_id: id, duration_type: '1_week' } };
   },
@@ -227,7 +227,7 @@ export const given: Record<string, Given> = {
   'POST /api/product-imports/{id}/cancel': 'productImport',
   'POST /api/orders/create': async (scene, who) => {
     const asked = { product_id: await scene.thing('product'), quantity: 1 };
-    // Nobody has what is their own in the cart.
+    // A seller's cart cannot contain their own products.
     if (!['visitor', 'seller', 'suspended seller'].includes(who))
       await scene.done(who, 'post', '/api/add-to-cart', asked);
     return { body: shipping };

@@ -78,7 +78,7 @@ export function send(client: Client, row: AccessRow, { path, body, headers = {} 
   return client.send(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 }
 
-/** As the table writes it. */
+/** A number as the table writes it. */
 export const outcomeOf = ({ status }: Answer) => (status < 400 ? 'yes' : String(status));
 
 export const codeOf = ({ body }: Answer): Json | undefined => (typeof body === 'object' ? body.code : undefined);

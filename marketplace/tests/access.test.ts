@@ -15,7 +15,7 @@ const environment = { PAYSTACK_SECRET_KEY: 'sk_test_nobody', PAYSTACK_API_URL: '
 
 let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 let reference: Reference;
-/** Where nothing is done: for reading, and for those who may not. */
+/** For reads, and for callers without permission. */
 let still: AccessScene;
 let secrets: Awaited<ReturnType<typeof secretsOf>>;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('the rows agree with the `auth` of the operations', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What is told that should not be. Mails are kept for those who develop, and our own services know everybody. */
+/** Fields that the response should not contain. Stored mails are for developers; our own services read all users. */
 function leaks(who: Caller, { path, headers }: Request, { body }: Answer): string[] {
   if (path.startsWith('/dev/') || headers?.['x-service-secret']) return [];
   const told = JSON.stringify(body);
@@ -68,7 +68,7 @@ test.each(rows.map((row) => [rowTitle(row), row] as const))('%s', async (title, 
     const request = await requestOf(row, { reference, scene, who });
     const answer = await send(client, row, request);
     const problem = `${title} as ${who}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`;
-    // What is refused for what was sent says nothing of who may send it.
+    // An error about the input says nothing about permissions.
     expect(codeOf(answer), `${problem} Say what it takes in marketplace/tests/access-given.ts`).not.toBe(
       'INVALID_INPUT',
     );

@@ -54,10 +54,10 @@ test('an address sent twice with the same key is added once', async () => {
 
 test('a user can only read and change their own addresses', async () => {
   const [owner, stranger] = [await browser(), await browser()];
-  const [kept] = (await owner.post(path, home)).body.results as unknown as Book;
+  const [saved] = (await owner.post(path, home)).body.results as unknown as Book;
   expect((await stranger.get(path)).body.results).toEqual([]);
-  expect((await stranger.put(`${path}/${kept?.id}`, home)).status).toBe(404);
-  expect((await stranger.delete(`${path}/${kept?.id}`)).status).toBe(404);
+  expect((await stranger.put(`${path}/${saved?.id}`, home)).status).toBe(404);
+  expect((await stranger.delete(`${path}/${saved?.id}`)).status).toBe(404);
   expect((await it.client().get(path)).status).toBe(401);
   expect((await owner.delete(`${path}/none`)).status).toBe(404);
 });

@@ -37,7 +37,7 @@ const length = {
 
 const show = (id: Json | undefined) => adminClient.patch(`${path}/${id}`, { is_hidden: false, version: 1 });
 
-/** As every visitor is shown it. */
+/** The product as visitors see it. */
 async function tree() {
   const { body } = await it.client().get('/api/v1/categories');
   return list(body.results).map(({ name, slug, children }) => ({
@@ -53,7 +53,7 @@ test('new categories are added at the end, and menus show them without a restart
   expect(root).toMatchObject({ name: 'Looms & Yarn', slug: 'looms-yarn', parent_id: null, version: 1, fields: [] });
   const leaf = await add('Hand Looms', String(root.id));
   expect([leaf.status, leaf.body.full_path]).toEqual([201, 'Looms & Yarn > Hand Looms']);
-  // Nobody else sees a new one until it is ready, nor what stands below one that is left out.
+  // Other users see neither an unfinished category nor the descendants of a hidden one.
   expect((await tree()).map(({ slug }) => slug)).not.toContain('looms-yarn');
   await show(leaf.body.id);
   expect((await tree()).map(({ slug }) => slug)).not.toContain('looms-yarn');
@@ -123,7 +123,7 @@ test('a renamed category keeps its slug; its products, search and breadcrumbs ha
   });
   const found = await it.client().get('/api/v1/products/search?q=batakari');
   expect(list(found.body.results).map(({ slug }) => slug)).toEqual([product.slug]);
-  // Nothing can come below where something is offered, nor may two who look at the same both have their way.
+  // A category with products gets no children, and one of two parallel changes is refused.
   expect((await change(leaf.id, { name: 'Smock', version: 1 })).body).toMatchObject({
     error: texts.stale,
     code: 'STALE',
@@ -145,8 +145,8 @@ test("a product's specifications follow the fields of its category", async () =>
   const leaf = (await add('Baskets')).body;
   const put = (fields: object[], version: number) => adminClient.patch(`${path}/${leaf.id}`, { fields, version });
   expect((await put([weave, length], 1)).body).toMatchObject({ field_count: 2, fields: [weave, length], version: 2 });
-  const asked = await it.client().get(`/api/v1/categories/${leaf.slug}/fields`);
-  expect(list(asked.body.results).map(({ id }) => id)).toEqual(['weave', 'length']);
+  const fieldsResponse = await it.client().get(`/api/v1/categories/${leaf.slug}/fields`);
+  expect(list(fieldsResponse.body.results).map(({ id }) => id)).toEqual(['weave', 'length']);
   for (const [fields, text] of [
     [[weave, weave], texts.keyTwice],
     [[{ ...weave, id: 'Weave it' }], texts.keyInvalid],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const run = (...args: string[]) => runAdminCommand(args, it.url);
-const actsOn = async (id: string) =>
+const auditedActions = async (id: string) =>
   (await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, id))).map(({ act }) => act);
 
 test('the command grants and revokes the admin role, each once, with an audit entry', async () => {
@@ -21,7 +21,7 @@ test('the command grants and revokes the admin role, each once, with an audit en
   expect(await run('list')).toBe('There is no admin yet.');
   expect(await run('grant', ' Esi@Example.com ')).toBe('esi@example.com has the role owner now.');
   expect(await run('grant', 'esi@example.com')).toBe('esi@example.com has the role owner already.');
-  expect(await actsOn(first.id)).toEqual(['accounts.admin.grant']);
+  expect(await auditedActions(first.id)).toEqual(['accounts.admin.grant']);
 
   const second = await it.world.createUser({ email: 'kojo@example.com', fullName: 'Kojo Annan' });
   const browser = await browserOf(it, second);
@@ -35,7 +35,7 @@ test('the command grants and revokes the admin role, each once, with an audit en
   expect(await run('revoke', 'kojo@example.com')).toBe('kojo@example.com is no longer an admin.');
   expect(await run('revoke', 'kojo@example.com')).toBe('kojo@example.com is not an admin.');
   expect((await browser.get('/api/admin/counts')).status).toBe(403);
-  expect(await actsOn(second.id)).toEqual(['accounts.admin.grant', 'accounts.admin.revoke']);
+  expect(await auditedActions(second.id)).toEqual(['accounts.admin.grant', 'accounts.admin.revoke']);
   await expect(run('revoke', 'esi@example.com')).rejects.toThrow('the last owner');
 });
 

@@ -34,8 +34,8 @@ test('admins find products by name, number and shop in any state, hide them with
   expect((await adminClient.put(`/api/admin/hidden/product/${active.id}`, { reason })).status).toBe(200);
   expect((await find('state=hidden'))[0]).toMatchObject({ slug: active.slug, state: 'hidden', hidden_reason: reason });
   expect(await slugs('q=oyokoman')).toEqual([]);
-  const told = list((await owner.get('/api/notifications')).body.results)[0];
-  expect(JSON.stringify(told)).toContain(reason);
+  const notice = list((await owner.get('/api/notifications')).body.results)[0];
+  expect(JSON.stringify(notice)).toContain(reason);
   const jobs = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   expect(JSON.stringify(jobs.rows)).toContain('Your product was hidden');
   await adminClient.delete(`/api/admin/hidden/product/${active.id}`, { reason: 'It was woven after all.' });

@@ -39,15 +39,15 @@ async function scene() {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** Where everybody would come upon it. */
+/** The public lists that would show it. */
 async function seen({ product, shop, visitor }: Scene) {
-  // Counts are kept for seconds.
+  // Counts are cached for seconds.
   it.clock.pass({ seconds: 31 });
   const count = async (path: string) => Number((await visitor.get(path)).body.count);
   const name = encodeURIComponent(product.name);
   return {
     page: (await visitor.get(`/api/v1/products/${product.slug}`)).status,
-    // Where nothing has all the words, others are found by some of them.
+    // If no product has all words, those with some of them match.
     search: JSON.stringify((await visitor.get(`/api/v1/products?q=${name}`)).body).includes(product.slug),
     shop: (await visitor.get(`/api/shops/${shop.businessSlug}`)).status,
     directory: await count(`/api/shops?business_name=${encodeURIComponent(shop.businessName)}`),
@@ -89,12 +89,12 @@ test('a reported product is hidden everywhere, its reporter and seller are notif
   });
   expect((await adminClient.get('/api/admin/counts')).body.reports).toBe(waiting - 1);
   expect(await seen(here)).toEqual({ ...all, page: 404, search: false, directory: 0 });
-  const told = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
-  expect(await told(buyer)).toContain(note);
-  expect(await told(owner)).toContain('Your product was hidden');
+  const noticesOf = async (by: Scene['buyer']) => JSON.stringify((await by.get('/api/notifications')).body);
+  expect(await noticesOf(buyer)).toContain(note);
+  expect(await noticesOf(owner)).toContain('Your product was hidden');
   const { rows } = await it.db.execute("select data from pgboss.job where name = 'notifications.mail'");
   const mail = JSON.stringify(rows.find(({ data }) => JSON.stringify(data).includes(String(shop.ownerId))));
-  for (const text of [await told(owner), mail]) {
+  for (const text of [await noticesOf(owner), mail]) {
     expect(text).toContain(reason);
     expect(text).toContain('/appeal/');
     expect(text).not.toContain(why.reason);
@@ -192,7 +192,7 @@ test('a reported conversation is in the same queue with its messages, and cannot
     return (await Promise.all(found)).map((rows) => rows.length);
   };
   it.clock.pass({ days: 729 });
-  // The look after the decision belongs to the one before it.
+  // The access after the decision is the same entry as the one before it.
   expect(await left()).toEqual([1, 1, 2]);
   it.clock.pass({ days: 2 });
   expect(await left()).toEqual([0, 0, 0]);

@@ -81,7 +81,7 @@ test('each search is logged with its results, but without its text', async () =>
   expect(JSON.stringify(entry)).not.toContain('person78@');
 });
 
-/** How long a text takes, in the best of some runs. */
+/** The shortest time of several runs with a text. */
 async function timeOf(q: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 7; run += 1) {

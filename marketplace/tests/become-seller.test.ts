@@ -152,11 +152,11 @@ test('the owner and admins see papers through a link that expires after five min
     ...[200, 'image/webp', 'no-store'],
   ]);
   expect((await boss.get(String(detail.body.passport_picture))).status).toBe(200);
-  const looks = await it.db
+  const accesses = await it.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, String(id)));
-  expect(looks.map(({ act }) => act)).toEqual(['uploads.read']);
+  expect(accesses.map(({ act }) => act)).toEqual(['uploads.read']);
   it.clock.pass({ minutes: 5, seconds: 1 });
   expect((await browser.get(link)).status).toBe(404);
   expect((await boss.get(String(detail.body.id_document))).status).toBe(404);
@@ -167,9 +167,9 @@ test("a seller's access to their own papers is not logged, but limited", async (
   const link = String((await apply(browser)).body.application?.id_document);
   const [id] = /[0-9a-f-]{36}/.exec(link) ?? [];
   let last = await browser.get(link);
-  let looks = 0;
-  for (; looks < 200 && last.status === 200; looks += 1) last = await browser.get(link);
-  expect([last.status, looks]).toEqual([429, 120]);
+  let accesses = 0;
+  for (; accesses < 200 && last.status === 200; accesses += 1) last = await browser.get(link);
+  expect([last.status, accesses]).toEqual([429, 120]);
   expect(
     await it.db
       .select()

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => it.close());
 
-/** The plans of all that the service asks of the database for this address: with other words each time, as what matches is kept. */
+/** The query plans for this address. Each call uses other words, because matches are cached. */
 async function plansOf(path: string): Promise<string> {
   const recorded = recordStatements(it.db);
   expect((await it.client().get(path)).status).toBe(200);

@@ -136,7 +136,7 @@ test('blanks and control characters are ignored', async () => {
 test('a search takes the statements of a list; each correction takes one more count', async () => {
   const recorded = recordStatements(it.db);
   await search('food drinks', '&ordering=price');
-  // One of them reads what campaigns feature now, which is known for some seconds.
+  // One statement reads the featured products, which are cached for some seconds.
   expect(recorded.take()).toHaveLength(4);
   await search('food drinks', '&page=2');
   expect(recorded.take()).toHaveLength(1);

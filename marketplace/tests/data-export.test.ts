@@ -42,10 +42,10 @@ const isPersonal = (columns: Readonly<Record<string, string>>) =>
 
 /** Asks, lets the job run, and opens what is fetched. */
 async function fetchData(browser: Client) {
-  const asked = await browser.post('/api/data-export');
-  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
-  const exportId = String(asked.body.id);
-  // By the queue alone: gathered from here as well, both would write the same parts.
+  const requested = await browser.post('/api/data-export');
+  expect(requested.status, JSON.stringify(requested.body)).toBe(201);
+  const exportId = String(requested.body.id);
+  // Only the queue runs it. A second run from here would write the same parts.
   const state = async () => (await browser.get('/api/data-export')).body.data_export?.state;
   await expect.poll(state, { timeout: 15_000 }).toBe('ready');
   const path = `/api/data-exports/${exportId}/archive`;
@@ -73,7 +73,7 @@ const partsOf = async (exportId: string) =>
       .where(like(fileRemovals.key, `%${exportId}%`))
   ).map(({ key }) => key);
 
-/** Files in which nobody's part is written before as many are: whoever came late would find it done. */
+/** Files that delay each write until this many are waiting, so that no late worker finds the export done. */
 function allPutTogether(many: number): Ctx['files'] {
   let arrive = () => {};
   const allAreThere = new Promise<void>((done) => {
@@ -100,7 +100,7 @@ test('three workers that build an export at once produce one complete archive an
   await Promise.all([1, 2, 3].map(() => gatherData({ ctx: { ...it.context(), files }, input: { exportId } })));
   const written = await partsOf(exportId);
   expect(new Set(written.map((key) => key.split('/').at(-2))).size).toBe(3);
-  // Of those who lost nothing is left, and what is handed out is whole.
+  // Nothing is left of the refused ones, and the results are complete.
   await removeFiles({ ctx: it.context() });
   expect(await partsOf(exportId)).toHaveLength(1);
   const archive = unzip(await download(browser, `/api/data-exports/${exportId}/archive`));
@@ -132,7 +132,7 @@ test.each(['buyer', 'seller'] as const)('the archive of the %s has all that the 
     );
     kept.push(...rows.map(({ row }) => ({ name, row })));
   }
-  // What names the user by a column in a table with something for them, is there, value for value.
+  // Every value of a row that names the user in a column is in the export.
   const { files } = await fetchData(await scene.asker(who));
   for (const { name, row } of kept) {
     const rows = rowsIn(files, name);

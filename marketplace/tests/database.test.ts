@@ -45,39 +45,39 @@ const kill = (pid: number) =>
 
 test('a backend that dies during a statement fails only its transaction', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const asked = it.db.transaction(async (tx) => {
+    const pending = it.db.transaction(async (tx) => {
       await echo(tx, 'before');
       const others = Array.from({ length: 5 }, (_, n) => echo(tx, `beside ${n}`));
       await Promise.all([tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`), ...others]);
     });
-    expect(sqlState(await errorOf(asked))).toBe('57P01');
+    expect(sqlState(await errorOf(pending))).toBe('57P01');
     await expectOwnAnswers();
   }
 });
 
 test('a backend that dies between two statements fails only its transaction', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const asked = it.db.transaction(async (tx) => {
+    const pending = it.db.transaction(async (tx) => {
       await kill(await backendOf(tx));
       await echo(tx, 'after');
     });
-    expect(isConnectionLost(await errorOf(asked))).toBe(true);
+    expect(isConnectionLost(await errorOf(pending))).toBe(true);
     await expectOwnAnswers();
   }
 });
 
 test('a backend that dies before the commit makes the commit fail', async () => {
-  const asked = it.db.transaction(async (tx) => kill(await backendOf(tx)));
-  expect(isConnectionLost(await errorOf(asked))).toBe(true);
+  const pending = it.db.transaction(async (tx) => kill(await backendOf(tx)));
+  expect(isConnectionLost(await errorOf(pending))).toBe(true);
   await expectOwnAnswers();
 });
 
 test('a failed transaction reports its cause, even if its connection is lost too', async () => {
-  const asked = it.db.transaction(async (tx) => {
+  const pending = it.db.transaction(async (tx) => {
     await kill(await backendOf(tx));
     throw new Error('out of stock');
   });
-  await expect(asked).rejects.toThrow('out of stock');
+  await expect(pending).rejects.toThrow('out of stock');
 });
 
 test('idle connections may die without harm', async () => {
@@ -91,8 +91,8 @@ test('idle connections may die without harm', async () => {
 
 test('a transaction that cannot begin releases its connection', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const asked = it.db.transaction(backendOf, { name: 'a name\0 that ends' });
-    expect(await errorOf(asked)).not.toBeNull();
+    const pending = it.db.transaction(backendOf, { name: 'a name\0 that ends' });
+    expect(await errorOf(pending)).not.toBeNull();
   }
   await expectOwnAnswers();
 });
@@ -107,13 +107,13 @@ test('a running transaction shows its name in `pg_stat_activity`, and the connec
 test('statements after the end of a failed transaction are refused and write nothing', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   let straggler: Promise<unknown> = Promise.resolve();
-  const asked = it.db.transaction(async (tx) => {
+  const pending = it.db.transaction(async (tx) => {
     straggler = errorOf(
       echo(tx, 'first').then(() => tx.execute(sql`insert into event_heads (user_id, seq) values (${id}, 1)`)),
     );
     throw new Error('out of stock');
   });
-  await expect(asked).rejects.toThrow('out of stock');
+  await expect(pending).rejects.toThrow('out of stock');
   expect(await straggler).toMatchObject({ cause: { message: 'The transaction is over' } });
   expect(await rowsOf(it.db, sql`select from event_heads where user_id = ${id}`)).toEqual([]);
 });
@@ -137,11 +137,11 @@ test('statements after a commit are refused and write nothing', async () => {
 });
 
 test('a transaction with a failed statement is rolled back, even if the error was ignored', async () => {
-  const asked = it.db.transaction(async (tx) => {
+  const pending = it.db.transaction(async (tx) => {
     await writeHead(tx, head(4));
     await tx.execute(sql`select 1 / 0`).catch(() => {});
   });
-  expect(await errorOf(asked)).toMatchObject({ message: 'The transaction was rolled back' });
+  expect(await errorOf(pending)).toMatchObject({ message: 'The transaction was rolled back' });
   expect(await headsOf(head(4))).toBe(0);
 });
 
@@ -197,13 +197,13 @@ test('hanging statements and transactions time out before their callers do', asy
 
 test('closing waits for running work and leaves no connection', async () => {
   const other = await startTestDatabase({ poolSize: 2 });
-  const asked = [1, 2, 3, 4].map((n) =>
+  const pending = [1, 2, 3, 4].map((n) =>
     other.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_sleep(0.1)`);
       return echo(tx, `answer ${n}`);
     }),
   );
-  const [answers] = await Promise.all([Promise.all(asked), closeDatabase(other.db)]);
+  const [answers] = await Promise.all([Promise.all(pending), closeDatabase(other.db)]);
   expect(answers).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
   const left = await withConnection(other.url, (admin) =>
     admin.query("select from pg_stat_activity where application_name = 'besesaka' and datname = current_database()"),

@@ -67,8 +67,10 @@ test('verifying updates the shop and its products, and sends a notification, a m
   expect(await decide(boss, id, 'verify')).toMatchObject({ status: 200, body: { state: 'verified' } });
   expect((await decide(boss, id, 'reject', 'Too late now')).body.error).toBe(texts.decidedAlready);
   expect((await it.client().get(`/api/shops/${body.business_slug}`)).body.verified).toBe(true);
-  const told = await it.db.execute(`select type, payload from events where user_id = '${who.id}' order by seq`);
-  expect(told.rows.filter(({ type }) => type === 'shops.verification-changed').map(({ payload }) => payload)).toEqual([
+  const emitted = await it.db.execute(`select type, payload from events where user_id = '${who.id}' order by seq`);
+  expect(
+    emitted.rows.filter(({ type }) => type === 'shops.verification-changed').map(({ payload }) => payload),
+  ).toEqual([
     { shop_id: body.id, verification: 'pending', reason: null },
     { shop_id: body.id, verification: 'verified', reason: null },
   ]);
@@ -158,7 +160,7 @@ test('an admin asks for one picture again; the seller sends only that one, and t
   const { rows } = await it.db.execute(
     `select 1 from pgboss.job where name = 'notifications.mail' and data->>'userId' = '${who.id}'`,
   );
-  // That the application came in, and that one picture is asked for again.
+  // Two mails: the application was received, and one picture is requested again.
   expect(rows).toHaveLength(2);
   const stranger = (await user()).browser;
   expect((await stranger.post('/api/seller-application/asked-picture', { picture: selfie })).status).toBe(404);

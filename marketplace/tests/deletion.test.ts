@@ -127,10 +127,10 @@ async function leaveMore(user: User, browser: Awaited<ReturnType<typeof browserO
     message: a,
     inquiry_type: 'General',
   });
-  const asked = await done(browser.post('/api/data-export'));
-  await gatherData({ ctx: it.context(), input: { exportId: String(asked.id) } });
+  const exportResponse = await done(browser.post('/api/data-export'));
+  await gatherData({ ctx: it.context(), input: { exportId: String(exportResponse.id) } });
   const kept = await it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, user.id));
-  return [String(asked.id), ...kept.map((one) => one.id)];
+  return [String(exportResponse.id), ...kept.map((one) => one.id)];
 }
 
 async function filesNamedBy(ids: string[]): Promise<string[]> {
@@ -139,7 +139,7 @@ async function filesNamedBy(ids: string[]): Promise<string[]> {
   return files.filter((path) => ids.some((id) => path.includes(id)));
 }
 
-/** What the calendar would have run by now. */
+/** Runs the jobs that are due by now. */
 async function pruneAll(): Promise<void> {
   const ctx = it.context();
   for (const prune of [pruneAttempts, pruneEvents, pruneKeys, pruneNotifications]) await prune({ ctx });
@@ -277,7 +277,7 @@ test('after 30 days nothing names the user, and the other side keeps orders and 
   it.clock.pass({ days: 60 });
   await pruneAll();
   expect([...(await tablesWith(it, 'zzyx')), ...(await tablesWith(it, 'qwrk'))]).toEqual([]);
-  // But for the addresses of public pages that somebody asked for.
+  // Except for the addresses of visited public pages.
   expect(logged.filter((line) => /qwrk/i.test(line.replace(/"path":"[^"]*"/, '')))).toEqual([]);
 }, 90_000);
 

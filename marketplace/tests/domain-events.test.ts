@@ -18,10 +18,10 @@ const renamed = domainEvent<{ userId: string; fullName: string }>('test.renamed'
 const rename = on(renamed, async ({ tx, payload }) => {
   await tx.db.update(users).set({ fullName: payload.fullName }).where(eq(users.id, payload.userId));
 });
-const heard: string[] = [];
+const handled: string[] = [];
 let failures = 0;
 const congratulate = onAsync(renamed, 'congratulate', async ({ payload }) => {
-  heard.push(payload.fullName);
+  handled.push(payload.fullName);
   if (payload.fullName === 'Nobody') {
     failures += 1;
     throw new Error('no such name');
@@ -50,7 +50,7 @@ test('synchronous handlers run in the transaction of their event, and asynchrono
   expect(await nameOf(id)).toBe(fullName);
   await publish(id, 'Yaw Boateng');
   expect(await nameOf(id)).toBe('Yaw Boateng');
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['Yaw Boateng']);
+  await expect.poll(() => handled, { timeout: 10_000 }).toEqual(['Yaw Boateng']);
 });
 
 test('a failing asynchronous handler rolls nothing back and is retried', async () => {

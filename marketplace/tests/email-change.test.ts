@@ -18,7 +18,7 @@ afterAll(() => it.close());
 const another = () => `${crypto.randomUUID()}@example.com`;
 const logIn = (email: string, typed = password) => it.client().post('/api/login', { email, password: typed });
 
-async function asked(user?: { email: string; id: string }) {
+async function requestChange(user?: { email: string; id: string }) {
   const owner = user ?? (await it.world.createUser());
   const browser = await browserOf(it, owner);
   const next = another();
@@ -28,7 +28,7 @@ async function asked(user?: { email: string; id: string }) {
 }
 
 test('an address changes only when the link to the new address is opened', async () => {
-  const { email, browser, next } = await asked();
+  const { email, browser, next } = await requestChange();
   const waiting = (await browser.get('/api/email-change')).body.email_change;
   expect(waiting).toEqual({ new_email: next, expires_at: expect.any(String) });
   expect((await browser.get('/api/me')).body).toMatchObject({ email });
@@ -46,7 +46,7 @@ test('an address changes only when the link to the new address is opened', async
 });
 
 test('the old address can undo a change, which ends the sessions and the password of the thief', async () => {
-  const { email, browser, next } = await asked();
+  const { email, browser, next } = await requestChange();
   const thief = it.client();
   expect((await thief.post('/api/login', { email, password })).status).toBe(200);
   const objection = await mailedLink(it, email, 'secure-account');
@@ -77,7 +77,7 @@ test('an objection cancels later changes, even if their mail is sent again', asy
   const { id, email } = await it.world.createUser();
   const earlier = { userId: id, email: another(), purpose: 'email-objection', minutes: 60 } as const;
   const [uid, token] = (await makeLink(it.context(), earlier)).split('/');
-  await asked({ id, email });
+  await requestChange({ id, email });
   await mailedLink(it, email, 'secure-account');
   const newest = sql`select data from pgboss.job where name = ${mailObjectionJob.name} order by created_on desc limit 1`;
   const { rows } = await it.db.execute<{ data: Parameters<typeof mailObjection>[0]['input'] }>(newest);
@@ -88,7 +88,7 @@ test('an objection cancels later changes, even if their mail is sent again', asy
 });
 
 test('an objection before the change cancels it', async () => {
-  const { email, next } = await asked();
+  const { email, next } = await requestChange();
   const link = await mailedLink(it, next, 'change-email');
   await it.client().post('/api/email-change/objection', await mailedLink(it, email, 'secure-account'));
   expect((await it.client().post('/api/email-change/confirm', link)).status).toBe(400);
@@ -127,13 +127,13 @@ test('of two users who change to one address at once, one gets it', async () => 
 });
 
 test("an unconfirmed old address gets no mail and cannot object, because it may be a stranger's", async () => {
-  const { email, next } = await asked(await it.world.createUser({ emailConfirmedAt: null }));
+  const { email, next } = await requestChange(await it.world.createUser({ emailConfirmedAt: null }));
   await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
   expect(mailsTo(it, email)).toEqual([]);
 });
 
 test('a reset link sent to the old address is invalid after the change', async () => {
-  const { email, next } = await asked();
+  const { email, next } = await requestChange();
   await it.client().post('/api/auth/password-reset/request', { email });
   const reset = await mailedLink(it, email, 'reset-password');
   await it.client().post('/api/email-change/confirm', await mailedLink(it, next, 'change-email'));
@@ -143,7 +143,7 @@ test('a reset link sent to the old address is invalid after the change', async (
 
 test('a change needs the password and a different address, and only the newest request counts', async () => {
   const user = await it.world.createUser();
-  const { browser, next } = await asked(user);
+  const { browser, next } = await requestChange(user);
   const first = await mailedLink(it, next, 'change-email');
   const wrong = await browser.post('/api/email-change', { new_email: another(), password: 'Wrong#2026' });
   expect(wrong.body.details).toEqual({ password: [texts.oldPasswordWrong] });

@@ -56,8 +56,8 @@ test('events keep the order in which their transaction emitted them', async () =
 
 test('a transaction that fails emits nothing and releases its numbers', async () => {
   const user = newId();
-  const told: string[] = [];
-  await it.bus.subscribe(`user:${user}`, (message) => told.push(message));
+  const published: string[] = [];
+  await it.bus.subscribe(`user:${user}`, (message) => published.push(message));
   const failing = inTransaction(it.context(), async (tx) => {
     tx.emit(user, sessionStarted, payload('Phone'));
     tx.broadcast(`user:${user}`, 'too early');
@@ -66,7 +66,7 @@ test('a transaction that fails emits nothing and releases its numbers', async ()
   await expect(failing).rejects.toThrow('changed my mind');
   await append(user);
   expect((await read(user)).events.map(({ seq }) => seq)).toEqual([1]);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => published.length).toBe(1);
 });
 
 test('effects outside a transaction and nested transactions do not compile', async () => {

@@ -65,6 +65,9 @@ const ledgerSum = async (account: string, kind?: 'charge' | 'refund') => {
 
 test('the figures of all days agree exactly with the ledger, however often they are computed', async () => {
   const product = await it.world.createProduct({ pricePesewas: 3_333, stockQuantity: 100 });
+  const visitor = it.client();
+  for (const q of ['Wooden  stool', 'wooden stool', 'xylophone'])
+    await visitor.get(`/api/v1/products/search?q=${encodeURIComponent(q)}`);
   for (let day = 0; day < 5; day += 1) {
     for (let n = 0; n <= day; n += 1) await sell(product, n % 2 === 1 ? 1_111 : 0);
     await rollUpFigures({ ctx: it.context() });
@@ -72,15 +75,26 @@ test('the figures of all days agree exactly with the ledger, however often they 
   }
   await rollUpFigures({ ctx: it.context() });
   const admin = await browserOf(it, await it.world.createUser({ staffRole: 'reader' }));
-  const { days, groups } = figuresResource.parse((await admin.get('/api/admin/figures')).body);
+  const { days, groups, searches } = figuresResource.parse((await admin.get('/api/admin/figures')).body);
   const total = (field: 'paid' | 'commission' | 'refunded') =>
     days.reduce((all, day) => all + Math.round(Number(day[field]) * 100), 0);
   expect(days.map((day) => [day.orders, day.new_buyers])).toEqual([1, 2, 3, 4, 5, 0].map((n) => [n, n]));
   expect(total('commission')).toBe(-(await ledgerSum('income:commission')));
   expect(total('refunded')).toBe(-(await ledgerSum('provider', 'refund')));
   expect(total('paid')).toBe((await ledgerSum('provider', 'charge')) + (await ledgerSum('fees', 'charge')));
+  const byCategory = (field: 'commission' | 'refunded') =>
+    groups.reduce((all, one) => all + (one.by === 'category' ? Math.round(Number(one[field]) * 100) : 0), 0);
+  expect(byCategory('commission')).toBe(total('commission'));
+  expect(byCategory('refunded')).toBe(total('refunded'));
+  expect(searches).toEqual([
+    { text: 'wooden stool', times: 2 },
+    { text: 'xylophone', times: 1 },
+  ]);
+  expect(days[0]).toMatchObject({ empty_searches: 3, cases: 0, disputes: 0 });
   expect(groups).toEqual(
-    expect.arrayContaining([{ by: 'region', title: 'Ashanti', orders: 15, goods: moneyText(15 * 3_333) }]),
+    expect.arrayContaining([
+      expect.objectContaining({ by: 'region', title: 'Ashanti', orders: 15, goods: moneyText(15 * 3_333) }),
+    ]),
   );
 });
 
@@ -93,5 +107,7 @@ test('computing a day reads only its rows: no statement scans a table of orders,
       found.push((await tx.execute(sql`explain ${statement}`)).rows);
     return found;
   });
-  expect(JSON.stringify(plans)).not.toMatch(/Seq Scan on (orders|order_items|order_steps|ledger|cases|shops|products)/);
+  expect(JSON.stringify(plans)).not.toMatch(
+    /Seq Scan on (orders|order_items|order_steps|ledger|cases|disputes|refunds|order_money|shops|products)/,
+  );
 });

@@ -4,7 +4,7 @@ import { makeProgramsFolder } from '#world/program.ts';
 import { startTestServer } from '#world/server.ts';
 import { ensureTemplate } from '#world/template.ts';
 
-/** What the projects of a run share: the first one makes it and removes it again. */
+/** The first project of a run creates and removes what all share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url: given, template } = testServer();
   const server = given ? null : await startTestServer();

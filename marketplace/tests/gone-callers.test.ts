@@ -48,13 +48,13 @@ async function expectStopped(carry: Carry, leave: () => void): Promise<void> {
   const owner = await browserOf(it, shop.owner, carry);
   await inTransaction(it.context(), async (tx) => {
     await lockProducts({ ctx: tx, input: { ids: [id] } });
-    const asked = owner.patch(`/api/products/${slug}`, { stock_quantity: 1 }).then(
+    const pending = owner.patch(`/api/products/${slug}`, { stock_quantity: 1 }).then(
       ({ status }) => status,
       (error: Error) => error.name,
     );
     await expect.poll(waiting, patience).toHaveLength(1);
     leave();
-    expect([503, 'AbortError']).toContain(await asked);
+    expect([503, 'AbortError']).toContain(await pending);
     await expect.poll(waiting, patience).toEqual([]);
     await expect.poll(() => it.db.$client.totalCount - it.db.$client.idleCount, patience).toBe(1);
   });
@@ -88,8 +88,8 @@ test("a statement also stops when the client's connection is cut", async () => {
 
 test('a request whose client has gone does not begin its transaction', async () => {
   const gone = AbortSignal.abort();
-  const asked = it.db.transaction((tx) => tx.execute(sql`select 1`), { gone });
-  await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const pending = it.db.transaction((tx) => tx.execute(sql`select 1`), { gone });
+  await expect(pending).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(it.db.$client.totalCount - it.db.$client.idleCount).toBe(0);
 });
 
@@ -97,14 +97,14 @@ test('a connection whose statement was cancelled serves other requests', async (
   const { db, close } = await startTestDatabase({ poolSize: 1 });
   for (let round = 0; round < 20; round += 1) {
     const gone = new AbortController();
-    const asked = db.transaction(
+    const pending = db.transaction(
       async (tx) => {
         for (;;) await tx.execute(sql`select pg_sleep(0.001)`);
       },
       { gone: gone.signal },
     );
     setTimeout(() => gone.abort(), round);
-    await expect(asked).rejects.toThrow();
+    await expect(pending).rejects.toThrow();
     for (let n = 0; n < 5; n += 1) expect(await rowsOf(db, sql`select ${n}::int as n`)).toEqual([{ n }]);
   }
   await close();

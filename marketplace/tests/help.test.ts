@@ -24,7 +24,7 @@ const message = {
 };
 /** A visitor with a machine of their own: the limits count by it. */
 const visitor = (address = `10.1.0.${Math.floor(Math.random() * 250)}`) => it.client({ 'x-forwarded-for': address });
-const keptOf = (email: string) => it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+const savedOf = (email: string) => it.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 test('questions are grouped by topic, each with its own name, and can be cached', async () => {
   const { status, body, headers } = await it.client().get('/api/faqs');
@@ -75,9 +75,9 @@ test('a message is saved once for admins, and no mail goes to an unconfirmed add
     message_id: null,
   });
   await visitor().post('/api/contact', message);
-  const [kept, ...others] = await keptOf('efua@example.com');
+  const [saved, ...others] = await savedOf('efua@example.com');
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({ name: 'Efua Quartey', userId: null, inquiryType: 'Order', subject: message.subject });
+  expect(saved).toMatchObject({ name: 'Efua Quartey', userId: null, inquiryType: 'Order', subject: message.subject });
   expect(mailsTo(it, 'efua@example.com')).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test("a user's message belongs to them, whatever address they enter", async () =
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
   await browser.post('/api/contact', { ...message, email: 'work@example.com' });
-  expect(await keptOf('work@example.com')).toMatchObject([{ userId: user.id }]);
+  expect(await savedOf('work@example.com')).toMatchObject([{ userId: user.id }]);
 });
 
 test('the service checks every rule of the form, with the same text', async () => {

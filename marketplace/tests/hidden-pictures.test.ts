@@ -76,7 +76,7 @@ test('a hidden shop hides all its pictures; a product hidden by an admin keeps i
   const { shop, product, hide, logoId, ofProduct, ofReview } = await scene();
   await hide('shop', shop.id, true);
   for (const id of [logoId, ofProduct]) expect(await look(id)).toEqual(closed);
-  // What others wrote of it is theirs.
+  // Reviews of other users belong to them.
   expect(await look(ofReview)).toEqual(open);
   await hide('product', product.id, true);
   await hide('shop', shop.id, false);

@@ -75,7 +75,7 @@ test("another site cannot act with a user's cookies, and our own site can", asyn
   expect(sibling.status, 'a page of a sibling domain').toBe(403);
   const hidden = await it.client({ 'sec-fetch-site': 'cross-site' }).post('/api/logout', undefined, { origin: 'null' });
   expect(hidden.status).toBe(403);
-  // It reads as nobody, and with a token acts as whom that names, whatever cookies come with it.
+  // It reads as a visitor. With a token it acts as the token's user, whatever the cookies contain.
   const evil = { origin: 'https://evil.example' };
   const read = await browser.get('/api/me', evil);
   expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([401, '*']);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   redis = await startTestRedis();
   const files = createDiskFiles({ folder: join(dataDir, 'files') });
   it = await startTestMarketplace({ files });
-  // The programs look at the real clock.
+  // The processes use the real clock.
   it.clock.pass({ minutes: (Date.now() - it.clock.now().getTime()) / 60_000 });
 }, 60_000);
 afterAll(async () => {

@@ -176,8 +176,8 @@ test('a lower price and a restock notify wishlists, as a single edit does', asyn
   await apply(checked.id);
   expect((await rows())[0]).toMatchObject({ pricePesewas: 6000, stockQuantity: 10 });
   await it.marketplace.jobs.start();
-  const told = () => it.db.$count(notifications, eq(notifications.userId, wisher.id));
-  await expect.poll(told, { timeout: 20_000 }).toBe(1);
+  const noticeCount = () => it.db.$count(notifications, eq(notifications.userId, wisher.id));
+  await expect.poll(noticeCount, { timeout: 20_000 }).toBe(1);
 });
 
 test('the lines of the template can be imported', async () => {

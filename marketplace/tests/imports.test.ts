@@ -101,7 +101,7 @@ test('a file is checked without a change, then applied; each error is named, and
     { sku: 'OLD-1', name: old.name, pricePesewas: 800, compareAtPesewas: null, stockQuantity: 1200, version: 2 },
     { sku: 'OLD-2', version: 1 },
   ]);
-  // It has no pictures, and a product needs some before buyers see it.
+  // It has no pictures, so it cannot be active.
   const published = await browser.patch('/api/products/fine-cloth', { is_active: true });
   expect(published).toMatchObject({ status: 400, body: { details: { image_ids: [catalogTexts.imagesMissing] } } });
   const file = (await browser.get(`/api/product-imports/${checked.id}/faults`)).body as unknown as string;

@@ -28,7 +28,7 @@ async function bring(browser: Browser, purpose: string): Promise<string> {
   return String((await done(browser.send('POST', `/api/uploads?purpose=${purpose}`, form))).id);
 }
 
-/** What the seller leaves beside the trade: pictures of goods, who they are, short texts; `words` name them. */
+/** The seller's other data: product pictures, identity, short texts. `words` name the seller. */
 export async function leaveAsSeller(it: TestMarketplace, shop: Shop, browser: Browser, product: string, words: string) {
   const image_ids: string[] = [];
   for (let n = 0; n < 3; n += 1) image_ids.push(await bring(browser, 'product-picture'));
@@ -144,9 +144,9 @@ export async function lookInto(it: TestMarketplace, user: User, words: string, n
   await done(adminClient.delete(path));
 }
 
-/** As if so many days went by for the queue, which follows the clock of the database; then its own upkeep. */
+/** Ages the job queue by this many days and runs its maintenance. The queue uses the clock of the database. */
 export async function ageJobs(it: TestMarketplace, days: number): Promise<void> {
-  // What is at work is kept, however old.
+  // Running jobs are not deleted, however old they are.
   const waiting = sql`select from pgboss.job where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
   await vi.waitFor(async () => expect(await rowsOf(it.db, waiting)).toEqual([]), { timeout: 30_000, interval: 100 });
   const boss = new PgBoss({ connectionString: it.url, supervise: false, schedule: false });

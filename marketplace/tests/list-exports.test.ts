@@ -44,11 +44,11 @@ test('an admin exports the ledger of a month through a link that expires; each s
   await enter(new Date('2026-02-01T00:00:00Z'), 100);
   const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
-  const asked = await admin.post('/api/admin/exports', { list: 'ledger', month: '2026-01' });
-  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
+  const requested = await admin.post('/api/admin/exports', { list: 'ledger', month: '2026-01' });
+  expect(requested.status, JSON.stringify(requested.body)).toBe(201);
   const newest = async () => Object.values((await admin.get('/api/admin/exports')).body.results ?? {})[0];
   await expect.poll(async () => (await newest())?.state, { timeout: 15_000 }).toBe('ready');
-  const path = `/api/data-exports/${asked.body.id}/archive`;
+  const path = `/api/data-exports/${requested.body.id}/archive`;
   const { headers, bytes } = await admin.bytes(path);
   expect(headers.get('content-disposition')).toContain('besesaka-ledger-');
   const [csv] = [...unzip(bytes).entries()];
@@ -56,7 +56,7 @@ test('an admin exports the ledger of a month through a link that expires; each s
   const lines = String(csv?.[1]).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines.join()).toMatch(/provider,49\.02,GHS/);
-  // One's own data does not show it.
+  // The user's own data does not contain it.
   expect((await admin.get('/api/data-export')).body.data_export).toBeNull();
 
   const acts = await it.db

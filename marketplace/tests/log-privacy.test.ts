@@ -26,7 +26,7 @@ afterAll(() => it.close());
 
 const statement = 'insert into \\"users\\"';
 
-/** Of an address that is taken. */
+/** A signup with a taken address. */
 async function addUser(telephoneNumber: string): Promise<void> {
   const user = await it.world.createUser();
   await it.db.insert(users).values({ ...user, id: user.id.replace(/.$/, '0'), telephoneNumber });

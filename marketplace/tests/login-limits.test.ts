@@ -25,7 +25,7 @@ const tryIt = (by: Client, email: string, given = password) => by.post('/api/log
 const statusOf = async (by: Client, email: string, given = password) => (await tryIt(by, email, given)).status;
 const retryAfter = (answer: { headers: Headers }) => Number(answer.headers.get('retry-after'));
 
-/** The browser of somebody who logged in with it before. */
+/** A browser in which the user logged in before. */
 async function knownAt(address: string | undefined, email: string): Promise<Client> {
   const browser = at(address);
   expect(await statusOf(browser, email)).toBe(200);

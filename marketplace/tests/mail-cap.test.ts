@@ -20,7 +20,7 @@ const send = (to: string, number: number) => {
   });
 };
 
-/** What was sent before it has left when this one has: jobs are taken in their order. */
+/** Jobs run in order, so all mails sent before this one have left when it has. */
 async function allSent() {
   const to = `after-${crypto.randomUUID()}@example.com`;
   await send(to, 1);

@@ -7,7 +7,7 @@ export function mailsTo({ mailer }: Market, email: string) {
   return mailer.stored?.().filter(({ to }) => to === email) ?? [];
 }
 
-/** Waits for this many mails with such a link to somebody, and takes the newest one's apart. */
+/** Waits for this many mails with such a link to an address, and returns the parts of the newest link. */
 export async function mailedLink(market: Market, email: string, page: string, count = 1) {
   const links = () =>
     mailsTo(market, email).flatMap(({ text }) => new RegExp(`/${page}\\?token=([^/\\s]+)/(\\S+)`).exec(text) ?? []);

@@ -36,7 +36,7 @@ test.each([
   ['320.webp', 'webp', 320],
   ['96.jpeg', 'jpeg', 96],
   ['1280.webp', 'webp', 700],
-])('a picture is served as %s, and never enlarged', async (file, format, width) => {
+])('a picture is served as %s and never enlarged', async (file, format, width) => {
   const picture = await look(`/media/${await addPicture()}/${file}`);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe(`image/${format}`);
@@ -44,14 +44,14 @@ test.each([
   expect(await sharp(picture.body).metadata()).toMatchObject({ format, width, height: width / 2 });
 });
 
-test('a picture that a browser has is not sent again', async () => {
+test("a picture in the browser's cache is not sent again", async () => {
   const path = `/media/${await addPicture()}/96.webp`;
   const etag = (await look(path)).headers.get('etag') ?? '';
   const again = await look(path, { 'if-none-match': `W/"other", ${etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('WebP stands in, shortly, while the AVIF is being made', async () => {
+test('WebP is served, with a short cache time, while the AVIF is being made', async () => {
   const path = `/media/${await addPicture()}/192.avif`;
   const first = await look(path);
   expect(first.headers.get('content-type')).toBe('image/webp');
@@ -63,7 +63,7 @@ test('WebP stands in, shortly, while the AVIF is being made', async () => {
   expect(await sharp(later.body).metadata()).toMatchObject({ width: 192, format: 'heif' });
 });
 
-test('many who ask at once get the same picture, made once', async () => {
+test('parallel requests for the same picture create it once', async () => {
   const id = await addPicture();
   const puts: string[] = [];
   const { put } = it.files;
@@ -77,7 +77,7 @@ test('many who ask at once get the same picture, made once', async () => {
   expect(puts).toEqual([`renditions/${id}/640.webp`]);
 });
 
-test('a picture that is still being drawn shows its colour, and is asked for again', async () => {
+test('a picture that is not ready shows its colour and is requested again', async () => {
   const drawing = await addPicture({ ready: false });
   const answer = await look(`/media/${drawing}/320.avif`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -86,7 +86,7 @@ test('a picture that is still being drawn shows its colour, and is asked for aga
   expect(await it.files.has('public', `renditions/${drawing}/320.avif`)).toBe(false);
 });
 
-test('other sizes and formats, and pictures that are not there, are not found and fill no store', async () => {
+test('unknown sizes, formats and pictures are not found and store nothing', async () => {
   const id = await addPicture();
   const files = [
     '100.webp',

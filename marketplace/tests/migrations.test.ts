@@ -60,7 +60,7 @@ test('a server older than PostgreSQL 15 is refused with one sentence', () => {
   for (const version of [150_000, 180_001]) expect(() => checkVersion(version)).not.toThrow();
 });
 
-test('a database from before the baseline is left as it is, and one sentence says what to do', async () => {
+test('a database from before the baseline is not changed, and one sentence names the solution', async () => {
   await withEmptyDatabase(async (url) => {
     await withConnection(url, async (client) => {
       await client.query('create schema drizzle');
@@ -88,7 +88,7 @@ test('a database that a newer version has migrated is refused, and one sentence 
   });
 });
 
-test('a database with all migrations that the baseline replaced is adopted as it is', async () => {
+test('a database with all migrations before the baseline is accepted as it is', async () => {
   await withEmptyDatabase(async (url) => {
     await migrateDatabase({ url });
     await withConnection(url, async (client) => {

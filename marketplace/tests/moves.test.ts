@@ -70,7 +70,7 @@ test('a category that moves takes its products along', async () => {
   expect(page.body).toMatchObject({ category: { path: [{ name: to.name }, { name: 'Tools' }] } });
 });
 
-test('of many products a few go at once and the others by a job, those that nobody sees as well', async () => {
+test('a move updates a few products at once and the others by a job, also hidden ones', async () => {
   const { from, to, branch, product } = await growTree();
   await multiply(product.id);
   await move(branch.id, to.id);
@@ -80,7 +80,7 @@ test('of many products a few go at once and the others by a job, those that nobo
   expect(await inTree(from.slug)).toBe(0);
 });
 
-test('a category never comes below itself, nor below another level, whoever moves at the same time', async () => {
+test('a category never moves below itself or to another level, even with parallel moves', async () => {
   const { from, to, branch } = await growTree();
   const other = await it.world.createCategory();
   await expect(move(branch.id, branch.id)).rejects.toThrow(categoryTexts.belowItself);
@@ -93,7 +93,7 @@ test('a category never comes below itself, nor below another level, whoever move
   await expect(move(branch.id, newId())).rejects.toThrow(catalogTexts.categoryMissing);
 });
 
-test('a shop whose new papers have another name is found by it, and by its old one no more', async () => {
+test('a shop verified under a new name is found by it, and not by the old one', async () => {
   const { browser } = await user();
   const { body } = await apply(browser, { business_name: 'Sankofa Looms' });
   const [shop] = await it.db

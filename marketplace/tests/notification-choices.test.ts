@@ -29,7 +29,7 @@ const eventsOf = async (user: string) => {
   return events.map(({ type }) => type).filter((type) => type.startsWith('notification'));
 };
 
-test('of choices made at once the last that is told has them all', async () => {
+test('the last event of parallel choices contains all of them', async () => {
   const { id, browser } = await loggedIn();
   const kinds = ['order', 'message', 'wishlist'];
   const turn = (kind: string) => browser.put('/api/notifications/choices', { kind, channel: 'mail', is_on: false });
@@ -40,7 +40,7 @@ test('of choices made at once the last that is told has them all', async () => {
   expect(told.at(-1)?.payload).toEqual((await browser.get('/api/notifications/choices')).body);
 });
 
-test('each kind is told the ways that its user chose, and what is necessary always', async () => {
+test('each kind is sent by the channels that its user chose, and necessary ones always', async () => {
   const { id, email, browser } = await loggedIn();
   const choose = (kind: string, channel: string, is_on: boolean) =>
     browser.put('/api/notifications/choices', { kind, channel, is_on });
@@ -74,7 +74,7 @@ test('each kind is told the ways that its user chose, and what is necessary alwa
   });
 });
 
-test('only what is chosen otherwise than usual is kept', async () => {
+test('only choices that differ from the default are stored', async () => {
   const { id, browser } = await loggedIn();
   const choose = (is_on: boolean) =>
     browser.put('/api/notifications/choices', { kind: 'review', channel: 'browser', is_on });

@@ -36,15 +36,15 @@ const eventsOf = async (user: string) => {
 };
 
 const unreadIn = async (userId: string) => {
-  const [kept] = await it.db.select().from(notificationCounts).where(eq(notificationCounts.userId, userId));
+  const [stored] = await it.db.select().from(notificationCounts).where(eq(notificationCounts.userId, userId));
   const [real] = await it.db
     .select({ unread: count() })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return { kept: kept?.unread, real: real?.unread };
+  return { stored: stored?.unread, real: real?.unread };
 };
 
-test('a new state replaces another one and is not counted with it', async () => {
+test('a new state replaces the old notification and is not counted twice', async () => {
   const { id, browser } = await loggedIn();
   for (const title of ['Your plan is active', 'Your plan was cancelled'])
     await tell({ ...fact(id, 'the-plan', 'seller', title), kind: 'subscription' });
@@ -52,7 +52,7 @@ test('a new state replaces another one and is not counted with it', async () => 
   expect(results).toMatchObject([{ title: 'Your plan was cancelled', number: 1 }]);
 });
 
-test('notified again, the same row moves up with its newest text and a number, and is counted once', async () => {
+test('a repeated notification moves up with its newest text and a count, and is counted once as unread', async () => {
   const { id, browser } = await loggedIn();
   await tell(fact(id, 'the-matter', 'buyer', 'First'));
   it.clock.pass({ seconds: 1 });
@@ -84,14 +84,14 @@ test('notified again, the same row moves up with its newest text and a number, a
   ]);
 });
 
-test('one matter told from many sides at once, and withdrawn between, keeps one row and a true count', async () => {
+test('parallel notifications and withdrawals with one key keep one row and the right count', async () => {
   const { id, browser } = await loggedIn();
   const withdraw = () =>
     inTransaction(it.context(), async (tx) => tx.notify({ to: id, key: 'the-matter', isRead: true }));
   await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 4 === 3 ? withdraw() : tell(fact(id, 'the-matter')))));
   expect((await browser.get('/api/notifications')).body.count).toBe(1);
-  const { kept, real } = await unreadIn(id);
-  expect(kept).toBe(real);
+  const { stored, real } = await unreadIn(id);
+  expect(stored).toBe(real);
   await withdraw();
   await withdraw();
   expect((await browser.get('/api/notifications')).body).toMatchObject({
@@ -100,7 +100,7 @@ test('one matter told from many sides at once, and withdrawn between, keeps one 
   });
 });
 
-test('what a user did stands in their feed, and nowhere else', async () => {
+test("a user's own acts appear only in their activity feed", async () => {
   const { id, browser } = await loggedIn();
   await inTransaction(it.context(), async (tx) =>
     tx.notify({ ...fact(id, 'mine', 'buyer', 'You ordered'), feedOnly: true }),
@@ -116,7 +116,7 @@ test('what a user did stands in their feed, and nowhere else', async () => {
   });
 });
 
-test('a transaction that fails or runs again tells nothing twice', async () => {
+test('a transaction that fails or is retried notifies once or never', async () => {
   const { id } = await loggedIn();
   const undone = inTransaction(it.context(), async (tx) => {
     tx.notify(fact(id));
@@ -131,10 +131,10 @@ test('a transaction that fails or runs again tells nothing twice', async () => {
     if (runs < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
   });
   expect(await eventsOf(id)).toHaveLength(1);
-  expect(await unreadIn(id)).toEqual({ kept: 1, real: 1 });
+  expect(await unreadIn(id)).toEqual({ stored: 1, real: 1 });
 });
 
-test('sixteen writers and readers at once: every count that is told or read is true', async () => {
+test('with sixteen parallel writers and readers every sent and read count is right', async () => {
   const users = await Promise.all(Array.from({ length: 4 }, () => loggedIn()));
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let round = 0; round < 12; round += 1) {
@@ -155,22 +155,22 @@ test('sixteen writers and readers at once: every count that is told or read is t
   });
   await Promise.all([...writers, ...readers]);
   for (const { id } of users) {
-    const { kept, real } = await unreadIn(id);
-    expect(kept).toBe(real);
+    const { stored, real } = await unreadIn(id);
+    expect(stored).toBe(real);
     // The log alone, replayed in order, leads to the same numbers at each step.
     const open = new Set<string>();
     for (const { type, payload } of await eventsOf(id)) {
-      const told = payload as { id: string | null; notification?: { id: string }; unread: { notifications: number } };
-      if (type === 'notification.added') open.add(String(told.notification?.id));
-      else if (told.id) open.delete(told.id);
+      const event = payload as { id: string | null; notification?: { id: string }; unread: { notifications: number } };
+      if (type === 'notification.added') open.add(String(event.notification?.id));
+      else if (event.id) open.delete(event.id);
       else open.clear();
-      expect(told.unread.notifications).toBe(open.size);
+      expect(event.unread.notifications).toBe(open.size);
     }
     expect(open.size).toBe(real);
   }
 });
 
-test('several news of one transaction count up to the same end', async () => {
+test('several notifications of one transaction end at the right count', async () => {
   const { id } = await loggedIn();
   await tell(fact(id), fact(id), fact(id));
   expect((await eventsOf(id)).map(({ payload }) => payload)).toMatchObject([
@@ -180,7 +180,7 @@ test('several news of one transaction count up to the same end', async () => {
   ]);
 });
 
-test('the list knows its pages and the two sides of a user', async () => {
+test('the list has pages and separates buyer and seller', async () => {
   const { id, browser } = await loggedIn();
   for (let i = 0; i < 5; i += 1) {
     it.clock.pass({ seconds: 1 });
@@ -200,7 +200,7 @@ test('the list knows its pages and the two sides of a user', async () => {
   expect(feed.results?.[0]).toMatchObject({ type: 'order', source: 'buyer', title: 'News 4', icon: 'package' });
 });
 
-test('reading one, again, and all counts down on both devices', async () => {
+test('marking one as read, again, and all updates the count on both devices', async () => {
   const { id, email, browser } = await loggedIn();
   const phone = (await loggedIn(email)).browser;
   await tell(fact(id), fact(id), fact(id));
@@ -221,7 +221,7 @@ test('reading one, again, and all counts down on both devices', async () => {
   ]);
 });
 
-test("nobody sees or reads another's notifications", async () => {
+test("no user sees or marks another user's notifications", async () => {
   const { id, browser } = await loggedIn();
   const stranger = (await loggedIn()).browser;
   await tell(fact(id));
@@ -238,7 +238,7 @@ test("nobody sees or reads another's notifications", async () => {
   expect((await it.client().post('/api/notifications/read', {})).status).toBe(401);
 });
 
-test('after 90 days it is forgotten, read or not, and the count and the open screens follow', async () => {
+test('a notification is deleted after 90 days, read or not, and the count and open screens follow', async () => {
   const { id, browser } = await loggedIn();
   const other = await loggedIn();
   const keep = (subject: string, days: number, readAt: Date | null, userId = id) => ({
@@ -272,8 +272,8 @@ test('after 90 days it is forgotten, read or not, and the count and the open scr
   const { body } = await browser.get('/api/notifications');
   expect(body).toMatchObject({ count: 1, results: [{ title: 'News' }], unread: { notifications: 1 } });
   expect([await unreadIn(id), await unreadIn(other.id)]).toEqual([
-    { kept: 1, real: 1 },
-    { kept: 1, real: 1 },
+    { stored: 1, real: 1 },
+    { stored: 1, real: 1 },
   ]);
   expect((await eventsOf(id)).map(({ payload }) => payload)).toMatchObject([{ unread: { notifications: 1 } }]);
   expect(await eventsOf(other.id)).toEqual([]);

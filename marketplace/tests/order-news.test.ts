@@ -33,7 +33,7 @@ const newsOf = async (browser: Pick<Client, 'get'>) =>
 
 const mailsTo = (email: string) => it.mailer.stored?.().filter(({ to }) => to === email) ?? [];
 
-test('a new order is told to the seller at once, and to both by mail', async () => {
+test('a new order notifies the seller, and both users get a mail', async () => {
   const { code, buyer, seller, shop } = await placed();
   expect(await newsOf(seller)).toMatchObject([
     {
@@ -57,7 +57,7 @@ test('a new order is told to the seller at once, and to both by mail', async () 
   expect(toBuyer?.text).toContain(`${shop.businessName} has your order of 2 items, ₵251`);
 });
 
-test('each step reaches the other side, and the buyer by mail, with the reason', async () => {
+test('each step notifies the other user, and the buyer gets a mail with the reason', async () => {
   const { code, buyer, seller, step } = await placed({ quantity: 1 });
   for (const action of ['accept', 'dispatch', 'deliver']) expect((await step(seller, action)).status).toBe(200);
   await step(seller, 'mark_paid', { payment_method: 'mobile_money' });
@@ -78,7 +78,7 @@ test('each step reaches the other side, and the buyer by mail, with the reason',
   expect(declined?.text).toContain('cannot take your order. Reason: The last one broke.');
 });
 
-test('what the clock does is told to both sides', async () => {
+test('steps of the clock notify both users', async () => {
   const { code, buyer, shop } = await placed();
   it.clock.pass({ days: 4 });
   await moveDueOrders({ ctx: it.context() });
@@ -87,7 +87,7 @@ test('what the clock does is told to both sides', async () => {
   expect((await newsOf(sellerAgain))[0]?.title).toBe(`Order ${code} expired`);
 });
 
-test('a buyer finds their own acts in the feed, and the seller what came in', async () => {
+test('a buyer finds their own acts in the feed, and the seller the new orders', async () => {
   const { code, buyer, seller, step } = await placed();
   await step(buyer, 'cancel');
   const feedOf = async (browser: Pick<Client, 'get'>) =>
@@ -104,7 +104,7 @@ test('a buyer finds their own acts in the feed, and the seller what came in', as
   expect(await newsOf(buyer)).toEqual([]);
 });
 
-test('hostile names and reasons stay text', async () => {
+test('names and reasons with HTML stay text', async () => {
   const name = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';
   const { code, buyer, seller, shop, step } = await placed({
     buyerName: name,

@@ -15,7 +15,7 @@ function statuses(answers: Response[]): Record<number, number> {
   return Object.fromEntries([200, 503].map((status) => [status, answers.filter((a) => a.status === status).length]));
 }
 
-test('more requests than it can bear are refused with 503 and when to come again, and health is answered', async () => {
+test('requests beyond the capacity get 503 with Retry-After, and the health checks still answer', async () => {
   const crowd = Array.from({ length: 30 }, () => ask('/api/v1/products'));
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(200);
@@ -30,7 +30,7 @@ test('more requests than it can bear are refused with 503 and when to come again
   expect(await (await ask('/metrics')).text()).toContain('http_requests_shed_total 24');
 });
 
-test('what one of our own services asks for is refused last', async () => {
+test('requests of our own services are refused last', async () => {
   const headers = { 'x-service-secret': testSecrets.SERVICE_SECRET };
   const strangers = Array.from({ length: 20 }, () => ask('/api/v1/products'));
   const own = Array.from({ length: 4 }, () => ask('/api/v1/products', { headers }));
@@ -38,7 +38,7 @@ test('what one of our own services asks for is refused last', async () => {
   await Promise.all(strangers);
 });
 
-test('bodies that never end take nobody a place', async () => {
+test('bodies that never end take no capacity', async () => {
   const abort = new AbortController();
   const endless = () => new ReadableStream({ pull: () => new Promise(() => {}) });
   const headers = { 'content-type': 'application/json' };
@@ -57,7 +57,7 @@ test('bodies that never end take nobody a place', async () => {
   await Promise.race([Promise.all(slow), new Promise((done) => setTimeout(done, 200))]);
 });
 
-test('while one address asks without end, another is answered', async () => {
+test('one address with endless requests does not delay another', async () => {
   const from = (address: string) => ({
     headers: { 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address },
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('a seller finds their own by name, category, stock and state, in each order, drafts too', async () => {
+test('a seller finds own products by name, category, stock and state, in each order, with drafts', async () => {
   const shop = await it.world.createShop();
   const browser = await browserOf(it, shop.owner);
   const category = await it.world.createCategory({ name: 'Pots & Pans' });
@@ -41,7 +41,7 @@ test('a seller finds their own by name, category, stock and state, in each order
   expect((await it.client().get('/api/my-products')).status).toBe(401);
 });
 
-test('what is archived is gone for everybody else, and comes back', async () => {
+test('an archived product is hidden from other users and can be restored', async () => {
   const shop = await it.world.createShop();
   const browser = await browserOf(it, shop.owner);
   const { slug } = await it.world.createProduct({ shop });

@@ -26,7 +26,7 @@ async function sellingAdmin() {
   return { shop, browser: await browserOf(it, shop.owner) };
 }
 
-test('an admin does not decide on their own application; another one does', async () => {
+test('an admin cannot decide on their own application; another admin can', async () => {
   const { who, browser } = await user();
   expect((await apply(browser)).status).toBe(201);
   await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, who.id));
@@ -37,7 +37,7 @@ test('an admin does not decide on their own application; another one does', asyn
   expect((await decide(await admin(), id, 'verify')).status).toBe(200);
 });
 
-test('nor is their own payment refunded or kept by them', async () => {
+test('an admin cannot refund or keep their own payment', async () => {
   const { shop, browser } = await sellingAdmin();
   const row = { userId: shop.owner.id, purpose: 'subscription' as const, subjectId: newId(), description: 'Plan' };
   const [id, at] = [newId(), it.clock.now()];
@@ -48,7 +48,7 @@ test('nor is their own payment refunded or kept by them', async () => {
   expect(await browser.post(`/api/admin/payments/${id}/keep`)).toMatchObject(refused);
 });
 
-test('nor their own shop, its products, and what is said of it taken away or brought back by them', async () => {
+test('an admin cannot hide or restore their own shop, its products and their reviews', async () => {
   const { shop, browser } = await sellingAdmin();
   const product = await it.world.createProduct({ shop });
   const buyer = await browserOf(it, await it.world.createUser());

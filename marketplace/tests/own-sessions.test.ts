@@ -17,7 +17,7 @@ async function loggedIn(user: { email: string }, agent: string) {
   return { browser, id: String(body.session?.id) };
 }
 
-test('a user sees where they are logged in, used last first, and nobody else does', async () => {
+test("a user sees their sessions, latest first, and nobody else's", async () => {
   const user = await it.world.createUser();
   const first = await loggedIn(user, phone);
   it.clock.pass({ minutes: 10 });
@@ -35,25 +35,25 @@ test('a user sees where they are logged in, used last first, and nobody else doe
   expect((await it.client().get('/api/sessions')).status).toBe(401);
 });
 
-test('one that is ended is out at once, its sockets too, and only its own user can do it', async () => {
+test('a session that its user ends is logged out at once with its sockets; other users cannot end it', async () => {
   const user = await it.world.createUser();
   const [lost, here] = [await loggedIn(user, phone), await loggedIn(user, laptop)];
   const stranger = await loggedIn(await it.world.createUser(), laptop);
   expect((await stranger.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);
   expect((await lost.browser.get('/api/me')).status).toBe(200);
-  const told: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const endedSessions: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   const { status, body } = await here.browser.delete(`/api/sessions/${lost.id}`);
   expect(status).toBe(200);
   expect(body.results).toMatchObject([{ id: here.id }]);
-  await expect.poll(() => told).toContain(JSON.stringify(lost.id));
+  await expect.poll(() => endedSessions).toContain(JSON.stringify(lost.id));
   expect((await lost.browser.get('/api/me')).status).toBe(401);
   expect((await lost.browser.post('/api/auth/refresh')).status).toBe(401);
   expect((await here.browser.delete(`/api/sessions/${lost.id}`)).status).toBe(404);
   expect((await here.browser.delete('/api/sessions/none')).status).toBe(404);
 });
 
-test('all others end together, and this one goes on', async () => {
+test('all other sessions end together, and the current one continues', async () => {
   const user = await it.world.createUser();
   const others = [await loggedIn(user, phone), await loggedIn(user, phone)];
   const here = await loggedIn(user, laptop);

@@ -22,14 +22,14 @@ const validate = async (link: object) => (await it.client().post(`${base}/valida
 const confirm = (link: object, new_password = fresh) => it.client().post(`${base}/confirm`, { ...link, new_password });
 const logIn = (email: string, given: string) => it.client().post('/api/login', { email, password: given });
 
-async function asked() {
+async function requestReset() {
   const user = await it.world.createUser();
   await request(user.email);
   return { user, link: await mailedLink(it, user.email, 'reset-password') };
 }
 
-test('a link in a mail sets a new password once, and every session ends', async () => {
-  const { user, link } = await asked();
+test('the link in a mail sets a new password once and ends all sessions', async () => {
+  const { user, link } = await requestReset();
   const browser = it.client();
   await browser.post('/api/login', { email: user.email, password });
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
@@ -46,8 +46,8 @@ test('a link in a mail sets a new password once, and every session ends', async 
     .toContain('Your password was changed');
 });
 
-test('of many who use a link at once, one does, and a new password makes older links useless', async () => {
-  const { user, link } = await asked();
+test('of parallel uses of a link one succeeds, and a new password invalidates older links', async () => {
+  const { user, link } = await requestReset();
   await request(user.email);
   const newer = await mailedLink(it, user.email, 'reset-password', 2);
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(newer)));
@@ -55,8 +55,8 @@ test('of many who use a link at once, one does, and a new password makes older l
   expect((await validate(link)).valid).toBe(false);
 });
 
-test('a link is good for an hour', async () => {
-  const { link } = await asked();
+test('a link is valid for an hour', async () => {
+  const { link } = await requestReset();
   it.clock.pass({ minutes: 59 });
   expect((await validate(link)).valid).toBe(true);
   it.clock.pass({ minutes: 1 });
@@ -64,8 +64,8 @@ test('a link is good for an hour', async () => {
   expect((await confirm(link)).status).toBe(400);
 });
 
-test('what is no link, or half of one, or of another kind, is refused with its text', async () => {
-  const { user, link } = await asked();
+test('a malformed, incomplete or wrong link is refused with its text', async () => {
+  const { user, link } = await requestReset();
   for (const half of [{}, { uid: link.uid }, { token: link.token }, { uid: '', token: '' }]) {
     expect(await validate(half)).toEqual({ valid: false, error: texts.resetLinkMissing });
     expect(await confirm(half)).toMatchObject({ status: 400, body: { error: texts.resetLinkMissing } });
@@ -84,7 +84,7 @@ test('what is no link, or half of one, or of another kind, is refused with its t
   expect((await validate(link)).valid).toBe(false);
 });
 
-test('an unknown e-mail gets the same answer by the same work, and no mail', async () => {
+test('an unknown email gets the same response after the same work, and no mail', async () => {
   const user = await it.world.createUser();
   const work = async (email: string) => {
     const { statements, answer } = await recorded(() => request(email));
@@ -106,7 +106,7 @@ async function recorded<T>(work: () => Promise<T>) {
   return { answer, statements };
 }
 
-test('three requests an hour for an e-mail, whether or not it has an account', async () => {
+test('an email gets three requests an hour, whether or not it has an account', async () => {
   const user = await it.world.createUser();
   for (const email of [user.email, 'nobody.either@example.com']) {
     const statuses: number[] = [];
@@ -117,8 +117,8 @@ test('three requests an hour for an e-mail, whether or not it has an account', a
   expect((await request(user.email)).status).toBe(200);
 });
 
-test('the link lies nowhere in clear', async () => {
-  const { link } = await asked();
+test('the database has no reset link in plain text', async () => {
+  const { link } = await requestReset();
   const tables = await rowsOf<{ name: string }>(
     it.db,
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
@@ -130,9 +130,9 @@ test('the link lies nowhere in clear', async () => {
   }
 });
 
-test('a reset makes the device known, and a login that was under way with the old password begins nothing', async () => {
+test('a reset makes the device known, and a login in progress with the old password fails', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { user, link } = await asked();
+    const { user, link } = await requestReset();
     const [reset] = await Promise.all([confirm(link), logIn(user.email, password), logIn(user.email, password)]);
     expect(reset.headers.getSetCookie().some((line) => line.startsWith('device='))).toBe(true);
     const living = and(eq(sessions.userId, user.id), isNull(sessions.endedAt));

@@ -29,7 +29,7 @@ type Paths = Record<string, Record<string, Call>>;
 const json = { 'content-type': 'application/json' };
 const addressOf = (path: string) => path.replace(/\{\w+\}/g, newId());
 
-/** As validators speak when nobody told them what to say. */
+/** Default texts of the validators. */
 const foreign =
   /invalid (?:input|option|string|type|key)|expected|(?<!message\.)received|unrecognized|too (?:small|big)|regex|nan\b/i;
 
@@ -38,7 +38,7 @@ function wordsOf(answer: { body: object }): string[] {
   return [error ?? '', ...Object.values(details ?? {}).flat()];
 }
 
-test('a field that a call does not know is refused by its name, in JSON and in forms', async () => {
+test('an unknown field of a call is refused by its name, in JSON and in forms', async () => {
   const taking = calls.filter(({ requestBody }) => requestBody);
   expect(taking.length).toBeGreaterThan(30);
   const silent: string[] = [];
@@ -56,7 +56,7 @@ test('a field that a call does not know is refused by its name, in JSON and in f
   expect(silent).toEqual([]);
 });
 
-test('whatever is wrong with a field, it is said in our words', async () => {
+test('every error of a field has our own text', async () => {
   const heard = new Set<string>();
   const wrong = [null, 42, -1.5, 'x', true, [], {}, ['x'], 'x'.repeat(5000)];
   // Of the nine every field has three, each field other ones than its neighbour.
@@ -76,7 +76,7 @@ test('whatever is wrong with a field, it is said in our words', async () => {
   expect(heard.size).toBeGreaterThan(40);
 });
 
-test('also of what stands in an address', async () => {
+test('errors of parameters have our own texts too', async () => {
   const heard = new Set<string>();
   for (const { method, path, parameters = [] } of calls) {
     if (method !== 'GET') continue;

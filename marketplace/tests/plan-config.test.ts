@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('the configuration names plans, prices and the limits of the free tier, to who is logged in', async () => {
+test('the configuration has plans, prices and the limits of the free tier, for logged-in users', async () => {
   const path = '/api/config/user-subscription-config';
   expect((await it.client().get(path)).status).toBe(401);
   const { email } = await it.world.createUser({ isSeller: true });

@@ -21,7 +21,7 @@ const offerOf = async (id: string) => {
   return row;
 };
 
-test('what a seller offers, changes and duplicates is written to the variant and read from the product', async () => {
+test('price and stock are written to the variant and read from the product', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 3 });
   const browser = await browserOf(it, shop.owner);
@@ -37,7 +37,7 @@ test('what a seller offers, changes and duplicates is written to the variant and
   expect(await differing(it)).toEqual([]);
 });
 
-test('services of before, which write products alone, and those of today change the same offer', async () => {
+test('older processes that write only products and current ones change the same price and stock', async () => {
   const product = await it.world.createProduct({ stockQuantity: 50 });
   const before = () =>
     it.db.execute(
@@ -61,7 +61,7 @@ test('services of before, which write products alone, and those of today change 
   expect(await differing(it)).toEqual([]);
 });
 
-test('a seller offers sizes and colours: the product shows the lowest price, the whole stock and each value as a filter', async () => {
+test('a product with sizes and colours has the lowest price, the total stock and each value as a filter', async () => {
   const { product, body, category, seller } = await withSizes(it);
   expect(body).toMatchObject({
     price: '80.00',
@@ -93,7 +93,7 @@ test('a seller offers sizes and colours: the product shows the lowest price, the
   expect(await differing(it)).toEqual([]);
 });
 
-test('the grid is replaced: same values keep their id and stock, others go, and it may end as a simple product', async () => {
+test('replacing the variants keeps ids and stock of equal values and removes others, also all of them', async () => {
   const { product, put, idOf, seller } = await withSizes(it);
   const [first, second] = sizes(7).variants;
   const { options } = sizes(7);
@@ -123,7 +123,7 @@ test('the grid is replaced: same values keep their id and stock, others go, and 
   expect(await differing(it)).toEqual([]);
 });
 
-test('a bad grid is refused with the place of each fault, and nothing changes', async () => {
+test('invalid variants are refused with the position of each error, and nothing changes', async () => {
   const { put, seller, product, shop } = await withSizes(it);
   const { options, variants } = sizes(1);
   const [first] = variants;

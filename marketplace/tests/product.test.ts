@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** A browser in which this user, or somebody new, is logged in. */
+/** A browser in which this user, or a new one, is logged in. */
 async function loggedIn(user?: { email: string }) {
   const browser = it.client();
   const { email } = user ?? (await it.world.createUser());
@@ -41,7 +41,7 @@ const fieldsOfSpec = [
   ...['meta_description', 'sales_count', 'views_count', 'created_at'],
 ];
 
-test('a product page reads all about it with one statement', async () => {
+test('a product page takes one statement', async () => {
   const { world, clock } = it;
   const category = await world.createCategory({
     name: 'Fabric',
@@ -104,7 +104,7 @@ test('a product page reads all about it with one statement', async () => {
   });
 });
 
-test('drafts and archived products exist for their owner only', async () => {
+test('only their owner sees drafts and archived products', async () => {
   const shop = await it.world.createShop();
   const owner = await loggedIn(shop.owner);
   const other = await loggedIn();
@@ -123,13 +123,13 @@ test('drafts and archived products exist for their owner only', async () => {
   }
 });
 
-test('what no slug can be is not found', async () => {
+test('an impossible slug is not found', async () => {
   for (const slug of ['%F0%9F%92%A5', "'--", '..%2f..', 'x'.repeat(5000)]) {
     expect((await it.client().get(`/api/v1/products/${slug}`)).status).toBe(404);
   }
 });
 
-test('related products are others in stock, of the same category first, then of the one above', async () => {
+test('related products are in stock, of the same category first, then of its parent', async () => {
   const { world } = it;
   const above = await world.createCategory({ slug: 'audio' });
   const category = await world.createCategory({ slug: 'earbuds', path: ['audio', 'earbuds'], parentId: above.id });
@@ -149,7 +149,7 @@ test('related products are others in stock, of the same category first, then of 
   expect(names((await it.client().get(`/api/v1/products/${slug}/related`)).body)).toHaveLength(12);
 });
 
-test('reviews come by page and stars, with how often each number of stars was given', async () => {
+test('reviews have pages and a filter by stars, with the count of each number of stars', async () => {
   const product = await it.world.createProduct();
   for (const rating of [5, 5, 4, 1]) await addReview(product.id, rating);
   const read = async (query: string) =>
@@ -170,7 +170,7 @@ test('reviews come by page and stars, with how often each number of stars was gi
   expect((await it.client().get(`/api/v1/products/${product.slug}/reviews?rating=6`)).status).toBe(400);
 });
 
-test('the tree of categories has roots, children and their fields', async () => {
+test('the category tree has roots, children and their fields', async () => {
   it.clock.pass({ minutes: 1 });
   const root = await it.world.createCategory({ name: 'Home', slug: 'home', position: 0 });
   const field = {
@@ -194,11 +194,11 @@ test('the tree of categories has roots, children and their fields', async () => 
   expect((await it.client().get('/api/v1/categories/none/fields')).status).toBe(404);
 });
 
-test('an owner changes price and stock, and everybody who watches is told the new state', async () => {
+test('an owner changes price and stock, and subscribers get the new state', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, pricePesewas: 10_000, stockQuantity: 3 });
-  const heard: unknown[] = [];
-  const stop = await it.bus.subscribe(channels.product(product.id), (message) => heard.push(JSON.parse(message)));
+  const published: unknown[] = [];
+  const stop = await it.bus.subscribe(channels.product(product.id), (message) => published.push(JSON.parse(message)));
   const owner = await loggedIn(shop.owner);
   const change = { price: '80.5', compare_at_price: '100', stock_quantity: 0, version: 1 };
   const { status, body } = await owner.patch(`/api/products/${product.slug}`, change);
@@ -215,11 +215,11 @@ test('an owner changes price and stock, and everybody who watches is told the ne
   };
   expect(status).toBe(200);
   expect(body).toMatchObject({ ...state, slug: product.slug, images: [] });
-  await expect.poll(() => heard).toEqual([{ ...state, variants: [] }]);
+  await expect.poll(() => published).toEqual([{ ...state, variants: [] }]);
   await stop();
 });
 
-test('a change made on an old version is refused and changes nothing', async () => {
+test('a stale change is refused and changes nothing', async () => {
   const shop = await it.world.createShop();
   const { slug } = await it.world.createProduct({ shop, stockQuantity: 3 });
   const owner = await loggedIn(shop.owner);
@@ -232,7 +232,7 @@ test('a change made on an old version is refused and changes nothing', async () 
   expect((await owner.get(`/api/v1/products/${slug}`)).body.version).toBe(2);
 });
 
-test('who begins to watch reads the state of a public product by its number', async () => {
+test('a new subscription reads the state of a public product by its id', async () => {
   const { id } = await it.world.createProduct({ pricePesewas: 5000, stockQuantity: 2 });
   const { body } = await it.client().get(`/api/v1/products/${id}/state`);
   expect(body).toMatchObject({ id, price: '50.00', stock_quantity: 2, in_stock: true, version: 1 });
@@ -241,7 +241,7 @@ test('who begins to watch reads the state of a public product by its number', as
   expect((await it.client().get('/api/v1/products/none/state')).status).toBe(400);
 });
 
-test('nobody else may change a product', async () => {
+test('only the owner can change a product', async () => {
   const { slug } = await it.world.createProduct();
   expect((await it.client().patch(`/api/products/${slug}`, { price: '1' })).status).toBe(401);
   expect((await (await loggedIn()).patch(`/api/products/${slug}`, { price: '1' })).status).toBe(403);
@@ -259,7 +259,7 @@ test.each([
   [{ stock_quantity: 1.5 }, 'stock_quantity'],
   [{ stock_quantity: 10_000_000 }, 'stock_quantity'],
   [{}, 'form'],
-])('a change that breaks a rule is refused with its field: %o', async (change, field) => {
+])('an invalid change is refused with its field: %o', async (change, field) => {
   const shop = await it.world.createShop();
   const { slug } = await it.world.createProduct({ shop, pricePesewas: 5000 });
   const { status, body } = await (await loggedIn(shop.owner)).patch(`/api/products/${slug}`, change);

@@ -39,7 +39,7 @@ function formOf(values: Record<string, string | Blob>): FormData {
   return form;
 }
 
-test('a profile is kept as the marketplace writes it, and read again', async () => {
+test('a profile is normalised, saved and read again', async () => {
   const browser = await loggedIn();
   const answer = await browser.put('/api/me', profile);
   const kept = {
@@ -93,14 +93,14 @@ test('each rule has its message', async () => {
   expect((await it.client().put('/api/me', profile)).status).toBe(401);
 });
 
-test('changing without end is stopped', async () => {
+test('repeated changes are limited', async () => {
   const browser = await loggedIn();
   for (let n = 0; n < limits.profileChangesPerHour; n += 1)
     expect((await browser.put('/api/me', profile)).status).toBe(200);
   expect((await browser.put('/api/me', profile)).status).toBe(429);
 });
 
-test('the form of the spec brings a picture, which a later one replaces and null removes', async () => {
+test('the form of the spec uploads a picture, another one replaces it, and null removes it', async () => {
   const browser = await loggedIn();
   const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0f5c43' } })
     .jpeg()
@@ -130,7 +130,7 @@ test('the form of the spec brings a picture, which a later one replaces and null
   expect((await browser.put('/api/me', { ...profile, profile_picture: null })).body.profile_picture).toBeNull();
 });
 
-test('a picture that was brought before is put to use by its owner alone, and one that was replaced is drawn no more', async () => {
+test('only its owner can use an uploaded picture, and a replaced one is no longer served', async () => {
   const [owner, stranger] = [await loggedIn(), await loggedIn()];
   const file = new File([await createPicture()], 'me.jpg', { type: 'image/jpeg' });
   const bring = async () =>
@@ -150,7 +150,7 @@ test('a picture that was brought before is put to use by its owner alone, and on
   expect(await draw(first, 320)).toBe(404);
 });
 
-test('who names the version they saw overwrites nothing; who names none replaces all, as the call has it', async () => {
+test('a change with a version overwrites nothing newer, and one without replaces the profile', async () => {
   const browser = await loggedIn();
   const seen = (await browser.get('/api/me')).body.profile_version;
   const one = await browser.put('/api/me', { ...profile, city: 'Kumasi', profile_version: seen });
@@ -158,7 +158,7 @@ test('who names the version they saw overwrites nothing; who names none replaces
   const late = { ...profile, address: '7 Harbour Road', profile_version: seen };
   expect(await browser.put('/api/me', late)).toMatchObject({ status: 409, body: { code: 'STALE' } });
   expect((await browser.get('/api/me')).body).toEqual(one.body);
-  // Two at once on what both saw: one is told.
+  // Of two parallel changes of the same version one gets a conflict.
   const now = { ...profile, profile_version: Number(seen) + 1 };
   const both = await Promise.all([browser.put('/api/me', now), browser.put('/api/me', now)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('the scene is as it says', () => {
+test('the test data has the hidden content that the tests look for', () => {
   expect(deletionReason.values).toContain('Other');
   expect(scene.statuses).toEqual([200, 200]);
 });
 
-/** What the parameters of public reads are given, by their names. Slugs and ids are those of everything there is. */
+/** Values of the parameters of public reads by their names. Slugs and ids are those of all objects. */
 function valuesOf(name: string): readonly string[] {
   const slugs = [...scene.products.map(({ slug }) => slug), ...scene.shops.map(({ businessSlug }) => businessSlug)];
   const ids = [...scene.products, ...scene.shops].map(({ id }) => id);
@@ -93,7 +93,7 @@ async function leaks(client: Client) {
       const { status, body } = await client.get(address);
       // Each list has orders of its own.
       if (!address.includes('ordering=')) statuses.add(status);
-      // What was asked for may be repeated.
+      // A repeated request is allowed.
       const secrets = secretsIn(JSON.stringify(body)).filter((text) => !decodeURIComponent(address).includes(text));
       if (secrets.length > 0) found[operation.id] = [...new Set([...(found[operation.id] ?? []), ...secrets])];
     }
@@ -105,18 +105,18 @@ async function leaks(client: Client) {
   return found;
 }
 
-test('no public call shows a visitor what is hidden, of a draft, inactive or the seller’s own', async () => {
+test("no public call shows a visitor drafts, inactive or hidden content, or a seller's private data", async () => {
   expect(publicReads().length).toBeGreaterThan(20);
   expect(await leaks(it.client())).toEqual({});
 });
 
-test('nor to a user who has no part in it, but for the names of hidden shops', async () => {
+test('other users do not see them either, except the names of hidden shops', async () => {
   const { readShops = [], ...others } = await leaks(await browserOf(it, await it.world.createUser()));
   expect(others).toEqual({});
   expect(readShops.filter((text) => !isNameOfShop(text))).toEqual([]);
 });
 
-test('no event that everyone may hear carries it', async () => {
+test('no public event contains hidden content', async () => {
   const seller = await browserOf(it, scene.shop.owner);
   const { id } = scene.product;
   // A change of each product and of the open shop.

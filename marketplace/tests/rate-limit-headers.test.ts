@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const most = wishlistLimits.changesPerMinute;
-const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+const limitHeaders = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
 const left = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 
-test('what a call counts it tells when it is done, and when it is refused', async () => {
+test('a counted call has rate limit headers, also when it is refused', async () => {
   const buyer = await shopper(it);
   const { id } = await it.world.createProduct();
   const wish = () => buyer.post('/api/add-to-wishlist', { product_id: id });
@@ -30,7 +30,7 @@ test('what a call counts it tells when it is done, and when it is refused', asyn
   expect(last.headers.get('ratelimit')).toBe(`"wishlist-changes";r=0;t=${last.headers.get('retry-after')}`);
 });
 
-test('limits that the database keeps are told, too: what is placed, what is refused, and what came to nothing', async () => {
+test('limits stored in the database have headers too: on success, refusal and failure', async () => {
   const market = await startTestMarketplace({
     environment: { ORDER_CHECKOUTS_PER_HOUR: '3', ORDER_CHECKOUTS_WAITING: '2' },
   });
@@ -60,19 +60,19 @@ test('limits that the database keeps are told, too: what is placed, what is refu
   for (let turn = 0; turn < 4; turn += 1) mailed.push(await buyer.post('/api/auth/email-confirmation/request'));
   expect(mailed.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(mailed.map(left)).toEqual([2, 1, 0, 0]);
-  expect(told(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
+  expect(limitHeaders(mailed[0] ?? first)[0]).toBe('"email-confirmations";q=3;w=3600');
   await market.close();
 });
 
-test('what is read, and what caches may keep, tells of no limit', async () => {
+test('reads and cacheable responses have no rate limit headers', async () => {
   const buyer = await shopper(it);
   const { slug } = await it.world.createProduct();
   for (const path of ['/api/wishlist', `/api/v1/products/${slug}`, '/api/openapi.json']) {
-    expect(told(await buyer.get(path)), path).toEqual([null, null]);
+    expect(limitHeaders(await buyer.get(path)), path).toEqual([null, null]);
   }
 });
 
-test('what is taken back is told as it stands afterwards', async () => {
+test('a call that gives back its count returns the limit after that', async () => {
   const market = await startChat({ CHAT_MESSAGES_PER_MINUTE: '' });
   const { buyer, id } = await talking(market);
   const said = await say(buyer, id, 'There?');

@@ -25,7 +25,7 @@ export function recordStatements(db: DatabasePool) {
       statements = [];
       return taken;
     },
-    /** How many milliseconds each took. */
+    /** The time of each in milliseconds. */
     times: (): readonly number[] => times,
     stop: () => void Object.assign(db.$client, { query }),
   };

@@ -28,33 +28,33 @@ async function openBus(): Promise<RedisBus> {
 /** Busy machines need it; a poll that is right ends at once. */
 const patience = { timeout: 10_000 };
 
-test('a message reaches every listener of its channel, in order, and nobody after the end', async () => {
+test('a message reaches every listener of its channel in order, until it unsubscribes', async () => {
   const [one, two] = [await openBus(), await openBus()];
-  const heard: string[][] = [[], [], []];
-  const stop = await two.subscribe('user:1', (message) => heard[0]?.push(message));
-  await two.subscribe('user:1', (message) => heard[1]?.push(message));
-  await one.subscribe('user:2', (message) => heard[2]?.push(message));
+  const received: string[][] = [[], [], []];
+  const stop = await two.subscribe('user:1', (message) => received[0]?.push(message));
+  await two.subscribe('user:1', (message) => received[1]?.push(message));
+  await one.subscribe('user:2', (message) => received[2]?.push(message));
   for (let i = 0; i < 100; i += 1) void one.publish('user:1', String(i));
   const all = Array.from({ length: 100 }, (_, i) => String(i));
-  await expect.poll(() => heard).toEqual([all, all, []]);
+  await expect.poll(() => received).toEqual([all, all, []]);
   await stop();
   await one.publish('user:1', 'last');
-  await expect.poll(() => heard[1]?.at(-1)).toBe('last');
-  expect(heard[0]).toEqual(all);
+  await expect.poll(() => received[1]?.at(-1)).toBe('last');
+  expect(received[0]).toEqual(all);
 });
 
-test('a listener that throws disturbs no other', async () => {
+test('a failing listener does not affect the others', async () => {
   const bus = await openBus();
-  const heard: string[] = [];
+  const received: string[] = [];
   await bus.subscribe('user:1', () => {
     throw new Error('mine');
   });
-  await bus.subscribe('user:1', (message) => heard.push(message));
+  await bus.subscribe('user:1', (message) => received.push(message));
   await bus.publish('user:1', 'hello');
-  await expect.poll(() => heard).toEqual(['hello']);
+  await expect.poll(() => received).toEqual(['hello']);
 });
 
-test('connections that are dead without a word are opened again, with their subscriptions, and say so', async () => {
+test('dead connections are reopened with their subscriptions, and reconnects are reported', async () => {
   const passage = await createPassage(redis.url);
   await passage.open();
   const pulse = { everyMs: 100, withinMs: 200 };
@@ -62,59 +62,59 @@ test('connections that are dead without a word are opened again, with their subs
   opened.push(far);
   await expect.poll(() => far.status()).toBe('up');
   const near = await openBus();
-  const heard: string[] = [];
+  const received: string[] = [];
   let reconnections = 0;
   far.onReconnect(() => {
     reconnections += 1;
   });
-  await far.subscribe('user:1', (message) => heard.push(message));
+  await far.subscribe('user:1', (message) => received.push(message));
   passage.freeze();
   // On a busy machine a living connection may be late too: it is opened once more, and a message between is lost.
   await expect.poll(() => reconnections, patience).toBeGreaterThan(0);
-  const publish = () => near.publish('user:1', 'hello').then(() => heard[0]);
+  const publish = () => near.publish('user:1', 'hello').then(() => received[0]);
   await expect.poll(publish, patience).toBe('hello');
   await expect.poll(() => far.commands.ping().catch(() => 'dead'), patience).toBe('PONG');
   await far.close();
   await passage.close();
 });
 
-test('a cut connection comes back with its subscriptions, and says so', async () => {
+test('a cut connection is reopened with its subscriptions, and the reconnect is reported', async () => {
   const [one, two] = [await openBus(), await openBus()];
-  const heard: string[] = [];
+  const received: string[] = [];
   let reconnections = 0;
   two.onReconnect(() => {
     reconnections += 1;
   });
-  await two.subscribe('user:1', (message) => heard.push(message));
+  await two.subscribe('user:1', (message) => received.push(message));
   await one.commands.client('KILL', 'TYPE', 'pubsub');
   await expect.poll(() => reconnections, { timeout: 5_000 }).toBe(1);
   await one.publish('user:1', 'still here');
-  await expect.poll(() => heard).toEqual(['still here']);
+  await expect.poll(() => received).toEqual(['still here']);
 });
 
-test('while Redis is away publications fail quietly and are counted; afterwards all goes on', async () => {
+test('without Redis, publishing fails silently and is counted; afterwards it works again', async () => {
   const bus = await openBus();
-  const heard: string[] = [];
+  const received: string[] = [];
   let reconnections = 0;
   bus.onReconnect(() => {
     reconnections += 1;
   });
-  await bus.subscribe('user:1', (message) => heard.push(message));
+  await bus.subscribe('user:1', (message) => received.push(message));
   await redis.kill();
   await expect.poll(() => bus.status()).toBe('down');
   await bus.publish('user:1', 'lost');
   expect(bus.failures()).toBeGreaterThan(0);
   // A subscription meanwhile does not hang; it is made when Redis is back.
-  await bus.subscribe('user:2', (message) => heard.push(message));
+  await bus.subscribe('user:2', (message) => received.push(message));
   await redis.restart();
   await expect.poll(() => reconnections, { timeout: 8_000 }).toBe(1);
   await expect.poll(() => bus.status(), { timeout: 8_000 }).toBe('up');
   await bus.publish('user:1', 'first');
   await bus.publish('user:2', 'second');
-  await expect.poll(() => heard).toEqual(['first', 'second']);
+  await expect.poll(() => received).toEqual(['first', 'second']);
 });
 
-test('limits count for all processes together, and go on without Redis', async () => {
+test('limits count for all processes together, and work without Redis', async () => {
   const [one, two] = [await openBus(), await openBus()];
   const limiters = [createLimiter({ redis: one.commands }), createLimiter({ redis: two.commands })];
   const rule = { name: 'shared', times: 4, seconds: 60 };
@@ -130,7 +130,7 @@ test('limits count for all processes together, and go on without Redis', async (
   await redis.restart();
 });
 
-test('the service serves on while Redis is away, and says that it is degraded', async () => {
+test('the service works without Redis and reports that it is degraded', async () => {
   const bus = await openBus();
   const it = await startTestMarketplace({ bus, limiter: createLimiter({ redis: bus.commands }) });
   const user = await it.world.createUser();

@@ -29,7 +29,7 @@ async function evidence(by: Browser): Promise<string> {
   return String((await by.send('POST', '/api/uploads?purpose=report-evidence', form)).body.id);
 }
 
-test('a report is kept with its pictures, which only an admin sees, by links that die', async () => {
+test('a report is saved with its pictures, which only admins see, through links that expire', async () => {
   const shop = await it.world.createShop();
   const buyer = await user();
   const picture = await evidence(buyer);
@@ -40,13 +40,13 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
       message: 'Report submitted successfully. Thank you for helping keep our marketplace safe.',
     },
   });
-  const [kept] = await it.db.select().from(reports).where(eq(reports.shopId, shop.id));
-  expect(kept).toMatchObject({ ...said, evidenceIds: [picture] });
+  const [saved] = await it.db.select().from(reports).where(eq(reports.shopId, shop.id));
+  expect(saved).toMatchObject({ ...said, evidenceIds: [picture] });
 
   const admin = await it.world.createUser();
   await it.db.update(users).set({ staffRole: 'owner' }).where(eq(users.id, admin.id));
   const adminClient = await browserOf(it, admin);
-  const path = `/api/admin/reports/${kept?.id}`;
+  const path = `/api/admin/reports/${saved?.id}`;
   const { status, body } = await adminClient.get(path);
   expect([status, body]).toMatchObject([200, { subject_path: `/shops/${shop.businessSlug}`, ...said }]);
   const link = String(body.evidence?.[0]);
@@ -65,7 +65,7 @@ test('a report is kept with its pictures, which only an admin sees, by links tha
   expect((await (await browserOf(it, admin)).get(link)).status).toBe(404);
 });
 
-test('what is not whole is refused, and so are visitors, the owner and who reports without end', async () => {
+test('incomplete reports, visitors, the owner and repeated reports are refused', async () => {
   const shop = await it.world.createShop();
   const buyer = await user();
   for (const [faulty, words] of [

@@ -33,7 +33,7 @@ async function reviewed() {
   return { shop, product, reviewer, owner, lists, ids: { product: one.body.review?.id, shop: two.body.review?.id } };
 }
 
-test('a shop replies in public to both kinds of reviews, and may say it better; the reviewer is told', async () => {
+test('a shop replies publicly to both kinds of reviews and can edit the reply; the reviewer is notified', async () => {
   const { ids, owner, reviewer, lists, shop, product } = await reviewed();
   const path = `/api/v1/reviews/${ids.product}/reply`;
   expect((await owner.put(path, { reply: '  ' })).body).toMatchObject({
@@ -62,7 +62,7 @@ test('a shop replies in public to both kinds of reviews, and may say it better; 
   expect(events).toHaveLength(3);
 });
 
-test('nobody else replies, and nobody to what is not there', async () => {
+test('only the reviewed shop can reply, and only to an existing review', async () => {
   const { ids, reviewer } = await reviewed();
   const other = await browserOf(it, (await it.world.createShop()).owner);
   for (const by of [reviewer, other])
@@ -72,7 +72,7 @@ test('nobody else replies, and nobody to what is not there', async () => {
   expect((await other.put(nothing, { reply: 'No.' })).status).toBe(404);
 });
 
-test('fifty users find a review helpful at once, each once, and one changes their mind', async () => {
+test('fifty parallel users find a review helpful once each, and one of them undoes it', async () => {
   const { ids, lists, reviewer, owner } = await reviewed();
   const path = `/api/v1/reviews/${ids.product}/helpful`;
   const users = await Promise.all(Array.from({ length: 50 }, user));
@@ -90,7 +90,7 @@ test('fifty users find a review helpful at once, each once, and one changes thei
   }
 });
 
-test('a user sees what they wrote, until when it can be changed, and what they found helpful', async () => {
+test('a user sees their reviews, until when each can be changed, and what they found helpful', async () => {
   const { ids, reviewer, product, shop } = await reviewed();
   const paths = {
     product: `/api/v1/products/${product.slug}/own-review`,
@@ -126,7 +126,7 @@ async function complete(by: Browser, product: { id: string }, owner: Awaited<Ret
   for (const action of ['deliver', 'complete']) await by.post(path, { action });
 }
 
-test('three days after an order is completed its buyer is asked once, unless they have reviewed it', async () => {
+test('three days after a completed order the buyer is asked once for a review, unless they wrote one', async () => {
   const shop = await it.world.createShop();
   const owner = await browserOf(it, shop.owner);
   const product = await it.world.createProduct({ shop });
@@ -140,22 +140,22 @@ test('three days after an order is completed its buyer is asked once, unless the
   );
   expect(planned.map(({ wait }) => wait)).toEqual([3 * 24 * 3600, 3 * 24 * 3600]);
   for (const { data } of planned) await askForReview({ ctx: it.context(), input: data });
-  const asked = async (by: Browser) =>
+  const reminders = async (by: Browser) =>
     await rowsOf(
       it.db,
       sql`select title, text, link from notifications where user_id = ${by.somebody.id} and subject like 'review-ask:%'`,
     );
-  expect(await asked(silent)).toEqual([
+  expect(await reminders(silent)).toEqual([
     {
       title: `How do you like ${product.name}?`,
       link: `/products/${product.slug}#reviews`,
       text: 'A few words from you help other buyers, and the seller.',
     },
   ]);
-  expect(await asked(quick)).toEqual([]);
+  expect(await reminders(quick)).toEqual([]);
 });
 
-test('a seller lists what is said of their products, or only what waits for a reply', async () => {
+test('a seller lists the reviews of their products, or only those without a reply', async () => {
   const { ids, owner, reviewer, product } = await reviewed();
   await reviewed();
   const list = async (query: string) => (await owner.get(`/api/dashboard/reviews?${query}`)).body;
@@ -170,7 +170,7 @@ test('a seller lists what is said of their products, or only what waits for a re
   expect((await it.client().get('/api/dashboard/reviews')).status).toBe(401);
 });
 
-test('of the reviews without a reply, low ratings come first, also over pages', async () => {
+test('reviews without a reply are sorted by low ratings first, across pages', async () => {
   const { owner, product } = await reviewed();
   for (const rating of [2, 5, 3, 5]) {
     it.clock.pass({ seconds: 1 });

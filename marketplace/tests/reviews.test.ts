@@ -37,7 +37,7 @@ async function buy(by: Browser, product: { id: string }, owner: { id: string }, 
   if (done) for (const action of ['deliver', 'complete']) await by.post(path, { action });
 }
 
-test('a review is written once, told to the seller, and counted by the product', async () => {
+test('a review is written once, notifies the seller and counts for the product', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const buyer = await user();
@@ -74,7 +74,7 @@ test('only a completed order makes a verified purchase, of the product and of th
   }
 });
 
-test('visitors, the owner and what is not whole are refused, each with its words', async () => {
+test('visitors, the owner and incomplete reviews are refused, each with a text', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const path = `/api/v1/products/${product.slug}/reviews`;
@@ -94,7 +94,7 @@ test('visitors, the owner and what is not whole are refused, each with its words
   expect((await write(buyer, { slug: 'nothing-of-ours' })).status).toBe(404);
 });
 
-test('the spec form brings photos with it, and is refused as a whole where one is none', async () => {
+test('the form of the spec uploads photos, and one invalid photo refuses the whole review', async () => {
   const sharp = (await import('sharp')).default;
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a5' } })
     .jpeg()
@@ -135,7 +135,7 @@ test('the spec form brings photos with it, and is refused as a whole where one i
   expect(answer).toMatchObject({ status: 201, body: { review: { images: [] } } });
 });
 
-test('its writer may change a review for 30 days, and the summary follows', async () => {
+test('a review can be changed by its writer for 30 days, and the summary follows', async () => {
   const product = await it.world.createProduct();
   const [buyer, other] = [await user(), await user()];
   const { body } = await write(buyer, product);
@@ -150,7 +150,7 @@ test('its writer may change a review for 30 days, and the summary follows', asyn
   expect((await buyer.patch(path, said)).body.error).toBe('A review can only be changed within 30 days.');
 });
 
-test('changing a review without end is stopped', async () => {
+test('repeated changes of a review are limited', async () => {
   const buyer = await user();
   const { body } = await write(buyer, await it.world.createProduct());
   const change = () => buyer.patch(`/api/v1/product-reviews/${body.review?.id}`, said);
@@ -158,7 +158,7 @@ test('changing a review without end is stopped', async () => {
   expect(await change()).toMatchObject({ status: 429, body: { error: reviewTexts.tooFast } });
 });
 
-test('stars of somebody who bought weigh as much as those of five who did not, on the card, the page and the shop', async () => {
+test('a verified rating weighs as much as five others, on the card, the page and the shop', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const [buyer, other] = [await user(), await user()];
@@ -174,13 +174,13 @@ test('stars of somebody who bought weigh as much as those of five who did not, o
   expect((await get(`/api/v1/products/${product.slug}/reviews`)).summary).toMatchObject(summary);
   expect(await get(`/api/shops/${seller_slug}`)).toMatchObject(summary);
   expect((await get(`/api/shop-reviews/${seller_slug}`)).summary).toMatchObject(summary);
-  // What is hidden has no stars, whoever gave them.
+  // Hidden reviews do not count.
   const bought = and(eq(productReviews.productId, product.id), eq(productReviews.isVerifiedPurchase, true));
   await it.db.update(productReviews).set({ hiddenAt: it.clock.now() }).where(bought);
   expect((await get(`/api/v1/products/${product.slug}`)).review_summary).toMatchObject({ average_rating: '1.0' });
 });
 
-test('a hundred users write at once: each once, and the sums are those of what was written', async () => {
+test('a hundred parallel reviewers are counted once each, and the sums are exact', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const users = await Promise.all(Array.from({ length: 100 }, user));

@@ -41,7 +41,7 @@ async function withSecondFactor() {
   return { ...one, secret, now, recovery: Array.from(body.recovery_codes as unknown as string[]) };
 }
 
-test('an admin sets up an app, and from then on the password alone begins no session', async () => {
+test('after an admin sets up an app, the password alone starts no session', async () => {
   const { id, email, browser } = await admin();
   const begun = await browser.post(path);
   expect(begun.headers.get('cache-control')).toBe('no-store');
@@ -65,7 +65,7 @@ test('an admin sets up an app, and from then on the password alone begins no ses
   expect(refused).toMatchObject(needed);
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await logIn(email, { answers_tokens: true })).toMatchObject(needed);
-  // Of a wrong password nothing more is said.
+  // A wrong password has no other effect.
   const unknown = await logIn(email, { password: 'Wrong#2026', code });
   expect(unknown).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS', error: texts.wrongCredentials } });
   // The code that confirmed it was used.
@@ -81,7 +81,7 @@ test('an admin sets up an app, and from then on the password alone begins no ses
   expect(acts.map(({ act }) => act)).toEqual(['accounts.second-factor.begin', 'accounts.second-factor.on']);
 });
 
-test('neither secret nor recovery codes lie in the database as they are', async () => {
+test('the database has neither the secret nor the recovery codes in plain text', async () => {
   const { id, secret, recovery } = await withSecondFactor();
   const [row] = await it.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
   expect(row?.recoveryHashes).toHaveLength(limits.recoveryCodes);
@@ -89,7 +89,7 @@ test('neither secret nor recovery codes lie in the database as they are', async 
   for (const told of [secret, ...recovery]) expect(kept).not.toContain(told);
 });
 
-test('a code passes once, also where it comes twice at the same moment, and none before it passes after it', async () => {
+test('a code works once, even in parallel, and older codes fail after it', async () => {
   const { email, now } = await withSecondFactor();
   const code = now();
   const statuses = await Promise.all([1, 2, 3].map(async () => (await logIn(email, { code })).status));
@@ -101,7 +101,7 @@ test('a code passes once, also where it comes twice at the same moment, and none
   expect(await logIn(email, { code: early })).toMatchObject(wrong);
 });
 
-test('a recovery code passes once, also where it comes twice at the same moment', async () => {
+test('a recovery code works once, even in parallel', async () => {
   const { email, recovery } = await withSecondFactor();
   const [first, second] = recovery;
   const statuses = await Promise.all([1, 2].map(async () => (await logIn(email, { code: first })).status));
@@ -115,7 +115,7 @@ test('a recovery code passes once, also where it comes twice at the same moment'
 const at = (address: string) =>
   it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': address });
 
-test('five wrong codes block their own address; the admin comes in elsewhere, and on a known device there, too', async () => {
+test('five wrong codes block their address; the admin can log in elsewhere, and there on a known device', async () => {
   const { email, now, browser } = await withSecondFactor();
   const guess = (address: string) => at(address).post('/api/login', { email, password, code: '000000' });
   for (let n = 0; n < 4; n += 1) expect(await guess('154.160.7.1')).toMatchObject(wrong);
@@ -136,7 +136,7 @@ test('five wrong codes block their own address; the admin comes in elsewhere, an
   expect((await at('154.160.8.2').post('/api/login', { email, password, code: now() })).status).toBe(200);
 });
 
-test('who has the password alone does not use up the logins of an admin', async () => {
+test('a stranger with the password alone cannot use up the logins of an admin', async () => {
   const market = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '3' } });
   const { email } = await market.world.createUser({ staffRole: 'owner' });
   const browser = market.client();
@@ -154,7 +154,7 @@ test('who has the password alone does not use up the logins of an admin', async 
   await market.close();
 });
 
-test('the owner hears of the right password with several wrong codes, once an hour, and of a used recovery code', async () => {
+test('the owner gets a mail about wrong codes with the right password, once an hour, and about a recovery code', async () => {
   const { email, browser, recovery } = await withSecondFactor();
   const warnings = (text: string) => mailsTo(it, email).filter((mail) => mail.text.includes(text)).length;
   for (let n = 0; n < 5; n += 1) await logIn(email, { code: '000000' });
@@ -167,14 +167,14 @@ test('the owner hears of the right password with several wrong codes, once an ho
   expect(warnings(texts.wrongCodesTyped)).toBe(1);
 });
 
-test('wrong codes before a second factor is on warn of nothing', async () => {
+test('wrong codes before the second factor is on cause no mail', async () => {
   const { id, browser } = await admin();
   await browser.post(path);
   for (let n = 0; n < 4; n += 1) expect(await browser.post(`${path}/confirm`, { code: '000000' })).toMatchObject(wrong);
   expect(await it.db.$count(notifications, eq(notifications.userId, id))).toBe(0);
 });
 
-test('a new password by mail, and a role that is gone, leave it on', async () => {
+test('a password reset and a removed role leave the second factor on', async () => {
   const { id, email, now } = await withSecondFactor();
   await it.client().post('/api/auth/password-reset/request', { email });
   const link = await mailedLink(it, email, 'reset-password');
@@ -189,7 +189,7 @@ test('a new password by mail, and a role that is gone, leave it on', async () =>
   expect((await visitor.post(`${path}/remove`, { code: now() })).status).toBe(200);
 });
 
-test('a code turns it off; that and a new key want the password again', async () => {
+test('a code turns the second factor off; that and a new secret need the password again', async () => {
   const { email, browser, now, recovery } = await withSecondFactor();
   expect(await browser.post(`${path}/remove`, { code: '000000' })).toMatchObject(wrong);
   it.clock.pass({ minutes: 11 });
@@ -205,7 +205,7 @@ test('a code turns it off; that and a new key want the password again', async ()
   expect(await browser.post(path)).toMatchObject(late);
 });
 
-test('begun again only the newest key counts, and only admins can begin', async () => {
+test('after a restart of the setup only the newest secret counts, and only admins can start it', async () => {
   const { browser } = await admin();
   expect(await browser.post(`${path}/confirm`, { code: '000000' })).toMatchObject({
     status: 400,

@@ -32,7 +32,7 @@ async function withThief() {
   const browser = await loggedIn(email);
   const thief = await loggedIn(email);
   expect((await thief.post('/api/webhook-endpoints', endpoint)).status).toBe(201);
-  // As after a test that the thief's server answered.
+  // The state after a test event that the thief's server answered.
   const proven = { state: 'active' as const, provenUrl: endpoint.url };
   await it.db.update(webhookEndpoints).set(proven).where(eq(webhookEndpoints.userId, id));
   const token = await thief.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 365 });
@@ -54,7 +54,7 @@ async function reset({ email }: { email: string }) {
 const change = ({ browser }: Pick<Victim, 'browser'>, more = {}) =>
   browser.post('/api/change-password', { old_password: password, new_password: newPassword, ...more });
 
-/** What still gives access to the account, or acts for it. */
+/** Everything that still gives access to the account or acts for it. */
 async function left({ id, browser }: Victim) {
   const isOpen = and(eq(sessions.userId, id), isNull(sessions.endedAt), gt(sessions.expiresAt, it.clock.now()));
   const purposes = await it.db.select({ of: mailLinks.purpose }).from(mailLinks).where(eq(mailLinks.userId, id));
@@ -73,7 +73,7 @@ async function left({ id, browser }: Victim) {
 const nothing = { otherSessions: 0, changeLinks: 0, tokens: 0, endpoints: 0 };
 
 describe('what someone else left in an account', () => {
-  test('ends with a reset of the password: the address cannot be changed with an earlier link', async () => {
+  test('ends with a reset of the password: an earlier link cannot change the address', async () => {
     const victim = await withThief();
     expect((await reset(victim)).status).toBe(200);
     expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
@@ -138,7 +138,7 @@ test('a link to change the address works only with the password that it was requ
   expect((await it.client().post('/api/email-change/confirm', victim.change)).status).toBe(400);
 });
 
-test('a session that has ended creates nothing, and the token of a leaving account is not accepted', async () => {
+test('an ended session creates nothing, and the token of a deleted account is refused', async () => {
   const { id, email } = await it.world.createUser();
   const browser = await loggedIn(email);
   const token = await browser.post('/api/api-keys', { name: 'x', scopes: ['orders:read'], days: 30 });
@@ -196,7 +196,7 @@ const harmless: Record<string, string> = {
   'outside_works.answer': 'returned only to its user',
 };
 
-test('each column that holds a secret or a permission belongs to a credential on the list', () => {
+test('each column with a secret or a permission belongs to a credential on the list', () => {
   const { ports, dataOfTables } = it.marketplace.shared;
   const listed = new Set(ports.credentials.flatMap(({ columns }) => columns));
   const suspicious = dataOfTables.flatMap(({ table, columns }) =>

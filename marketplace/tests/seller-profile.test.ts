@@ -38,7 +38,7 @@ const sizeOf = async (path: string, width: number) => {
   return `${w}x${h}`;
 };
 
-test('what the seller says is on the public page at once, with both pictures cut to their shape', async () => {
+test('changes of the seller appear on the public page at once, with both pictures cut to shape', async () => {
   const { slug, browser } = await seller();
   const pictures = { shop_logo: await drawJpeg(), shop_banner: await drawJpeg('#f2b13c') };
   const answer = await update(browser, slug, pictures);
@@ -60,7 +60,7 @@ test('what the seller says is on the public page at once, with both pictures cut
   expect(await sizeOf(String(page.shop_banner), 320)).toBe('320x80');
 });
 
-test('pictures stay, are replaced, and are removed', async () => {
+test('pictures are kept, replaced and removed', async () => {
   const { slug, browser } = await seller();
   const first = (await update(browser, slug, { shop_logo: await drawJpeg() })).body.shop_logo;
   expect(first).toEqual(expect.any(String));
@@ -72,7 +72,7 @@ test('pictures stay, are replaced, and are removed', async () => {
   expect(removed.body).toMatchObject({ shop_logo: null, business_logo: null });
 });
 
-test('what is left out stays, so two tabs that change different things lose nothing of each other', async () => {
+test('fields that are left out stay, so two tabs that change different fields lose nothing', async () => {
   const { slug, browser } = await seller();
   await update(browser, slug, { shop_logo: await drawJpeg() });
   const [one, other] = [
@@ -110,7 +110,7 @@ test('each rule has its text', async () => {
   }
 });
 
-test("nobody changes another one's shop, and who has none has no profile", async () => {
+test("a user cannot change another user's shop, and without a shop has no profile", async () => {
   const [{ browser }, { slug: other }] = [await seller(), await seller()];
   const foreign = await update(browser, other);
   expect(foreign).toMatchObject({ status: 404, body: { error: texts.profileMissing } });
@@ -120,7 +120,7 @@ test("nobody changes another one's shop, and who has none has no profile", async
   expect((await update(it.client(), other)).status).toBe(401);
 });
 
-test('opening hours come in the order of the week, and a closure is told until it is over', async () => {
+test('opening hours follow the week, and a closure is shown until it is over', async () => {
   const { slug, browser } = await seller();
   const day = (days: number) => new Date(it.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   const set = (change: object) =>
@@ -153,23 +153,23 @@ test('opening hours come in the order of the week, and a closure is told until i
   expect(await page()).toMatchObject({ closed_from: null, closed_until: null });
 });
 
-test('open pages of the shop hear of each change, the newer with the higher number', async () => {
+test('open pages of the shop get each change, with increasing versions', async () => {
   const { slug, browser } = await seller();
-  const heard: Shop[] = [];
-  const stop = await it.bus.subscribe(channels.shop(slug), (message) => heard.push(JSON.parse(message)));
+  const published: Shop[] = [];
+  const stop = await it.bus.subscribe(channels.shop(slug), (message) => published.push(JSON.parse(message)));
   await update(browser, slug);
   await browser.put('/api/my-shop', { ...words, shop_description: 'Other words about the same cloth.' });
-  await expect.poll(() => heard.length).toBe(2);
-  expect(heard.map(({ shop_description: text }) => text)).toEqual([
+  await expect.poll(() => published.length).toBe(2);
+  expect(published.map(({ shop_description: text }) => text)).toEqual([
     words.shop_description,
     'Other words about the same cloth.',
   ]);
-  expect((heard[1]?.version ?? 0) > (heard[0]?.version ?? 0)).toBe(true);
-  expect(JSON.stringify(heard)).not.toContain('kente.com');
+  expect((published[1]?.version ?? 0) > (published[0]?.version ?? 0)).toBe(true);
+  expect(JSON.stringify(published)).not.toContain('kente.com');
   await stop();
 });
 
-test('hours and ways of delivery that another tab changed in the meantime are not overwritten', async () => {
+test('hours and delivery options that another tab has changed are not overwritten', async () => {
   const { browser } = await seller();
   const hours = { opening_hours: [], closed_from: null, closed_until: null };
   const monday = { day: 'monday', opens: '08:00', closes: '18:00' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** As a screen does it: reads, changes what it read, and begins anew where somebody was faster. */
+/** Reads, changes what it read, and starts again after a conflict, as a screen does. */
 async function change(browser: Client, slug: string, changed: (seen: Json) => object): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     const seen = (await browser.get(`/api/v1/products/${slug}`)).body;
@@ -21,7 +21,7 @@ async function change(browser: Client, slug: string, changed: (seen: Json) => ob
   throw new Error('Somebody else was always faster');
 }
 
-test('ten browsers of one seller edit while orders come in, and no update is lost', async () => {
+test('ten browsers of one seller edit during orders, and no update is lost', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 100, description: 'Begun:' });
   const browsers = await Promise.all(Array.from({ length: 10 }, () => browserOf(it, shop.owner)));

@@ -65,7 +65,7 @@ async function draft(browser: Client, change: Record<string, unknown> = {}) {
   };
 }
 
-test('a new product is in view with its pictures and data, and found at once', async () => {
+test('a new product is visible with its pictures and data, and found at once', async () => {
   const { shop, browser } = await seller();
   const priced = { price: '1,350', compare_at_price: '1,500.00' };
   const input = await draft(browser, { name: 'Ananse Zappeltelefon', meta_title: 'Zappel', ...priced });
@@ -165,7 +165,7 @@ test('each rule has its text', async () => {
   expect((await browser.post('/api/v1/products', { ...good, category: root, specifications: {} })).status).toBe(201);
 });
 
-test('only a verified seller offers, with pictures of their own', async () => {
+test('only a verified seller can add products, with their own pictures', async () => {
   const { browser } = await seller();
   const good = await draft(browser);
   const post = async (who: Client) => {
@@ -182,7 +182,7 @@ test('only a verified seller offers, with pictures of their own', async () => {
   expect((await post(browser))[0]).toBe(201);
 });
 
-test('the form of the spec brings files, and names the one that is no picture or too large', async () => {
+test('the form of the spec uploads files, and names one that is too large or no picture', async () => {
   const { browser } = await seller();
   const { image_ids: _ids, specifications, ...words } = await draft(browser);
   const send = (images: File[]) => {
@@ -209,7 +209,7 @@ test('the form of the spec brings files, and names the one that is no picture or
   expect((await browser.get('/api/my-products')).body.results?.[0]?.images).toEqual(answer.body.images);
 });
 
-test('without a plan so many of a category may be in view, however many come at once', async () => {
+test('without a plan a category has a maximum of active products, even with parallel requests', async () => {
   const { browser } = await seller({ listingLimit: 2 });
   const { slug: category } = await it.world.createCategory();
   const drafts = [];
@@ -230,7 +230,7 @@ test('without a plan so many of a category may be in view, however many come at 
   expect((await browser.post(`/api/products/${shown}/restore`)).body.error).toBe(texts.freeLimit(2));
 });
 
-test('an edit changes words, place and pictures; of two on the same state the second is told', async () => {
+test('an edit changes texts, category and pictures; the second of two parallel edits is refused', async () => {
   const { browser } = await seller();
   const { body } = await browser.post('/api/v1/products', await draft(browser));
   const path = `/api/products/${body.slug}`;
@@ -266,7 +266,7 @@ test('an edit changes words, place and pictures; of two on the same state the se
   expect((await browser.patch(path, { image_ids: theirs })).status).toBe(400);
 });
 
-test('a duplicate is a draft with the same words and pictures, its own address and number, and no stock', async () => {
+test('a duplicate is a draft with the same texts and pictures, its own slug and SKU, and no stock', async () => {
   const { browser } = await seller();
   const { body } = await browser.post('/api/v1/products', await draft(browser));
   const path = `/api/products/${body.slug}/duplicate`;
@@ -284,7 +284,7 @@ test('a duplicate is a draft with the same words and pictures, its own address a
   });
   expect(copy.body.slug).not.toBe(body.slug);
   expect(copy.body.sku).not.toBe(body.sku);
-  // What the one shows no more, the other does still.
+  // The other product still uses a picture that this one dropped.
   const [, ...rest] = [...pictures(copy.body), ...(await bring(browser, 1))];
   await browser.patch(`/api/products/${copy.body.slug}`, { image_ids: rest });
   expect(pictures((await browser.get(`/api/v1/products/${body.slug}`)).body)).toEqual(pictures(body));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** How the service counts a request that arrives over a real connection. */
+/** The address that the service counts for a request over a real connection. */
 async function counted(trusted: string, headers: Record<string, string>): Promise<string> {
   const config = { ...it.config, ...readTrusted(trusted) };
   const app = createRouter();
@@ -34,17 +34,17 @@ function readTrusted(trusted: string) {
 
 const secret = { 'x-service-secret': testSecrets.SERVICE_SECRET };
 
-test('behind a proxy that is trusted everybody is counted by their own address', async () => {
+test('behind a trusted proxy users are counted by their own addresses', async () => {
   expect(await counted('127.0.0.1', { 'x-forwarded-for': '1.1.1.1, 154.160.1.2' })).toBe('154.160.1.2');
   expect(await counted('loopback', { 'x-forwarded-for': '2c0f:fb50:1:2:3::9' })).toBe('2c0f:fb50:1:2::/64');
 });
 
-test('nobody else is believed, in a private network or not', async () => {
+test('forwarded addresses of other senders are ignored, also in a private network', async () => {
   expect(await counted('', { 'x-forwarded-for': '154.160.1.2' })).toBe('127.0.0.1');
   expect(await counted('10.0.0.0/8', { 'x-forwarded-for': '154.160.1.2' })).toBe('127.0.0.1');
 });
 
-test('the BFF names the sender beside its secret, and only so', async () => {
+test("the BFF sends the client's address with its secret, and only so", async () => {
   expect(await counted('', { ...secret, 'x-client-address': '154.160.1.2' })).toBe('154.160.1.2');
   expect(await counted('', { 'x-client-address': '154.160.1.2' })).toBe('127.0.0.1');
   expect(await counted('', { 'x-service-secret': 'wrong', 'x-client-address': '154.160.1.2' })).toBe('127.0.0.1');
@@ -52,6 +52,6 @@ test('the BFF names the sender beside its secret, and only so', async () => {
   expect(await counted('loopback', outside)).toBe('154.160.1.2');
 });
 
-test('a list that names no address is refused at the start', () => {
+test('an invalid list of trusted proxies stops the start', () => {
   expect(() => readTrusted('the-proxy')).toThrow(/TRUSTED_PROXIES/);
 });

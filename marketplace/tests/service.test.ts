@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('it says that it is up, ready, and how it is doing', async () => {
+test('the service reports that it is up, ready and its metrics', async () => {
   const client = it.client();
   expect(await client.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await client.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', database: 'up', bus: 'up' } });
@@ -20,7 +20,7 @@ test('it says that it is up, ready, and how it is doing', async () => {
   expect(metrics).toContain('bus_publication_failures_total');
 });
 
-test('without its database it is not ready, and answers 503', async () => {
+test('without its database the service is not ready and returns 503', async () => {
   const db = createDatabase({ url: 'postgres://nobody:nothing@127.0.0.1:1/none' });
   const away = await startTestMarketplace();
   const { createMarketplace } = await import('#server.ts');
@@ -36,7 +36,7 @@ test('without its database it is not ready, and answers 503', async () => {
   await away.close();
 });
 
-test('its documentation describes every call and loads nothing foreign', async () => {
+test('the reference describes every call and loads nothing from other sites', async () => {
   const client = it.client();
   const { body } = await client.get('/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
@@ -54,7 +54,7 @@ test('its documentation describes every call and loads nothing foreign', async (
   expect((await client.get('/api/docs/package.json')).status).toBe(404);
 });
 
-test('its documentation comes a module at a time, each with all that its calls refer to', async () => {
+test('the reference is split into modules, each with all its references', async () => {
   const client = it.client();
   const { body: whole } = await client.get('/api/openapi.json');
   const names = (whole.tags as unknown as { name: string }[]).map(({ name }) => name);
@@ -76,7 +76,7 @@ test('its documentation comes a module at a time, each with all that its calls r
   expect((await client.get('/api/docs?module=orders')).body).toContain('aria-current="page">orders<');
 });
 
-test('the log tells of requests and of no secret', async () => {
+test('the log has requests and no secrets', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } });
   const own = await startTestMarketplace({ log });

@@ -26,21 +26,21 @@ async function loggedIn() {
   return { user, browser, bearer, sessionId: String(login.body.session?.id) };
 }
 
-test('a login over a session ends the old one and its sockets, whoever it was', async () => {
+test('a login over a session ends the old session and its sockets, whoever the user was', async () => {
   const { user, browser, sessionId, bearer } = await loggedIn();
-  const told: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const endedSessions: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   const other = await it.world.createUser();
   const second = await browser.post('/api/login', { email: other.email, password });
   expect(await reasonOf(sessionId)).toBe('replaced');
-  await expect.poll(() => told).toContain(JSON.stringify(sessionId));
+  await expect.poll(() => endedSessions).toContain(JSON.stringify(sessionId));
   await expect.poll(async () => (await it.client(bearer).get('/api/me')).status).toBe(401);
   await browser.post('/api/login', { email: user.email, password });
   expect(await reasonOf(String(second.body.session?.id))).toBe('replaced');
   expect((await browser.get('/api/me')).body.id).toBe(user.id);
 });
 
-test('a late renewal of a replaced session leaves the cookies of the new one', async () => {
+test('a late renewal of a replaced session keeps the cookies of the new one', async () => {
   const { user, browser, sessionId } = await loggedIn();
   const refresh = `refresh=${browser.cookies.get('refresh')}`;
   await browser.post('/api/login', { email: user.email, password });
@@ -53,14 +53,14 @@ test('a late renewal of a replaced session leaves the cookies of the new one', a
   expect((await late()).headers.getSetCookie().join()).toContain('refresh=;');
 });
 
-test('a login that fails leaves the session as it is', async () => {
+test('a failed login leaves the session as it is', async () => {
   const { user, browser, sessionId } = await loggedIn();
   expect((await browser.post('/api/login', { email: user.email, password: 'Wrong#2026' })).status).toBe(401);
   expect(await reasonOf(sessionId)).toBeNull();
   expect((await browser.get('/api/me')).body.id).toBe(user.id);
 });
 
-test('a signup over a session ends the old one, unless the e-mail is taken', async () => {
+test('a signup over a session ends the old one, unless the email is taken', async () => {
   const { user, browser, sessionId } = await loggedIn();
   const account = { full_name: 'Kofi Mensah', telephone_number: '0244123456', password, password_confirm: password };
   expect((await browser.post('/api/signup', { ...account, email: user.email })).status).toBe(400);
@@ -69,7 +69,7 @@ test('a signup over a session ends the old one, unless the e-mail is taken', asy
   expect(await reasonOf(sessionId)).toBe('replaced');
 });
 
-test('of more sessions than a user needs, the one used least lately ends', async () => {
+test('a user has a maximum of sessions, and the least recently used one ends', async () => {
   const { user, browser, sessionId } = await loggedIn();
   const userId = user.id;
   const others: string[] = [];

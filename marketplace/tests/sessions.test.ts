@@ -38,7 +38,7 @@ const refreshCookie = (headers: Headers) =>
 
 const stateOf = async (id: string) => (await it.db.select().from(sessions).where(eq(sessions.id, id)))[0];
 
-test('a refresh hands out new cookies and keeps the session', async () => {
+test('a refresh sets new cookies and keeps the session', async () => {
   const { browser, sessionId, refresh } = await loggedIn();
   it.clock.pass({ minutes: 16 });
   expect((await browser.get('/api/me')).status).toBe(401);
@@ -48,7 +48,7 @@ test('a refresh hands out new cookies and keeps the session', async () => {
   expect((await browser.get('/api/me')).status).toBe(200);
 });
 
-test('twenty tabs that renew at once, through two processes, get the same successor', async () => {
+test('twenty tabs that renew in parallel through two processes get the same new token', async () => {
   const { refresh, sessionId } = await loggedIn();
   const tabs = Array.from({ length: 20 }, (_, i) => refreshWith(i % 2 ? it.marketplace.fetch : second.fetch, refresh));
   const answers = await Promise.all(tabs);
@@ -59,7 +59,7 @@ test('twenty tabs that renew at once, through two processes, get the same succes
   expect((await stateOf(sessionId))?.endedAt).toBeNull();
 });
 
-test('an answer that got lost is given again, however late the phone asks', async () => {
+test('a lost response is sent again, however late the phone retries', async () => {
   const { refresh, sessionId } = await loggedIn();
   const lost = await refreshWith(it.marketplace.fetch, refresh);
   for (const wait of [{ seconds: 21 }, { minutes: 40 }, { days: 20 }]) {
@@ -73,7 +73,7 @@ test('an answer that got lost is given again, however late the phone asks', asyn
   expect((await stateOf(sessionId))?.endedAt).toBeNull();
 });
 
-test('a tab that is late by 20 seconds gets the same successor, though that one was used meanwhile', async () => {
+test('a tab that renews up to 20 seconds late gets the same new token, even if that one was used', async () => {
   const { browser, refresh, sessionId } = await loggedIn();
   const first = await browser.post('/api/auth/refresh');
   for (let i = 0; i < 3; i += 1) {
@@ -87,7 +87,7 @@ test('a tab that is late by 20 seconds gets the same successor, though that one 
   expect((await stateOf(sessionId))?.endedAt).toBeNull();
 });
 
-test('later, and after its successor was used, it is theft: the session ends for thief and owner, in all processes', async () => {
+test('an old token used later than that is theft: the session ends in all processes', async () => {
   const { browser, refresh, sessionId } = await loggedIn();
   await browser.post('/api/auth/refresh');
   await browser.post('/api/auth/refresh');
@@ -100,7 +100,7 @@ test('later, and after its successor was used, it is theft: the session ends for
   expect((await browser.post('/api/auth/refresh')).status).toBe(401);
 });
 
-test('those 20 seconds begin when a token is exchanged, not when its successor is used', async () => {
+test('the 20 seconds begin when a token is exchanged, not when the new one is used', async () => {
   const { browser, refresh, sessionId } = await loggedIn();
   await browser.post('/api/auth/refresh');
   it.clock.pass({ seconds: 21 });
@@ -118,30 +118,30 @@ test('of twenty tabs with the old token and one with the new, none is logged out
   expect((await stateOf(sessionId))?.endedAt).toBeNull();
 });
 
-test('a made-up token ends nothing, even with the right session in it', async () => {
+test('a forged token ends nothing, even with the right session in it', async () => {
   const { browser, refresh, sessionId } = await loggedIn();
   const madeUp = [refresh.slice(0, -4).concat('AAAA'), `${sessionId}.x.y`, '', 'a'.repeat(4_000)];
   for (const token of madeUp) expect((await refreshWith(it.marketplace.fetch, token)).status).toBe(401);
   expect((await browser.get('/api/me')).status).toBe(200);
 });
 
-test('logging out works at once in all processes, and again changes nothing', async () => {
+test('a logout works at once in all processes, and repeating it changes nothing', async () => {
   const { browser, sessionId, refresh } = await loggedIn();
   const bearer = { authorization: `Bearer ${browser.cookies.get('access')}` };
-  const told: string[] = [];
-  await it.bus.subscribe('sessions:ended', (message) => told.push(message));
+  const endedSessions: string[] = [];
+  await it.bus.subscribe('sessions:ended', (message) => endedSessions.push(message));
   expect((await browser.post('/api/logout')).body).toEqual({ success: true });
   expect([...browser.cookies.keys()]).toEqual(['device']);
   for (const fetch of [it.marketplace.fetch, second.fetch]) {
     await expect.poll(async () => (await createClient(fetch, bearer).get('/api/me')).status).toBe(401);
   }
-  expect(told).toEqual([JSON.stringify(sessionId)]);
+  expect(endedSessions).toEqual([JSON.stringify(sessionId)]);
   expect((await refreshWith(it.marketplace.fetch, refresh)).status).toBe(401);
   expect((await stateOf(sessionId))?.endReason).toBe('logout');
   expect((await browser.post('/api/logout')).status).toBe(200);
 });
 
-test('a logout with the refresh cookie alone ends the session too', async () => {
+test('a logout with only the refresh cookie ends the session too', async () => {
   const { refresh, sessionId } = await loggedIn();
   await createClient(it.marketplace.fetch, { cookie: `refresh=${refresh}` }).post('/api/logout');
   expect((await stateOf(sessionId))?.endReason).toBe('logout');
@@ -157,7 +157,7 @@ test('a process that starts later knows the sessions that ended before', async (
   await third.close();
 });
 
-test('a session runs out 30 days after its last use', async () => {
+test('a session expires 30 days after its last use', async () => {
   const { browser } = await loggedIn();
   it.clock.pass({ days: 29 });
   expect((await browser.post('/api/auth/refresh')).status).toBe(200);

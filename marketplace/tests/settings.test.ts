@@ -70,7 +70,7 @@ async function pay({ order, buyer }: Awaited<ReturnType<typeof place>>) {
 
 const rateOf = async (product: { id: string }) => (await pay(await place(product)))?.commissionRate;
 
-test('a setting has its default until an admin changes it, from a day on', async () => {
+test("a setting has its default until the start of an admin's change", async () => {
   const client = await admin();
   const list = async () => settingList.parse((await client.get(listSettings.path)).body).results;
   expect((await list()).find(({ name }) => name === 'plan_1_week')).toMatchObject({ value: '30', version: 0 });
@@ -99,7 +99,7 @@ test.each([
   ['commission', { value: '5', shop_slug: 'no-such-shop' }, 'shop_slug'],
   ['commission', { value: '5', valid_from: '2026-03-05' }, 'valid_from'],
   ['commission', { value: '5', reason: '' }, 'reason'],
-])('%s does not take %j', async (name, input, field) => {
+])('%s does not accept %j', async (name, input, field) => {
   const { status, body } = await change(await admin(), name, input);
   expect([status, Object.keys(body.details ?? {})]).toEqual([400, [field]]);
 });
@@ -113,7 +113,7 @@ test('of two admins who change one setting, one succeeds and the other sees what
   expect(await it.db.$count(settingChanges, eq(settingChanges.name, 'payout_max'))).toBe(1);
 });
 
-test('a setting is not above another one that limits it, at any time to come', async () => {
+test('a setting never exceeds another one that limits it, also in the future', async () => {
   const client = await admin();
   const refused = {
     code: 'INVALID_INPUT',
@@ -135,7 +135,7 @@ test('a setting is not above another one that limits it, at any time to come', a
   expect((await change(client, 'case_answer_hours', { value: '121' })).body).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('a running hold keeps the days of its payment', async () => {
+test('a running hold keeps the number of days at its payment', async () => {
   const client = await admin();
   const product = await it.world.createProduct({});
   const before = await pay(await place(product));
@@ -149,14 +149,14 @@ test('a running hold keeps the days of its payment', async () => {
   expect([daysOf(before), daysOf(after)]).toEqual([14, 3]);
 });
 
-test('an empty value brings the default back', async () => {
+test('an empty value restores the default', async () => {
   const client = await admin();
   await change(client, 'payout_least', { value: '15' });
   const { body } = await change(client, 'payout_least', { value: '', version: 1 });
   expect(body).toMatchObject({ value: '20', fallback: '20', version: 2 });
 });
 
-test('a shop has its own commission, or that of the categories of its goods', async () => {
+test("a shop has its own commission, or that of its products' categories", async () => {
   const client = await admin();
   const kinds = [await it.world.createCategory(), await it.world.createCategory()] as const;
   const shop = await it.world.createShop();
@@ -181,7 +181,7 @@ test('a shop has its own commission, or that of the categories of its goods', as
   expect(await rateOf(own)).toBe(200);
 });
 
-test('settings changed during many purchases: each order has the rate of its moment', async () => {
+test('settings change during many purchases, and each order has the rate at its time', async () => {
   const client = await admin();
   const product = await it.world.createProduct({ pricePesewas: 10_000, stockQuantity: 10_000 });
   const placed = [];
@@ -208,7 +208,7 @@ test('settings changed during many purchases: each order has the rate of its mom
   expect(sales.map(({ commissionRate }) => commissionRate)).toEqual(expected);
 });
 
-test('another process follows in five seconds, even if it gets no message, and shows a banner on every page', async () => {
+test('another process follows within five seconds, even without an event, and shows a banner on every page', async () => {
   const other = createMarketplace({ ...it, bus: createMemoryBus({ log: it.log }) });
   await other.ready();
   const client = await admin();

@@ -12,7 +12,7 @@ afterAll(() => it.close());
 
 const { user, admin, apply, newestId, decide } = applicants(() => it);
 
-test('no shop is called so that buyers would take it for another one, or for Besesaka', async () => {
+test("a shop cannot have a name that looks like another shop's or Besesaka's", async () => {
   await it.world.createShop({ businessName: 'Adepa Kente House', businessSlug: 'adepa-kente-house' });
   const { browser } = await user();
   const alike = [
@@ -36,7 +36,7 @@ test('no shop is called so that buyers would take it for another one, or for Bes
   expect((await apply(another, { business_name: 'Adepa Kente Home' })).status).toBe(201);
 });
 
-test('shops whose names make one address each get one, also when they apply at once', async () => {
+test('shops with names that give the same slug get different ones, also in parallel', async () => {
   const names = [
     'Race-Shop',
     'Race.Shop',
@@ -54,7 +54,7 @@ test('shops whose names make one address each get one, also when they apply at o
   expect(slugs).toEqual(['race-shop', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `race-shop-${n}`)]);
 });
 
-test('an application renames a shop that is there only when it is verified', async () => {
+test('an application renames an existing shop only when it is verified', async () => {
   const { browser } = await user();
   const boss = await admin();
   expect((await apply(browser, { business_name: 'Honest Beads' })).status).toBe(201);
@@ -80,7 +80,7 @@ test('an application renames a shop that is there only when it is verified', asy
   expect(await shown()).toMatchObject({ business_name: 'Rich Beads', shop_description: 'Now we sell gold bars.' });
 });
 
-test('a name that somebody else took meanwhile is not given at the decision', async () => {
+test('a name that another shop took meanwhile is refused at the decision', async () => {
   const [first, second] = [await user(), await user()];
   const boss = await admin();
   await apply(first.browser, { business_name: 'Slow Beads' });
@@ -91,7 +91,7 @@ test('a name that somebody else took meanwhile is not given at the decision', as
   expect(answer).toMatchObject({ status: 400, body: { error: texts.nameTaken } });
 });
 
-test('what was shown before may be left out when it is handed in again', async () => {
+test('an application sent again can leave out the number and pictures of the last one', async () => {
   const { browser } = await user();
   const boss = await admin();
   await apply(browser, { business_name: 'Blurred Beads' });

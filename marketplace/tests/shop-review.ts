@@ -1,4 +1,4 @@
-/** What a buyer sends to review a shop; the shop is missing. */
+/** The body of a shop review, without the shop. */
 export const shopReview = {
   title: 'Quick',
   comment: 'It came the next day.',

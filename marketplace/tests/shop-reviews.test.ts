@@ -15,7 +15,7 @@ afterAll(() => it.close());
 
 const user = async () => browserOf(it, await it.world.createUser());
 
-test('a shop is reviewed once, with the words of the spec, and its four scores are means of what was rated', async () => {
+test('a shop is reviewed once, with the texts of the spec and four averages of the given scores', async () => {
   const shop = await it.world.createShop();
   const path = '/api/send-shop-review';
   const review = { ...shopReview, seller_slug: shop.businessSlug };
@@ -47,7 +47,7 @@ test('a shop is reviewed once, with the words of the spec, and its four scores a
   expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).body.average_rating).toBe('3.5');
 });
 
-test('a shop review is refused in the words of the spec', async () => {
+test('an invalid shop review is refused with the texts of the spec', async () => {
   const shop = await it.world.createShop();
   const path = '/api/send-shop-review';
   const review = { ...shopReview, seller_slug: shop.businessSlug };
@@ -81,7 +81,7 @@ test('a shop review is refused in the words of the spec', async () => {
   });
 });
 
-test('its writer may change a review of a shop for 30 days, and the stars follow', async () => {
+test('a shop review can be changed by its writer for 30 days, and the rating follows', async () => {
   const shop = await it.world.createShop();
   const [buyer, other] = [await user(), await user()];
   const slug = shop.businessSlug;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('a shop page reads what everybody may know, with two statements, and nothing else', async () => {
+test('a shop page reads only public data, with two statements', async () => {
   const [logoId, bannerId] = [newId(), newId()];
   const shop = await it.world.createShop({
     businessName: 'Esi Weaves',
@@ -58,7 +58,7 @@ test('a shop page reads what everybody may know, with two statements, and nothin
   });
 });
 
-test('a shop that is not verified is public, without the badge, and may have no products yet', async () => {
+test('an unverified shop is public without the badge and may have no products yet', async () => {
   const { businessSlug } = await it.world.createShop({ verification: 'pending' });
   expect((await it.client().get(`/api/shops/${businessSlug}/`)).body).toMatchObject({
     verified: false,
@@ -69,7 +69,7 @@ test('a shop that is not verified is public, without the badge, and may have no 
   expect((await it.client().get(`/api/shops/${businessSlug}/products`)).body).toMatchObject({ count: 0, results: [] });
 });
 
-test('what is no shop is not found', async () => {
+test('an unknown shop is not found', async () => {
   for (const slug of ['nobody', '%F0%9F%92%A5', "'--", '..%2f..', 'x'.repeat(5000)]) {
     for (const path of ['', '/products']) {
       expect((await it.client().get(`/api/shops/${slug}${path}`)).status).toBe(404);
@@ -78,7 +78,7 @@ test('what is no shop is not found', async () => {
   expect((await it.client().get('/api/shops/nobody')).body).toEqual({ error: 'Shop not found.', code: 'NOT_FOUND' });
 });
 
-test('the products of a shop come by twelve, newest first, and only its public ones', async () => {
+test('the products of a shop have pages of twelve, newest first, with public ones only', async () => {
   const shop = await it.world.createShop();
   const category = await it.world.createCategory();
   for (let n = 1; n <= 14; n += 1) {
@@ -96,7 +96,7 @@ test('the products of a shop come by twelve, newest first, and only its public o
   expect((await it.client().get(`/api/shops/${shop.businessSlug}/products?page=0`)).status).toBe(400);
 });
 
-test('no shop takes a path of the service for its own', async () => {
+test('no shop can take a path of the service as its slug', async () => {
   await expect(it.world.createShop({ businessSlug: 'stats' })).rejects.toMatchObject({
     cause: { constraint: 'shops_slug_free' },
   });

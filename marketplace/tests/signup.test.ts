@@ -26,7 +26,7 @@ const form = (given: Record<string, unknown> = {}) => {
 };
 const count = async () => (await it.db.select({ id: users.id }).from(users)).length;
 
-test('signing up makes the account and logs in', async () => {
+test('a signup creates the account and logs in', async () => {
   const browser = it.client();
   const answer = await browser.post('/api/signup', form({ email: ' Kwame@Example.COM ' }));
   expect(answer.status).toBe(201);
@@ -42,7 +42,7 @@ test('signing up makes the account and logs in', async () => {
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('what was agreed to is on record: which terms and privacy policy, and when', async () => {
+test('the accepted terms and privacy policy are stored with their versions and the time', async () => {
   const { body } = await it.client().post('/api/signup', form());
   const [user] = await it.db
     .select()
@@ -57,13 +57,13 @@ test('what was agreed to is on record: which terms and privacy policy, and when'
   expect(termsVersion).toBe(newest);
 });
 
-test('a number is taken as users type it, and a name with its apostrophe', async () => {
+test('phone numbers are accepted in all usual formats, and names with an apostrophe', async () => {
   const typed = { email: 'adjoa@example.com', telephone_number: '+233 24-412 3456', full_name: 'Adjoa O’Brien' };
   const answer = await it.client().post('/api/signup', form(typed));
   expect(answer.body.user).toMatchObject({ telephone_number: '0244123456', full_name: 'Adjoa O’Brien' });
 });
 
-test('ten digits that are no Ghanaian number are kept as they are', async () => {
+test('ten digits that are no Ghanaian number are stored unchanged', async () => {
   const answer = await it
     .client()
     .post('/api/signup', form({ email: 'abroad@example.com', telephone_number: '4412345678' }));
@@ -132,14 +132,14 @@ test.each(bad)('%s is refused with its text, and nothing changes', async (_name,
   expect(await count()).toBe(before);
 });
 
-test('a taken e-mail is refused, whatever its case', async () => {
+test('a taken email is refused, ignoring case', async () => {
   const first = form();
   await it.client().post('/api/signup', first);
   const answer = await it.client().post('/api/signup', form({ email: first.email.toUpperCase() }));
   expect(answer).toMatchObject({ status: 400, body: { code: 'EMAIL_TAKEN', details: { email: [texts.emailTaken] } } });
 });
 
-test('of many who take the same e-mail at once, one wins', async () => {
+test('of parallel signups with the same email, one succeeds', async () => {
   const same = form();
   const answers = await Promise.all(Array.from({ length: 8 }, () => it.client().post('/api/signup', same)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);

@@ -28,7 +28,7 @@ async function codeOf(client: Client, { method, path }: Operation) {
   return { status, code: String(body?.code), error: body?.error };
 }
 
-test('each operation for admins has an area, and each area operations', () => {
+test('each operation for admins has an area, and each area has operations', () => {
   const { operations } = it.marketplace;
   expect(operations.filter(({ auth, area }) => (auth === 'admin') !== (area !== undefined))).toEqual([]);
   const used = new Set(forAdmins(it).map(({ area }) => area));
@@ -46,7 +46,7 @@ test.each(staffRole.values)('the role %s may make the calls of its areas and no 
   }
 });
 
-test('without a second factor an owner reads everything, but changes neither money nor staff', async () => {
+test('without a second factor an owner reads everything, but cannot change money or staff', async () => {
   const client = await browserOf(strict, await strict.world.createUser({ staffRole: 'owner' }));
   for (const operation of forAdmins(strict)) {
     const { code } = await codeOf(client, operation);

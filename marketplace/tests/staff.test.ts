@@ -36,7 +36,7 @@ async function invited(role: string, email: string) {
   return { owner, id };
 }
 
-test('an invitation is mailed, only its address accepts it, once, and the role holds at once', async () => {
+test('an invitation is mailed, only its address can accept it, once, and the role works at once', async () => {
   const guest = await it.world.createUser();
   const { owner, id } = await invited('trust', guest.email);
   const browser = await browserOf(it, guest);
@@ -58,7 +58,7 @@ test('an invitation is mailed, only its address accepts it, once, and the role h
   expect(JSON.stringify(body)).toContain(texts.accepted(guest.fullName, 'Trust'));
 });
 
-test('an unconfirmed address accepts nothing, and an invitation ends after a week or when it is withdrawn', async () => {
+test('an unconfirmed address cannot accept, and an invitation ends after a week or when it is withdrawn', async () => {
   const guest = await it.world.createUser({ emailConfirmedAt: null });
   const { owner, id } = await invited('money', guest.email);
   const browser = await browserOf(it, guest);
@@ -77,7 +77,7 @@ test('an unconfirmed address accepts nothing, and an invitation ends after a wee
   expect((await again.post(`/api/staff-invitations/${second.id}/accept`)).status).toBe(404);
 });
 
-test('a session loses what its role loses, and the admin reads about it', async () => {
+test('a session loses the permissions that its role loses, and the admin is notified', async () => {
   const owner = await staffOf('owner');
   const member = await staffOf('money');
   const tries = async () => [
@@ -98,7 +98,7 @@ test('a session loses what its role loses, and the admin reads about it', async 
   ]);
 });
 
-test('of two owners who remove each other at once, one stays; the last owner keeps the role', async () => {
+test('of two owners who remove each other in parallel one stays; the last owner keeps the role', async () => {
   await it.db.update(users).set({ staffRole: null });
   const [first, second] = [await staffOf('owner'), await staffOf('owner')];
   const statuses = await Promise.all([
@@ -115,10 +115,10 @@ test('of two owners who remove each other at once, one stays; the last owner kee
   expect(await browser.put(`${path}/${left?.id}/role`, { role: 'reader' })).toMatchObject(kept);
 });
 
-test('an admin is not invited again, and what an owner began ends with the role', async () => {
+test('an admin cannot be invited again, and the invitations of an owner end with the role', async () => {
   const [owner, member] = [await staffOf('owner'), await staffOf('owner')];
-  const asked = await owner.browser.post(`${path}-invitations`, { email: member.email, role: 'trust' });
-  expect(asked).toMatchObject({ status: 400, body: { error: texts.isMember } });
+  const refused = await owner.browser.post(`${path}-invitations`, { email: member.email, role: 'trust' });
+  expect(refused).toMatchObject({ status: 400, body: { error: texts.isMember } });
   await member.browser.post(`${path}-invitations`, { email: 'kofi@example.com', role: 'trust' });
   const { body } = await owner.browser.send('DELETE', `${path}/${member.id}`);
   expect(JSON.stringify(body)).not.toContain('kofi@example.com');

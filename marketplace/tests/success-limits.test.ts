@@ -18,7 +18,7 @@ const statusesOf = async (times: number, act: () => Promise<{ status: number }>)
   return found;
 };
 
-test('a password is changed five times an hour, however often the old one is known', async () => {
+test('a password can be changed five times an hour, even with the right old one', async () => {
   const browser = await browserOf(it, await it.world.createUser());
   let turn = 0;
   const change = () => {
@@ -35,7 +35,7 @@ test('a password is changed five times an hour, however often the old one is kno
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
-test('an account is deleted and taken back three times a day', async () => {
+test('an account can be deleted and restored three times a day', async () => {
   const user = await it.world.createUser();
   const turn = async () => {
     const browser = await browserOf(it, user);
@@ -47,7 +47,7 @@ test('an account is deleted and taken back three times a day', async () => {
   expect(await statusesOf(4, turn)).toEqual([200, 200, 200, 429]);
 });
 
-test('right logins have a limit, too', async () => {
+test('successful logins have a limit, too', async () => {
   const market = await startTestMarketplace({ environment: { LOGINS_PER_HOUR: '3' } });
   const [one, other] = [await market.world.createUser(), await market.world.createUser()];
   const logIn = ({ email }: { email: string }) => market.client().post('/api/login', { email, password });
@@ -56,7 +56,7 @@ test('right logins have a limit, too', async () => {
   await market.close();
 });
 
-test('twenty right logins of one account at once are let in: what is not judged yet has not failed', async () => {
+test('twenty parallel logins with the right password succeed: pending ones do not count as failures', async () => {
   const { email } = await it.world.createUser();
   const at = (n: number) =>
     it.client({ 'x-service-secret': testSecrets.SERVICE_SECRET, 'x-client-address': `10.1.0.${n % 4}` });
@@ -70,7 +70,7 @@ test('twenty right logins of one account at once are let in: what is not judged 
   expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
-test('payment is marked and unmarked six times an hour, and its buyer mailed of the first of each', async () => {
+test('a payment is marked and unmarked six times an hour, and the buyer gets one mail for each', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const buyer = await shopper(it);
@@ -91,7 +91,7 @@ test('payment is marked and unmarked six times an hour, and its buyer mailed of 
   expect(subjects().filter((subject) => /paid/.test(subject))).toHaveLength(2);
 });
 
-test('whoever takes the steps of orders takes 120 an hour', async () => {
+test('a user can take 120 order steps an hour', async () => {
   const market = await startTestMarketplace({ environment: { ORDER_STEPS_PER_HOUR: '3' } });
   const browser = await browserOf(market, await market.world.createUser());
   const step = () => browser.post('/api/orders/ABC123/status', { action: 'accept' });

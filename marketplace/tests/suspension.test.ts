@@ -49,7 +49,7 @@ const step = (order: unknown) => `/api/orders/${String(order)}/status`;
 const dayAfter = (days: number) =>
   new Date(it.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-test('a suspended buyer reads, finishes what is open and writes to us, and nothing else until it ends by the clock', async () => {
+test('a suspended buyer can only read, finish open orders and write to us, until the suspension ends', async () => {
   const { ids, email, buyer, seller, product, place, suspend, shop } = await scene();
   const code = (await place()).body.order?.order_id;
   const until = dayAfter(3);
@@ -73,7 +73,7 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
   expect(await buyer.post('/api/chat/create', { product: product.id, message: 'Is it there?' })).toMatchObject(refused);
   const review = { title: 'Well woven', comment: 'The colours stay.', rating: 4 };
   expect(await buyer.post(`/api/v1/products/${product.slug}/reviews`, review)).toMatchObject(refused);
-  // What is open goes on, from both sides.
+  // Open orders continue on both sides.
   expect((await seller.post(step(code), { action: 'accept' })).status).toBe(200);
   expect((await buyer.post(step(code), { action: 'cancel', reason: 'Found nearer' })).status).toBe(200);
   const contact = { name: 'Ama Mensah', email: 'ama@example.com', subject: 'My account', message: 'I can explain it.' };
@@ -92,7 +92,7 @@ test('a suspended buyer reads, finishes what is open and writes to us, and nothi
   expect(JSON.stringify((await again.get('/api/notifications')).body)).toContain(texts.lifted);
 });
 
-test('a suspended seller finishes orders; shop, badge and featured place are away until it is lifted', async () => {
+test('a suspended seller finishes orders; shop, badge and campaigns are hidden until it is lifted', async () => {
   const { ids, buyer, seller, shop, product, place, adminClient, suspend } = await scene();
   await it.world.createCampaign({ productId: product.id });
   const archived = await it.world.createProduct({ shop, archivedAt: new Date(it.clock.now().getTime() - 1000) });
@@ -100,7 +100,7 @@ test('a suspended seller finishes orders; shop, badge and featured place are awa
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 1 });
   const visitor = it.client();
   const seen = async () => {
-    // Counts and featured places are kept for seconds.
+    // Counts and featured places are cached for seconds.
     it.clock.pass({ seconds: 61 });
     const all = async (path: string) => JSON.stringify((await visitor.get(path)).body);
     return {
@@ -126,7 +126,7 @@ test('a suspended seller finishes orders; shop, badge and featured place are awa
   expect((await buyer.post('/api/orders/create', shipping)).status).toBeGreaterThanOrEqual(400);
   // Both find the order as before.
   expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ seller_name: shop.businessName });
-  // What an admin takes down meanwhile stays down.
+  // Content that an admin hides in the meantime stays hidden.
   const hidden = `/api/admin/hidden/shop/${shop.id}`;
   expect((await adminClient.put(hidden, { reason })).status).toBe(200);
   const lifted = await adminClient.delete(`/api/admin/users/${ids.seller}/suspension`);
@@ -137,7 +137,7 @@ test('a suspended seller finishes orders; shop, badge and featured place are awa
   expect((await place()).status).toBe(201);
 });
 
-test('when the end of a suspension has come the shop comes back by itself', async () => {
+test('the shop is visible again when the suspension expires', async () => {
   const { ids, shop, product, suspend } = await scene();
   await suspend(ids.seller, dayAfter(2));
   expect((await it.client().get(`/api/shops/${shop.businessSlug}`)).status).toBe(404);
@@ -147,7 +147,7 @@ test('when the end of a suspension has come the shop comes back by itself', asyn
   expect((await it.client().get(`/api/v1/products/${product.slug}`)).status).toBe(200);
 });
 
-test('nobody suspends an admin or themself, and a day that is over is none', async () => {
+test('admins and the own account cannot be suspended, and the end must be in the future', async () => {
   const { ids, adminClient, suspend } = await scene();
   const other = await it.world.createUser({ staffRole: 'owner' });
   expect(await suspend(ids.admin)).toMatchObject({ status: 403, body: { error: texts.ofAdmin } });
@@ -160,10 +160,10 @@ test('nobody suspends an admin or themself, and a day that is over is none', asy
   expect((await suspend(crypto.randomUUID())).status).toBe(404);
 });
 
-test('every call that changes something says whether a suspended user may ask for it', async () => {
+test('every call that changes something declares whether suspended users may make it', async () => {
   const { body } = await it.client().get('/api/openapi.json');
   const paths: Record<string, Record<string, { 'x-suspended'?: string }>> = JSON.parse(JSON.stringify(body.paths));
-  // Nobody is logged in where a provider or one of our own services calls.
+  // Calls of a provider or of our own services have no user.
   const untold = ['POST /api/payments/webhook', 'POST /api/payouts/approval', 'POST /api/events/heads'];
   const writes = it.marketplace.calls().filter((call) => !call.startsWith('GET ') && !untold.includes(call));
   const says = (call: string) => {

@@ -37,7 +37,7 @@ const shipping = {
   shipping_region: 'Greater Accra',
 };
 
-test('each night what nothing shows any more is removed, and what something shows stays, also in an order from before', async () => {
+test('a nightly job deletes unused pictures and keeps used ones, also those of old orders', async () => {
   const card = (id: string) => ({ id, alt: '', color: '#0f5c43', width: 400, height: 400 });
   const used = await Promise.all(Array.from({ length: 7 }, picture));
   const [logoId = '', bannerId = '', imageId = '', shown = '', primary = '', ordered = '', ofReview = ''] = used;

@@ -22,7 +22,7 @@ async function session(email: string) {
   return client;
 }
 
-test('a program asks for what changed since its last look: products, also archived ones, and orders', async () => {
+test('a client reads what changed since its last read: products, also archived ones, and orders', async () => {
   const owner = await it.world.createUser();
   const shop = await it.world.createShop({ ownerId: owner.id });
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => it.world.createProduct({ shop })));
@@ -50,7 +50,7 @@ test('a program asks for what changed since its last look: products, also archiv
   expect((await seller.get('/api/my-products?updated_after=yesterday')).body.code).toBe('INVALID_INPUT');
 });
 
-test('public products have the same filter, and orders also come in the order of their changes', async () => {
+test('public products have the same filter, and orders can be sorted by their changes', async () => {
   const owner = await it.world.createUser();
   const shop = await it.world.createShop({ ownerId: owner.id });
   const [first, second] = await Promise.all([1, 2].map(() => it.world.createProduct({ shop })));

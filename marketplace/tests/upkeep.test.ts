@@ -19,7 +19,7 @@ let it: Awaited<ReturnType<typeof startTestMarketplace>>;
 
 const many = size(60_000, 1_000_000);
 const fewer = 40_000;
-/** Of every table so many rows are due: a few batches. */
+/** Makes this many rows of every table due: a few batches. */
 const due = 2_500;
 const batchMs = promised(2_000);
 
@@ -59,7 +59,7 @@ const counted = async (table: string) => {
   return row?.rows;
 };
 
-/** What the work asks of the database about this table, with how it would be done and how long each took. */
+/** The statements of the work about this table, with their plans and times. */
 async function watched(table: string, work: () => Promise<unknown>) {
   const recorded = recordStatements(it.db);
   await work();
@@ -89,7 +89,7 @@ test.each([
   expect(await counted(table)).toBe(left);
 });
 
-test('sessions that ended a moment ago are found by an index', async () => {
+test('sessions that ended recently are found by an index', async () => {
   const { plans } = await watched('sessions', async () => {
     const ended = createEndedSessions(it);
     await ended.start();
@@ -98,14 +98,14 @@ test('sessions that ended a moment ago are found by an index', async () => {
   expect(plans).toContain('sessions_ended_idx');
 });
 
-test('new looks are found by an index, however many there were', async () => {
+test('new views are found by an index, however many exist', async () => {
   const { plans, slowest } = await watched('product_views', () => foldViews({ ctx: it.context() }));
   expect(plans).toContain('product_views_waiting_idx');
   expect(plans).not.toContain('Seq Scan on product_views');
   expect(slowest).toBeLessThan(batchMs);
 });
 
-test('a file stays for some hours after its last use, so that a backup finds it', async () => {
+test('a file stays for some hours after its last use, so that a backup contains it', async () => {
   const key = 'uploads/last-used.webp';
   await it.db.execute(
     sql`insert into file_removals (area, key, due_at) values ('private', ${key}, ${it.clock.now().toISOString()})`,
@@ -119,7 +119,7 @@ test('a file stays for some hours after its last use, so that a backup finds it'
   expect(await it.files.has('private', key)).toBe(false);
 });
 
-test('a file that cannot be removed is in nobody’s way, and is tried again later', async () => {
+test('a file that cannot be deleted blocks no others and is tried again later', async () => {
   await it.db.execute(sql`insert into file_removals (area, key, due_at) values
     ('private', '../no key', ${it.clock.now().toISOString()}::timestamptz - interval '1 day'),
     ('private', 'uploads/stuck.webp', ${it.clock.now().toISOString()}), ('private', 'uploads/free.webp', ${it.clock.now().toISOString()})`);

@@ -42,22 +42,22 @@ const look = (id: string, file = '320.webp') =>
 const left = (ownerId: string) =>
   it.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(uploads.createdAt);
 
-test('a photo for everybody is nowhere to be seen until it is used, and gone when it is let go', async () => {
+test('a public photo is hidden until it is used, and deleted when it is released', async () => {
   const { id: ownerId, photo } = await bringer();
   const id = await photo();
   expect((await look(id)).status).toBe(404);
   await take(ownerId, [id]);
   for (const file of ['320.webp', '96.jpeg']) expect((await look(id, file)).status).toBe(200);
-  const kept = [`originals/${id}.webp`, `renditions/${id}/320.webp`, `renditions/${id}/96.jpeg`];
-  for (const key of kept) expect([key, await it.files.has('public', key)]).toEqual([key, true]);
+  const storedFiles = [`originals/${id}.webp`, `renditions/${id}/320.webp`, `renditions/${id}/96.jpeg`];
+  for (const key of storedFiles) expect([key, await it.files.has('public', key)]).toEqual([key, true]);
   await inTransaction(it.context(), (tx) => releaseUploads(tx, [id]));
   await removeFiles({ ctx: it.context() });
   expect((await look(id, '640.webp')).status).toBe(404);
-  for (const key of kept) expect([key, await it.files.has('public', key)]).toEqual([key, false]);
+  for (const key of storedFiles) expect([key, await it.files.has('public', key)]).toEqual([key, false]);
   expect(await left(ownerId)).toEqual([]);
 });
 
-test('pictures are used in the order in which they are named: each once, by its owner, for its purpose', async () => {
+test('pictures are used in the given order: each once, by its owner, for its purpose', async () => {
   const { id: ownerId, photo, bring } = await bringer();
   const stranger = await bringer();
   const [one, two, three] = [await photo(), await photo(), await photo()];
@@ -76,7 +76,7 @@ test('pictures are used in the order in which they are named: each once, by its 
   expect(await take(ownerId, [])).toEqual([]);
 });
 
-test('each purpose has its own bounds, to the byte and to the pixel', async () => {
+test('each purpose has its own limits, exact to the byte and pixel', async () => {
   const { bring } = await bringer();
   const jpeg = await createPicture();
   const filled = (bytes: number) => {
@@ -93,7 +93,7 @@ test('each purpose has its own bounds, to the byte and to the pixel', async () =
     expect([purpose, (await bring(jpeg, purpose)).status]).toEqual([purpose, 400]);
 });
 
-test('what a camera writes beside the pixels is kept of no purpose', async () => {
+test('metadata of a camera is removed for every purpose', async () => {
   const { bring } = await bringer();
   const file = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'Ama' }, IFD3: { GPSLatitude: '5/1 33/1 0/1' } })
@@ -111,7 +111,7 @@ test('what a camera writes beside the pixels is kept of no purpose', async () =>
   }
 });
 
-test('of one who brings more than can be used, the oldest makes room', async () => {
+test('if a user uploads more pictures than can be used, the oldest is deleted', async () => {
   const { id: ownerId, photo, bring } = await bringer();
   const stranger = await bringer();
   const strangers = await stranger.photo();
@@ -130,7 +130,7 @@ test('of one who brings more than can be used, the oldest makes room', async () 
   expect(await it.files.has('public', `originals/${brought[2]}.webp`)).toBe(true);
 });
 
-test('what waits unused is swept away when the time of its purpose is over', async () => {
+test('unused uploads are deleted after the time of their purpose', async () => {
   const { id: ownerId, photo, bring } = await bringer();
   const short = await photo();
   const long = String((await bring(await createPicture(), 'chat-picture')).body.id);

@@ -13,7 +13,7 @@ afterAll(() => it.close());
 const adminOf = async () => browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
 const list = (rows: Json | undefined) => Object.values(rows ?? {});
 
-test('users are found by name, address, number and shop; the log says who was shown', async () => {
+test('admins find users by name, address, number and shop, and each result is logged', async () => {
   const kofi = await it.world.createUser({
     fullName: 'Kofi 100% Agyeman',
     email: 'kofi.agyeman@example.com',
@@ -35,7 +35,7 @@ test('users are found by name, address, number and shop; the log says who was sh
   expect(search?.details).toBe(JSON.stringify({ users: [kofi.id] }));
 });
 
-test('a record tells shop, logins and reports; a login ended there is over, and each act is on record', async () => {
+test("a user's record has shop, logins and reports; an admin ends a login, and each act is logged", async () => {
   const shop = await it.world.createShop();
   const adminClient = await adminOf();
   const path = `/api/admin/users/${shop.ownerId}`;

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('a cart and an order name the variant; without one, a product with sizes asks for it', async () => {
+test('cart and order name the variant; a product with sizes needs one', async () => {
   const { product, idOf } = await withSizes(it);
   const buyer = await shopper(it);
-  const asked = 'Please choose a size and a shoe colour';
+  const chooseText = 'Please choose a size and a shoe colour';
   for (const [path, more] of [['/api/add-to-cart', {}] as const, ['/api/orders/single', shipping] as const]) {
     const { status, body } = await buyer.post(path, { ...more, product_id: product.id, quantity: 1 });
-    expect([status, body.error, body.details]).toEqual([400, asked, { variant_id: [asked] }]);
+    expect([status, body.error, body.details]).toEqual([400, chooseText, { variant_id: [chooseText] }]);
   }
   const gone = { product_id: product.id, variant_id: newId(), quantity: 1 };
   expect((await buyer.post('/api/add-to-cart', gone)).body.error).toBe(texts.variantMissing);
@@ -58,7 +58,7 @@ test('a cart and an order name the variant; without one, a product with sizes as
   expect(await differing(it)).toEqual([]);
 });
 
-test('a removed or switched-off variant stays in carts, cannot be ordered, and stays in the history of orders', async () => {
+test('a removed or inactive variant stays in carts and past orders, and cannot be ordered', async () => {
   const { product, put, idOf } = await withSizes(it);
   const buyer = await shopper(it);
   const [small, large] = [idOf('41', 'Black'), idOf('42', 'Black')];
@@ -80,7 +80,7 @@ test('a removed or switched-off variant stays in carts, cannot be ordered, and s
   expect(await differing(it)).toEqual([]);
 });
 
-test('users on the last 50 of one size while its seller edits the grid buy exactly 50', async () => {
+test('users who order the last 50 of one size during edits buy exactly 50', async () => {
   const count = size(80, 200);
   const { product, put, idOf } = await withSizes(it, { stock: 50 });
   const large = idOf('42', 'Black');

@@ -26,7 +26,7 @@ const viewsOf = async (slug: string) => {
   return (await it.client().get(`/api/v1/products/${slug}`)).body.views_count;
 };
 
-test('a look counts once for each visitor, product and day, and not for the owner', async () => {
+test('a view counts once per visitor, product and day, and not for the owner', async () => {
   const shop = await it.world.createShop();
   const { slug } = await it.world.createProduct({ shop });
   const user = await browserOf(it, await it.world.createUser());
@@ -39,7 +39,7 @@ test('a look counts once for each visitor, product and day, and not for the owne
   expect(await viewsOf(slug)).toBe(3);
 });
 
-test('one address has few looks a day at a product, whatever its browsers call themselves', async () => {
+test('one address counts few views a day per product, whatever its user agents', async () => {
   const { slug } = await it.world.createProduct();
   for (const browser of browsersOf(60)) await look(slug, browser);
   const views = Number(await viewsOf(slug));
@@ -47,7 +47,7 @@ test('one address has few looks a day at a product, whatever its browsers call t
   expect(views).toBeLessThanOrEqual(catalogLimits.visitorsOfOneAddress);
 });
 
-test('whoever looks waits for no order, and no order for them', async () => {
+test('views and orders never wait for each other', async () => {
   const { id, slug, stockQuantity } = await it.world.createProduct();
   const other = await it.world.createProduct();
   await inTransaction(it.context(), async (tx) => {
@@ -62,14 +62,14 @@ test('whoever looks waits for no order, and no order for them', async () => {
   expect((await it.client().get(`/api/v1/products/${slug}`)).body.stock_quantity).toBe(stockQuantity - 1);
 });
 
-test('looks that are counted by several processes at once are counted once', async () => {
+test('views that several processes add up at once are counted once', async () => {
   const made = await Promise.all(Array.from({ length: 30 }, () => it.world.createProduct()));
   for (const { slug } of made) await look(slug, it.client());
   await Promise.all([1, 2, 3, 4].map(() => foldViews({ ctx: it.context() })));
   for (const { slug } of made) expect(await viewsOf(slug)).toBe(1);
 });
 
-test('views and orders of thirty days stand beside each other, each look counted once', async () => {
+test('views and orders of thirty days are returned together, each view counted once', async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop });
   const other = await it.world.createProduct({ shop });
@@ -84,14 +84,14 @@ test('views and orders of thirty days stand beside each other, each look counted
   const day = (ago: number) => new Date(it.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
   const before = { productId: product.id, opened: 5 };
   await it.db.insert(productDays).values([29, 30].map((ago) => ({ ...before, day: day(ago) })));
-  // What is pruned are the users who looked.
+  // Only the rows of viewers are deleted.
   await pruneViews({ ctx: it.context() });
 
   const statements = recordStatements(it.db);
   const { body } = await (await browserOf(it, shop.owner)).get('/api/dashboard/metrics');
-  const asked = statements.take().filter(({ text }) => /product_days|from "(orders|products)"/.test(text));
+  const viewStatements = statements.take().filter(({ text }) => /product_days|from "(orders|products)"/.test(text));
   statements.stop();
-  expect(asked).toHaveLength(4);
+  expect(viewStatements).toHaveLength(4);
   const days = Object.values(body.days ?? {});
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: day(29), views: 5, orders: 0 });

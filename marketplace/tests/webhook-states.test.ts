@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => w.reset());
 afterAll(() => w.close());
 
-test('an address gets nothing until it repeats the challenge of a test, and a new address proves itself again', async () => {
+test('an endpoint gets no events until it repeats the challenge of a test, also after its address changes', async () => {
   const one = await w.seller();
   const { body: made } = await one.create(['order.placed']);
   const endpoint = async () => (await one.browser.get('/api/webhook-endpoints')).body.results?.[0];
@@ -41,7 +41,7 @@ test('an address gets nothing until it repeats the challenge of a test, and a ne
   expect((await change({ url: w.url })).body.state, 'the address that was proven').toBe('unproven');
 });
 
-test('a proof counts only for the address it was sent to, and only while its delivery waits', async () => {
+test('a challenge counts only for the address it was sent to, and only while its delivery is pending', async () => {
   const one = await w.seller();
   const { body: made } = await one.create(['order.placed']);
   w.seen.isEchoing = true;
@@ -58,7 +58,7 @@ test('a proof counts only for the address it was sent to, and only while its del
   expect(await proven(() => Promise.resolve())).toBe('active');
 });
 
-test('an endpoint that says that it is gone stops at once, and one that is not found after an hour', async () => {
+test('an endpoint that returns 410 stops at once, and one that returns 404 after an hour', async () => {
   for (const [status, minutes] of [
     [410, 0],
     [404, 65],
@@ -106,7 +106,7 @@ test('slow endpoints of several accounts do not delay the event of another', asy
   await running;
 });
 
-test('each attempt is in the log, sending again resets none, and the log goes on beyond a page', async () => {
+test('each attempt is logged, sending again resets none, and the log has pages', async () => {
   const one = await w.seller();
   const { body: made } = await one.prove(['order.placed']);
   const path = `/api/webhook-endpoints/${made.id}/deliveries`;
@@ -126,7 +126,7 @@ test('each attempt is in the log, sending again resets none, and the log goes on
   expect(next).toMatchObject({ results: [{ type: 'endpoint.test' }], next: null, count: 2 });
 });
 
-test('a secret that a lost session secret sealed stops its endpoint with a notice; one that is remembered does not', async () => {
+test('a secret sealed with a lost session secret stops its endpoint with a notice; a known old one does not', async () => {
   const one = await w.seller();
   await one.prove(['order.placed']);
   const withSecret = (config: object) => () => ({ ...w.it.context(), config: { ...w.it.config, ...config } });

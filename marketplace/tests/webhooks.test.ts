@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => w.reset());
 afterAll(() => w.close());
 
-test('a signature is that of the public scheme', () => {
+test('the signature follows the public scheme', () => {
   const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
   const body = '{"test": 2432232314}';
   expect(signatures([key], { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body })).toBe(
@@ -27,7 +27,7 @@ test('a signature is that of the public scheme', () => {
   );
 });
 
-test('chosen events arrive once, signed, in order, with the data of the log', async () => {
+test('chosen events arrive once, signed and in order, with the data of the log', async () => {
   const one = await w.seller();
   const { body: made } = await one.prove(['order.placed', 'order.changed']);
   expect(made).toMatchObject({ state: 'unproven', secret: expect.stringMatching(/^whsec_/), waiting: 0 });
@@ -50,7 +50,7 @@ test('chosen events arrive once, signed, in order, with the data of the log', as
   }
 });
 
-test('an endpoint that is away for an hour gets a thousand events afterwards, each order in order', async () => {
+test("an endpoint that was down for an hour then gets a thousand events, each order's in order", async () => {
   const one = await w.seller();
   await one.prove(['order.placed', 'order.changed']);
   w.seen.answer = 503;
@@ -79,7 +79,7 @@ test('an endpoint that is away for an hour gets a thousand events afterwards, ea
   expect(new Set([...versions.values()].map(String))).toEqual(new Set(['1,2,3,4,5,6,7,8,9,10']));
 }, 60_000);
 
-test('what a process claimed and never settled is sent again by another, and nothing twice before', async () => {
+test('a delivery that a dead process claimed is sent by another, and none is sent twice before', async () => {
   const one = await w.seller();
   await one.prove(['order.placed']);
   await w.emitOrders(one, ['C']);
@@ -103,7 +103,7 @@ test('what a process claimed and never settled is sent again by another, and not
   );
 });
 
-test('after a day of failures it stops with a notice, keeps its queue for three days, and a resume sends it', async () => {
+test('after a day of failures an endpoint stops with a notice, keeps its queue for three days, and a resume sends it', async () => {
   const one = await w.seller();
   const { body: made } = await one.prove(['order.placed']);
   w.seen.answer = 500;
@@ -136,7 +136,7 @@ test('after a day of failures it stops with a notice, keeps its queue for three 
   expect(log.results?.[0]).toMatchObject({ state: 'expired', status: 500, problem: 'The endpoint answered 500.' });
 });
 
-test('a test event goes out, a delivery is sent again, and a rotated secret signs beside the old one', async () => {
+test('a test event is sent, a delivery is sent again, and a new secret signs beside the old one', async () => {
   const one = await w.seller();
   const { body: made } = await one.prove(['order.placed']);
   expect((await one.browser.post(`/api/webhook-endpoints/${made.id}/test`)).status).toBe(201);
@@ -159,7 +159,7 @@ test('a test event goes out, a delivery is sent again, and a rotated secret sign
   expect(String(w.seen.received[2]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
 });
 
-test('addresses that are not public, strangers and a sixth endpoint are refused', async () => {
+test('private addresses, other users and a sixth endpoint are refused', async () => {
   const one = await w.seller();
   const odd = [
     'https://example.com\\@127.0.0.1/',
@@ -183,7 +183,7 @@ test('addresses that are not public, strangers and a sixth endpoint are refused'
   expect(await w.it.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, String(made.body.id)))).toBe(0);
 });
 
-test('an endpoint that stopped because its account was secured is not resumed by a test event that waited', async () => {
+test('a pending test event does not resume an endpoint that stopped because its account was secured', async () => {
   const { id, browser, prove } = await w.seller();
   const { body } = await prove(['order.placed']);
   w.seen.answer = 500;

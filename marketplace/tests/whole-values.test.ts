@@ -27,7 +27,7 @@ function fieldsOf({ body, form }: Operation): { all: string[]; required: string[
   return { all: Object.keys(properties), required };
 }
 
-test('a call that replaces a whole value takes the version that its client read, or says why not', () => {
+test('a call that replaces a whole value takes the version that its client read, or declares why not', () => {
   expect(writes.length).toBeGreaterThan(20);
   const faults = writes.flatMap((operation) => {
     const { all, required } = fieldsOf(operation);

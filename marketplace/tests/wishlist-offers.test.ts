@@ -31,12 +31,12 @@ async function wisherOf(product: { id: string }) {
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
   await browser.post('/api/add-to-wishlist', { product_id: product.id });
-  const told = async () => {
+  const notices = async () => {
     const { body } = await (await browserOf(it, user)).get('/api/notifications');
     return (body.results as unknown as { text: string }[]).map(({ text }) => text);
   };
   const mails = () => it.mailer.stored?.().filter(({ to }) => to === user.email) ?? [];
-  return { user, browser, told, mails };
+  return { user, browser, notices, mails };
 }
 
 const job = (product: { id: string }, offer: object) =>
@@ -45,12 +45,12 @@ const job = (product: { id: string }, offer: object) =>
     payload: { productId: product.id, version: 2, cheaper: true, restocked: false, ...offer },
   });
 
-test('a lower price is told once, on the screen and by mail', async () => {
+test('a lower price is notified once, in the app and by mail', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   await change({ price: '90' });
   await expect
-    .poll(buyer.told, { timeout: 15_000 })
+    .poll(buyer.notices, { timeout: 15_000 })
     .toEqual(['Kente stole now costs ₵90, ₵10 less than when you saved it.']);
   expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({
     kind: 'wishlist',
@@ -59,18 +59,18 @@ test('a lower price is told once, on the screen and by mail', async () => {
     link: `/products/${product.slug}`,
   });
   await expect.poll(() => buyer.mails().length, { timeout: 15_000 }).toBe(1);
-  // The job may run again: nobody is told twice.
+  // The job may run again, and notifies no user twice.
   await job(product, {});
   expect((await buyer.browser.get('/api/notifications')).body.results?.[0]).toMatchObject({ number: 1 });
 });
 
-test('only a price below all that the user knows is news, and mails come once a day', async () => {
+test('only a price below all known ones is notified, and mails are sent once a day', async () => {
   const { product, change } = await shopWith();
   const buyer = await wisherOf(product);
   const priced = async (price: string) => {
     await change({ price });
     await job(product, {});
-    const [newest] = await buyer.told();
+    const [newest] = await buyer.notices();
     return newest;
   };
   expect(await priced('80')).toBe('Kente stole now costs ₵80, ₵20 less than when you saved it.');
@@ -90,37 +90,37 @@ test('only a price below all that the user knows is news, and mails come once a 
   expect(await mailedAt()).toEqual(it.clock.now());
 });
 
-test('what is back in stock is told, also when a cancelled order brought it back', async () => {
+test('a restock is notified, also one by a cancelled order', async () => {
   const { product, change } = await shopWith({ stockQuantity: 1 });
   const buyer = await wisherOf(product);
   const other = await browserOf(it, await it.world.createUser());
   const { body } = await other.post('/api/orders/single', { product_id: product.id, quantity: 1, ...shipping });
   const code = body.order?.order_id;
   await job(product, { cheaper: false, restocked: true });
-  expect(await buyer.told()).toEqual([]);
+  expect(await buyer.notices()).toEqual([]);
   expect((await other.post(`/api/orders/${code}/status`, { action: 'cancel' })).status).toBe(200);
-  await expect.poll(buyer.told, { timeout: 15_000 }).toEqual(['Kente stole is available again for ₵100.']);
+  await expect.poll(buyer.notices, { timeout: 15_000 }).toEqual(['Kente stole is available again for ₵100.']);
   await change({ stock_quantity: 0, price: '50' });
   await job(product, {});
-  expect(await buyer.told()).toHaveLength(1);
+  expect(await buyer.notices()).toHaveLength(1);
 });
 
-test('what is switched off is not told, and not told late', async () => {
+test('a change is not notified while its kind is turned off, nor later', async () => {
   const { product, change } = await shopWith();
   const [quiet, unmailed] = [await wisherOf(product), await wisherOf(product)];
   await quiet.browser.patch('/api/wishlist/settings', { price_drops: false });
   await unmailed.browser.patch('/api/wishlist/settings', { mails: false });
   await change({ price: '90' });
   await job(product, {});
-  expect([await quiet.told(), await unmailed.told()]).toMatchObject([[], [/₵90/]]);
+  expect([await quiet.notices(), await unmailed.notices()]).toMatchObject([[], [/₵90/]]);
   await quiet.browser.patch('/api/wishlist/settings', { price_drops: true });
   await job(product, {});
-  expect(await quiet.told()).toEqual([]);
+  expect(await quiet.notices()).toEqual([]);
   const [row] = await it.db.select().from(wishlistItems).where(eq(wishlistItems.userId, unmailed.user.id));
   expect(row?.mailedAt).toBeNull();
 });
 
-/** How long a visitor waits for a list and a product: half of the times less than this, in milliseconds. */
+/** The median time in milliseconds of a list and a product for a visitor. */
 async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }) {
   const visitor = it.client();
   const times: number[] = [];
@@ -138,7 +138,7 @@ async function readDuring(underway: Promise<unknown>, { slug }: { slug: string }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-test('thousands of users are told once each, however often and from how many sides the job runs', async () => {
+test('thousands of users are notified once each, however often and in parallel the job runs', async () => {
   const { product, change } = await shopWith();
   const one = await wisherOf(product);
   const recipients = size(1_000, 10_000);
@@ -157,7 +157,7 @@ test('thousands of users are told once each, however often and from how many sid
   const begun = performance.now();
   await change({ price: '90' });
   expect(performance.now() - begun).toBeLessThan(promised(1_000));
-  const told = async () => {
+  const notices = async () => {
     const { rows } =
       await it.db.execute(sql`select count(*)::int as recipients, max(number) as times from ${notifications}
       where subject = ${`wishlist:${product.id}:price`}`);
@@ -166,10 +166,10 @@ test('thousands of users are told once each, however often and from how many sid
   const jobs = Promise.all([job(product, {}), job(product, {})]);
   const meanwhile = await readDuring(jobs, product);
   await jobs;
-  // Nobody reads slower for it: beside what else this machine does, before or after.
+  // Reads are no slower meanwhile than before or after.
   const quiet = Math.max(before, await readDuring(pause(size(50, 700)), product));
   expect(meanwhile).toBeLessThan(promised(3 * quiet + 30));
-  expect(await told()).toEqual({ recipients, times: 1 });
+  expect(await notices()).toEqual({ recipients, times: 1 });
   await job(product, {});
-  expect(await told()).toEqual({ recipients, times: 1 });
+  expect(await notices()).toEqual({ recipients, times: 1 });
 }, 120_000);

@@ -21,7 +21,7 @@ async function dreamer() {
 }
 const wish = (product: { id: string }) => ({ product_id: product.id });
 
-test('a wish is kept at the price of now, and its removal twice is no mistake', async () => {
+test('a wish stores the current price, and removing it twice is no error', async () => {
   const buyer = await dreamer();
   const product = await it.world.createProduct({ pricePesewas: 4_000 });
   expect(await buyer.post('/api/add-to-wishlist', wish(product))).toMatchObject({
@@ -53,7 +53,7 @@ test('a wish is kept at the price of now, and its removal twice is no mistake', 
   }
 });
 
-test('the same products are marked wherever they are shown, for their user only', async () => {
+test("a user's wished products are marked in all lists, for that user only", async () => {
   const buyer = await dreamer();
   const category = await it.world.createCategory();
   const shop = await it.world.createShop();
@@ -84,7 +84,7 @@ test('the same products are marked wherever they are shown, for their user only'
   });
 });
 
-test('sorts by when, by price and by name, page by page', async () => {
+test('the wishlist sorts by time, price and name, with pages', async () => {
   const buyer = await dreamer();
   for (const [name, pricePesewas] of [
     ['Basket', 300],
@@ -108,7 +108,7 @@ test('sorts by when, by price and by name, page by page', async () => {
   expect((await buyer.get('/api/wishlist?ordering=magic')).status).toBe(400);
 });
 
-test('what is not on sale any more stays, as such, and cannot be wished for', async () => {
+test('a product no longer for sale stays in the wishlist as such, and cannot be added', async () => {
   const buyer = await dreamer();
   const product = await it.world.createProduct({ stockQuantity: 3 });
   await buyer.post('/api/add-to-wishlist', wish(product));
@@ -125,7 +125,7 @@ test('what is not on sale any more stays, as such, and cannot be wished for', as
   expect((await late.get('/api/wishlist/state')).body).toMatchObject({ count: 0, version: 0 });
 });
 
-test('visitors are sent to log in, and what is not asked properly is refused', async () => {
+test('visitors must log in, and invalid requests are refused', async () => {
   const visitor = it.client();
   const product = await it.world.createProduct();
   for (const answer of [
@@ -142,7 +142,7 @@ test('visitors are sent to log in, and what is not asked properly is refused', a
   expect((await buyer.patch('/api/wishlist/settings', {})).status).toBe(400);
 });
 
-test('taps from many places at once end in one row and a true count', async () => {
+test('parallel taps end in one row and the right count', async () => {
   const buyer = await dreamer();
   const product = await it.world.createProduct();
   const answers = await Promise.all(
@@ -157,7 +157,7 @@ test('taps from many places at once end in one row and a true count', async () =
   );
 });
 
-test('a wishlist is bounded', async () => {
+test('a wishlist has a maximum size', async () => {
   const buyer = await dreamer();
   const shop = await it.world.createShop();
   const first = await it.world.createProduct({ shop });
@@ -186,7 +186,7 @@ test('a wishlist is bounded', async () => {
   expect((await buyer.get('/api/wishlist/state')).body).toMatchObject({ count: 500 });
 });
 
-test('what is switched stays switched', async () => {
+test('changed settings of the wishlist stay changed', async () => {
   const buyer = await dreamer();
   const off = await buyer.patch('/api/wishlist/settings', { mails: false });
   expect(off).toMatchObject({ status: 200, body: { settings: { price_drops: true, mails: false } } });
@@ -198,7 +198,7 @@ test('what is switched stays switched', async () => {
   });
 });
 
-test('switching without end is stopped', async () => {
+test('repeated switching is limited', async () => {
   const buyer = await dreamer();
   const switched = () => buyer.patch('/api/wishlist/settings', { mails: false });
   for (let n = 0; n < wishlistLimits.settingsPerHour; n += 1) expect((await switched()).status).toBe(200);

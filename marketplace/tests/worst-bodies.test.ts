@@ -55,7 +55,7 @@ function schemaOf(body: (typeof it.marketplace.operations)[number]['body']): z.Z
   return body instanceof z.ZodType ? body : body.schema;
 }
 
-test('no body that a call takes holds the processor while others wait', async () => {
+test('no body that a call accepts blocks the processor for other requests', async () => {
   const scene = createAccessScene(it);
   const clients = { admin: await scene.asker('admin'), others: await scene.asker('seller') };
   const calls = it.marketplace.operations.filter(({ body, auth }) => body && auth !== 'service');

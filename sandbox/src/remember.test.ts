@@ -22,7 +22,7 @@ async function ask(path: string, body?: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('what was paid before it began is known to it, so it can be given back', async () => {
+test('a payment from before the start is known and can be refunded', async () => {
   const paid = { reference: 'demo-1', email: 'seller@besesaka.test', amount: 8000, currency: 'GHS', paidAt: 0 };
   expect((await ask('/refund', { transaction: 'demo-1' })).status).toBe(404);
   sandbox.remember([paid]);
@@ -35,7 +35,7 @@ test('what was paid before it began is known to it, so it can be given back', as
   });
 });
 
-test('the balance has payments and transfers from before it began', async () => {
+test('the balance contains payments and transfers from before the start', async () => {
   const before = (await ask('/balance')).body.data[0].balance;
   sandbox.remember([], [{ reference: 'demo-out', amount: 500, fee: 100, recipient: 'RCP_MTN0240000110', paidAt: 1 }]);
   expect((await ask('/balance')).body.data[0].balance).toBe(before - 600);

@@ -24,7 +24,7 @@ async function send(number: string, reference: string, amount = 1000) {
   return ask('/transfer', { source: 'balance', amount, recipient, reference, currency: 'GHS' });
 }
 
-test('a transfer and its fee leave the balance, and come back together', async () => {
+test('a transfer and its fee leave the balance, and return together', async () => {
   expect(await send('0240000110', 'too-early-transfer')).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('balance is not enough') },

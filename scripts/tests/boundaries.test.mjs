@@ -73,7 +73,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-test('every broken boundary fails the gate, and so does a cruise that read too few files', async () => {
+test('every broken boundary fails the gate, and so does a run that read too few files', async () => {
   const { faults } = await boundaries(top);
   for (const [path, [, rule]] of Object.entries(broken)) {
     expect(faults, path).toContainEqual(expect.stringMatching(new RegExp(`^${path}.*: ${rule}$`)));

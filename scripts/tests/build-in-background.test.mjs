@@ -29,6 +29,6 @@ test('a build that Ctrl-C ends is not reported as failed', async () => {
   expect(await text(child.stderr)).toBe('');
 });
 
-test('a build that fails by itself is reported', async () => {
+test('a build that fails is reported', async () => {
   expect(await text(start(['false', []]).stderr)).toBe('The build failed, see above.\n');
 });

@@ -6,7 +6,7 @@ import { root } from '#run.mjs';
 
 const file = 'marketplace/src/orders/checkout/place-orders.ts';
 
-test('the nearest tests are of the same file, then the same folder, module and package', () => {
+test('the nearest tests are of the same file, then of the same folder, module and package', () => {
   const near = [
     'marketplace/src/orders/checkout/place-orders.test.ts',
     'marketplace/src/orders/checkout/total.test.ts',
@@ -24,7 +24,7 @@ test('the nearest of many reachable tests run, and the others are listed', () =>
   expect(left).toEqual(['marketplace/tests/a.test.ts', 'web/src/b.test.ts']);
 });
 
-test('a test that reads a changed file runs without importing it', () => {
+test('a test that reads a changed file runs, even without importing it', () => {
   const changed = ['marketplace/tests/access.md'];
   expect(chooseTests({ changed, reached: [] }).chosen).toEqual(['marketplace/tests/access.test.ts']);
 });

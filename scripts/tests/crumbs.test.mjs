@@ -10,7 +10,7 @@ function found(files) {
   return faults.map((fault) => fault.split(':')[0]);
 }
 
-test('a short file that only one file of its folder imports is a crumb, in whichever way it is imported', () => {
+test('a short file that only one file of its folder imports is reported, however it is imported', () => {
   const [file, reader] = ['web/src/chat/part.ts', 'web/src/chat/page.tsx'];
   for (const name of ['./part.ts', '#chat/part.ts', '@besesaka/web/chat/part.ts']) {
     const text = `import { one } from '${name}';`;
@@ -21,7 +21,7 @@ test('a short file that only one file of its folder imports is a crumb, in which
   expect(faults).toEqual([`${file}: shorter than 20 lines, move it into ${reader}, its only reader`]);
 });
 
-test('long files, shared files, files of another folder and files under the usual names are no crumbs', () => {
+test('long files, shared files, files of another folder and files with usual names are not reported', () => {
   const part = 'web/src/chat/part.ts';
   const reads = "import { one } from '#chat/part.ts';";
   expect(found({ [part]: long, 'web/src/chat/page.tsx': reads })).toEqual([]);
@@ -31,14 +31,14 @@ test('long files, shared files, files of another folder and files under the usua
   expect(found({ 'web/src/chat/cache.ts': short, 'web/src/chat/page.ts': "import './cache.ts';" })).toEqual([]);
 });
 
-test('a file that is loaded by import() stays, unless it is also imported at once', () => {
+test('a file loaded by import() is not reported, unless it is also imported statically', () => {
   const part = 'web/src/chat/part.ts';
   const lazy = "const load = () => import('./part.ts');";
   expect(found({ [part]: short, 'web/src/chat/page.ts': lazy })).toEqual([]);
   expect(found({ [part]: short, 'web/src/chat/page.ts': `import { one } from './part.ts';\n${lazy}` })).toEqual([part]);
 });
 
-test('tests are neither crumbs nor readers', () => {
+test('tests are neither reported nor counted as importers', () => {
   const part = 'web/src/chat/part.ts';
   const reads = "import { one } from './part.ts';";
   expect(found({ [part]: short, 'web/src/chat/part.test.ts': reads })).toEqual([]);

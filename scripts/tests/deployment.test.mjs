@@ -32,7 +32,7 @@ test('every action of the workflow is pinned to a commit', async () => {
   for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d/);
 });
 
-test('the services have limited rights in their stores, and the web server cannot reach them', async () => {
+test('the services have limited rights in their stores, and the web server has no access', async () => {
   const service = (name) => compose.split(`\n  ${name}:\n`)[1]?.split(/\n {2}\S/)[0] ?? '';
   expect(await read('ops/create-role.sh')).toMatch(/create role besesaka login nosuperuser nocreatedb nocreaterole/);
   expect(service('postgres')).not.toContain('POSTGRES_USER: besesaka');
@@ -68,7 +68,7 @@ test('the proxy blocks private paths before it forwards requests', async () => {
   expect(caddy).toContain('max_size');
 });
 
-test('the image is built from every workspace, and no package runs a script while it is', async () => {
+test('the image is built from every workspace, and packages run no scripts', async () => {
   const dockerfile = await read('Dockerfile');
   for (const workspace of JSON.parse(await read('package.json')).workspaces)
     expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
@@ -79,7 +79,7 @@ test('the image is built from every workspace, and no package runs a script whil
   for (const line of installs) expect(line).toContain('npm ci --ignore-scripts');
 });
 
-test('what the image copies from the sources exists', async () => {
+test('everything that the image copies from the sources exists', async () => {
   const dockerfile = await read('Dockerfile');
   const copied = [...dockerfile.matchAll(/^COPY --from=build (?:--chown=\S+ )?(.*) \S+$/gm)]
     .flatMap(([, paths]) => paths.split(' '))

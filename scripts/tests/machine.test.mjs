@@ -34,7 +34,7 @@ test('root installs a missing package', () => {
   expect(called).not.toContain('sudo');
 });
 
-test('other users get advice, and nothing is run, not even sudo', () => {
+test('other users get advice, and no command runs, not even sudo', () => {
   const { answer, called } = tryInstalling({ uid: 1000 });
   expect(answer).toEqual({ installed: false, advice: 'as root: apt-get install redis-server' });
   expect(called).toBe('');

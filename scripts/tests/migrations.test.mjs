@@ -12,7 +12,7 @@ test.each([
   ['CREATE UNIQUE INDEX "orders_phone_key" ON "orders" USING btree ("phone");'],
   ['DROP INDEX "orders_code_key";'],
   ['ALTER TABLE "a" ADD COLUMN "b" text;--> statement-breakpoint\nDROP TABLE "orders";'],
-])('%s hurts a service that is a release older', (text) => {
+])('%s breaks a service of the previous release', (text) => {
   expect(contractions('0099_x.sql', text)).toHaveLength(1);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ],
   ['CREATE FUNCTION f() RETURNS void AS $$ begin delete from gone; end $$ LANGUAGE plpgsql;'],
   ['-- contracts: no service since the release of May reads this column\nALTER TABLE "orders" DROP COLUMN "code";'],
-])('%s does not', (text) => {
+])('%s breaks nothing', (text) => {
   expect(contractions('0099_x.sql', text)).toEqual([]);
 });

@@ -32,13 +32,13 @@ test('a test that passes at the second try is flaky and counts as passed', () =>
   expect(total([merge(first, vitest(0, [good('b'), good('c')]))])).toMatchObject({ passed: 6, failed: 0 });
 });
 
-test('a second try that runs no test turns nothing green', () => {
+test('a second try without tests turns nothing green', () => {
   const first = vitest(1, [bad('a')]);
   expect(total([merge(first, runOf({ name: 'vitest', code: 1 }))]).failed).toBeGreaterThan(0);
   expect(total([merge(first, vitest(0, [item('a', { skipped: 1 })]))]).failed).toBeGreaterThan(0);
 });
 
-test('a fault of the first try remains one', () => {
+test('an error of the first try stays an error', () => {
   const first = vitest(1, [bad('a')], ['Worker exited unexpectedly']);
   expect(total([merge(first, vitest(0, [good('a')]))]).failed).toBe(1);
 });
@@ -49,7 +49,7 @@ test('up to three tests may be flaky; with a fourth all of them fail', () => {
   expect(total([retried(['a', 'b']), retried(['c', 'd'])]).failed).toBe(4);
 });
 
-test('each browser test is an item per width, however deep its file nests it', () => {
+test('each browser test counts once per width, however deeply its file nests it', () => {
   const spec = (title, line, ...tests) => ({ file: 'chat.spec.ts', line, title, tests });
   const ran = (projectName, status, duration) => ({ projectName, status, results: [{ duration }] });
   const report = {

@@ -18,7 +18,7 @@ function createMachine() {
   return { proc, machine, process, end: (id) => rmSync(join(proc, String(id)), { recursive: true }) };
 }
 
-test('a run owns the time of all its descendants, and the rest belongs to others', () => {
+test("a run's time includes all its descendants, and the rest belongs to other programs", () => {
   const { proc, machine, process, end } = createMachine();
   process(10, 1, 100);
   process(99, 1, 5000);

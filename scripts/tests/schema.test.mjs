@@ -41,7 +41,7 @@ test.each([
   ['getTwo', 'should not have "get" prefix'],
   ['twoQuery', 'should not have "Query" suffix'],
   ['queryOfTwo', 'starts with the name of the parent type'],
-])('a field called %s is found', async (name, fault) => {
+])('a field named %s is reported', async (name, fault) => {
   const { faults } = await schemaLint(schema.replace('two', name));
   expect(faults.join()).toContain(fault);
 });
@@ -53,15 +53,15 @@ test.each([
   [`${schema}enum Size { big }`, '"big" should be in UPPER_CASE format'],
   [`${schema}scalar money`, '"money" should be in PascalCase format'],
   [`${schema}type MoneyType { one: Int }`, '"MoneyType" should not have "Type" suffix'],
-])('in %s it is found', async (text, fault) => {
+])('in %s it is reported', async (text, fault) => {
   expect((await schemaLint(text)).faults.join()).toContain(fault);
 });
 
-test('a list in pages has edges and page info', async () => {
+test('a paged list has edges and page info', async () => {
   const text = `${schema}type ThingConnection { things: [Int] }`;
   expect((await schemaLint(text)).faults.join()).toContain('`pageInfo`');
 });
 
-test('a well-named and described schema has no fault', async () => {
+test('a well-named and described schema has no errors', async () => {
   expect((await schemaLint(schema)).faults).toEqual([]);
 });

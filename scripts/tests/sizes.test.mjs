@@ -4,7 +4,7 @@ import { functionsOf } from '#verify/functions.mjs';
 
 const body = (lines) => Array.from({ length: lines }, (_, i) => `  use(${i});`).join('\n');
 
-test('every kind of function is measured, with its name and the line where it begins', () => {
+test('every kind of function is measured, with its name and first line', () => {
   const text = `const x = 1;
 export function long() {
 ${body(59)}

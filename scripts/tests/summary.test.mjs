@@ -19,7 +19,7 @@ test('a busy machine causes a warning, and missing numbers cause none', () => {
   expect(timesText([phase('vitest', 60)])).toBe('Times:\n  1:00  vitest\n  1:00  all');
 });
 
-test('the slowest come first', () => {
+test('the slowest phases come first', () => {
   const items = [1, 30, 2].map((seconds) => ({ name: `${seconds}.test.ts`, seconds }));
   expect(slowestText('The slowest', items, 2)).toEqual([
     'The slowest:',

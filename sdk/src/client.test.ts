@@ -13,11 +13,11 @@ function siteThatIsAwayFor(requests: number) {
   return createClient({ url: 'https://besesaka.test', fetch });
 }
 
-test('a read is sent again while the site is unavailable, but not for ever', async () => {
+test('a read is retried a limited number of times while the site is unavailable', async () => {
   expect(await siteThatIsAwayFor(2).query('{ answer }', {})).toEqual({ answer: 3 });
   await expect(siteThatIsAwayFor(100).query('{ answer }', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('a mutation may have been carried out, so it is sent once', async () => {
+test('a mutation is sent once, because it may have been carried out', async () => {
   await expect(siteThatIsAwayFor(1).query('mutation { answer }', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -11,7 +11,7 @@ const headers = {
 };
 const now = new Date(1_614_265_330_000);
 
-test('a right and fresh signature gives the event, beside others too', async () => {
+test('a valid and recent signature returns the event, also beside other signatures', async () => {
   expect(await verifyWebhook({ secret, headers, body, now })).toEqual({ test: 2432232314 });
   const rotated = { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` };
   expect(await verifyWebhook({ secret, headers: new Headers(rotated), body, now })).not.toBeNull();

@@ -60,7 +60,7 @@ const isRoot = process.getuid?.() === 0;
 
 /** PostgreSQL's user cannot enter a folder of mode 700 that root made, so the database moves. */
 test.each([0o755, ...(isRoot ? deepOnly(0o700) : [])])(
-  'a site is copied while it is in use, and each table and file is restored (folder of mode %i)',
+  'a site is backed up while it is in use, and each table and file is restored (folder of mode %i)',
   async (mode) => {
     const folder = await newFolder(mode);
     const before = placeIn(folder, 'before');
@@ -120,7 +120,7 @@ test.each([0o755, ...(isRoot ? deepOnly(0o700) : [])])(
   60_000,
 );
 
-test('a copy that is not whole, and a folder that has data, are refused, and nothing is changed', async () => {
+test('an incomplete backup and a folder with data are refused, and nothing changes', async () => {
   const folder = await newFolder();
   const before = placeIn(folder, 'before');
   await expect(backUp(before, join(folder, 'backups'), quiet)).rejects.toThrow('There is no database in');

@@ -71,7 +71,7 @@ async function cartOf(browser: ReturnType<typeof openBrowser>): Promise<unknown[
   return items.map(({ quantity }: { quantity: number }) => quantity);
 }
 
-test('a login leads to where the visitor was going, with the cookies of a session', async () => {
+test('a login redirects to where the visitor was going, with session cookies', async () => {
   const { email } = await market.world.createUser();
   const browser = openBrowser();
   const response = await browser.post('/login?redirect=%2Fshops%3Fsort%3Drating', { email, password });
@@ -82,7 +82,7 @@ test('a login leads to where the visitor was going, with the cookies of a sessio
   expect(elsewhere.headers.get('location')).toBe('/');
 });
 
-test('a wrong login says so on its page, with the email and without the password', async () => {
+test('a wrong login is reported on its page, with the email and without the password', async () => {
   const { email } = await market.world.createUser();
   const wrong = 'Not-the-password-1';
   const response = await openBrowser().post('/login?redirect=%2Fshops', { email, password: wrong });
@@ -98,7 +98,7 @@ test('a wrong login says so on its page, with the email and without the password
   expect(textOf(others)).not.toContain(accountTexts.wrongCredentials);
 });
 
-test('what breaks a rule is said at its field before the service is asked', async () => {
+test('an invalid field is reported before the service is called', async () => {
   const browser = openBrowser();
   const html = await (
     await browser.post('/signup', {
@@ -119,7 +119,7 @@ test('what breaks a rule is said at its field before the service is asked', asyn
   expect(inputOf(html, 'password')).not.toContain('value=');
 });
 
-test('a signup logs in, and an email that is taken is said at its field', async () => {
+test('a signup logs in, and a taken email is reported at its field', async () => {
   const { email } = await market.world.createUser();
   const fields = { fullName: 'Kofi Ansah', telephoneNumber: '0241234567', password, passwordConfirm: password };
   const taken = await openBrowser().post('/signup', { ...fields, email });
@@ -131,7 +131,7 @@ test('a signup logs in, and an email that is taken is said at its field', async 
   expect(await cartOf(browser)).toEqual([]);
 });
 
-test('a visitor who adds to the cart logs in first, fails once, and then has it there, once', async () => {
+test("a visitor's added product is in the cart once, after a failed and a successful login", async () => {
   const { email } = await market.world.createUser();
   const product = await market.world.createProduct({ stockQuantity: 20 });
   const browser = openBrowser();
@@ -150,7 +150,7 @@ test('a visitor who adds to the cart logs in first, fails once, and then has it 
   expect(browser.cookies.has('besesaka-intent')).toBe(false);
 });
 
-test('a page that says something is never the page of all visitors, nor becomes it', async () => {
+test('a page with a message is neither read from nor written to the cache', async () => {
   const { email } = await market.world.createUser();
   const product = await market.world.createProduct({ stockQuantity: 2 });
   const back = `/products/${product.slug}`;
@@ -165,7 +165,7 @@ test('a page that says something is never the page of all visitors, nor becomes 
   expect(textOf(await (await openBrowser().send(back)).text())).not.toContain('Insufficient stock');
 });
 
-test('a form that is sent twice in a moment is carried out once', async () => {
+test('a form submitted twice in a moment is handled once', async () => {
   const { email } = await market.world.createUser();
   const product = await market.world.createProduct({ stockQuantity: 20 });
   const browser = openBrowser();
@@ -188,7 +188,7 @@ test.each(['0', '-1', '2.5', 'many', '1e3', '99999999'])(
   },
 );
 
-test('a contact message arrives, and one that is not complete comes back as it was typed', async () => {
+test('a contact message arrives, and an incomplete one keeps the typed text', async () => {
   const browser = openBrowser();
   const fields = { name: 'Ama Serwaa', email: 'ama@example.com', inquiryType: 'Payment', subject: 'My <b>money</b>' };
   const message = 'Where is it?\r\nI paid "twice".';
@@ -206,7 +206,7 @@ test('a contact message arrives, and one that is not complete comes back as it w
   expect(sent.text).toMatch(/Your message has the number \d+\./);
 });
 
-test('limits of the services count for the address of who sends', async () => {
+test('limits of the services count for the address of the client', async () => {
   const { email } = await market.world.createUser();
   const browser = openBrowser();
   const statuses = [];
@@ -244,14 +244,14 @@ test.each<[string, number, string, RequestInit]>([
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('an older browser, which names the page but no origin, is heard', async () => {
+test('an older browser that sends Referer but no Origin is accepted', async () => {
   const { email } = await market.world.createUser();
   const init = { method: 'POST', headers: { ...form, referer: `${publicUrl}/login` } };
   const body = new URLSearchParams({ email, password }).toString();
   expect((await openBrowser().send('/login', { ...init, body })).status).toBe(303);
 });
 
-test('cookies that somebody else wrote change no page but their own, and break none', async () => {
+test('forged cookies change only their own page and break none', async () => {
   const browser = openBrowser();
   const html = '<img src=x onerror=alert(1)>';
   browser.cookies.set('notice', encodeURIComponent(JSON.stringify({ kind: 'error', title: html })));

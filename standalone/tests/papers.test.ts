@@ -147,7 +147,7 @@ function valueFor(name: string, type: string, known: Record<string, unknown>): u
 
 /** Every query of the web, each answered. */
 async function askEverything(browser: Client, { slug, id }: { slug: string; id: string }): Promise<string> {
-  const told: string[] = [];
+  const responses: string[] = [];
   const known = { slug, shop: slug, query: slug, search: slug, words: slug, id, ids: [id], last: null, before: null };
   for (const text of Object.values(documents)) {
     const [query, variables = ''] = /\bquery \w+(\([^{]*?\))?/.exec(text) ?? [];
@@ -158,14 +158,14 @@ async function askEverything(browser: Client, { slug, id }: { slug: string; id: 
     const { body } = await ask(browser, text, Object.fromEntries(asked));
     const problems = (body.errors ?? []) as unknown as { message: string; extensions?: { code?: string } }[];
     for (const { message, extensions } of problems) expect(extensions?.code, message).toBeDefined();
-    told.push(JSON.stringify(body));
+    responses.push(JSON.stringify(body));
   }
-  return told.join('\n');
+  return responses.join('\n');
 }
 
 const pages = ['/', '/products', '/search?q=edom', '/shops', '/help', '/contact', '/policies/privacy', '/login'];
 
-test('papers, faces and numbers reach their seller and admins alone: no answer, page, log, event, job or message of Redis', async () => {
+test('papers, faces and numbers reach only their seller and admins: no other response, page, log, event, job or Redis message', async () => {
   const shopName = 'Edom Fabrics';
   const applicant = await user({ city: 'Kumasi', region: 'Ashanti' });
   const admin = await user({ staffRole: 'owner' });
@@ -175,23 +175,23 @@ test('papers, faces and numbers reach their seller and admins alone: no answer, 
   const { who: otherSeller, browser: asSeller } = await user();
   await it.world.createShop({ owner: otherSeller });
   const visitor = createClient(site.fetch);
-  const told: string[] = [];
+  const responses: string[] = [];
   for (const browser of [visitor, asSeller, (await user()).browser])
-    told.push(await askEverything(browser, { slug, id: String(own.id) }));
-  for (const path of [...pages, `/shops/${slug}`]) told.push(String(await done(visitor.get(path))));
+    responses.push(await askEverything(browser, { slug, id: String(own.id) }));
+  for (const path of [...pages, `/shops/${slug}`]) responses.push(String(await done(visitor.get(path))));
   const waiting = "select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()";
   await expect.poll(async () => (await it.db.execute(waiting)).rows, { timeout: 10_000 }).toEqual([]);
   const mailed = JSON.stringify(it.mailer.stored?.());
 
   // What is looked through holds all else of this seller.
-  expect(told.join()).toContain(shopName);
+  expect(responses.join()).toContain(shopName);
   expect(mailed).toContain(applicant.who.email);
   expect(logged.join()).toContain('/api/seller-application/asked-picture');
   expect(redisHeard.join()).toContain(applicant.who.id);
   expect(await tablesWith(it, applicant.who.id)).toEqual(expect.arrayContaining(['pgboss.job', 'public.events']));
   expect(own.application?.id_number).toBe('GHA-*****6777-*');
 
-  for (const text of [...told, mailed, logged.join(''), redisHeard.join('')])
+  for (const text of [...responses, mailed, logged.join(''), redisHeard.join('')])
     for (const secret of [number, '555666777', ...pictures]) expect(text.includes(secret), secret).toBe(false);
   expect(await tablesWith(it, number)).toEqual(['public.seller_applications']);
   for (const id of pictures)

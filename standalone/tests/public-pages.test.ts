@@ -62,7 +62,7 @@ async function read(address: string) {
 /** What was asked for may be repeated. */
 const secretsOn = (text: string, address: string) => secretsIn(text).filter((secret) => !address.includes(secret));
 
-test('no page shows what is hidden, of a draft, inactive or the seller’s own, neither in its HTML nor in its data', async () => {
+test("no page shows drafts, inactive or hidden content, or a seller's private data, in HTML or data", async () => {
   const leaks: Record<string, string[]> = {};
   const statuses: Record<string, number> = {};
   const open: string[] = [];
@@ -85,7 +85,7 @@ test('no page shows what is hidden, of a draft, inactive or the seller’s own, 
   expect(gone.map((address) => statuses[address])).toEqual(gone.map(() => 404));
 });
 
-test('the sitemap names none of it', async () => {
+test('the sitemap names no hidden content', async () => {
   const { text: index } = await read('/sitemap.xml');
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
   const all = (await Promise.all(files.map(read))).map(({ text }) => text).join('');

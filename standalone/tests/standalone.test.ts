@@ -29,7 +29,7 @@ function prepare(env: Record<string, string> = {}) {
   return standalone;
 }
 
-test('one port serves the services, GraphQL and the pages, and nothing after it is closed', async () => {
+test('one port serves the services, GraphQL and the pages, and everything closes at the end', async () => {
   const standalone = prepare();
   await standalone.start();
   const status = async (path: string) => (await fetch(standalone.url + path)).status;
@@ -40,25 +40,25 @@ test('one port serves the services, GraphQL and the pages, and nothing after it 
   await expect(status('/readyz')).rejects.toThrow();
 });
 
-test('without the address of a database it brings its own', async () => {
+test('without a database URL the site starts its own database', async () => {
   const standalone = prepare({ DATABASE_URL: '' });
   await standalone.start();
   expect((await fetch(`${standalone.url}/readyz`)).status).toBe(200);
 }, 120_000);
 
-test('a second one on the same database refuses in one sentence', async () => {
+test('a second site on the same database stops with one sentence', async () => {
   await prepare().start();
   await expect(prepare().start()).rejects.toThrow(/^Another standalone Besesaka uses this database; .*\.$/);
 });
 
-test('a taken port is one clear sentence, before anything else is started', async () => {
+test('a taken port stops the start with one clear sentence', async () => {
   const first = prepare();
   await first.start();
   const { port } = new URL(first.url);
   await expect(prepare({ PORT: port }).start()).rejects.toThrow(`Port ${port} is taken;`);
 });
 
-test('it stops in the middle of a start, and starts again', async () => {
+test('the site stops during its start, and starts again', async () => {
   const interrupted = prepare();
   const started = interrupted.start().catch((error: unknown) => error);
   await interrupted.close();
@@ -66,7 +66,7 @@ test('it stops in the middle of a start, and starts again', async () => {
   await prepare().start();
 });
 
-test('a tunnel or a foreign host name reaches no page that is meant for this machine', async () => {
+test('a tunnel or a foreign host name cannot open local pages', async () => {
   const standalone = prepare();
   await standalone.start();
   const paths = ['/dev/mail', '/metrics'];

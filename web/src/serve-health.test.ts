@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHealthServer } from './serve-health.ts';
 
-test('the web server says that it is ready, and counts pages and refusals for machines inside only', async () => {
+test('the web server reports that it is ready, and shows counts of pages and refusals only internally', async () => {
   const fetch = createHealthServer({ fetch: async () => new Response('a page', { status: 503 }), refused: () => 7 });
   const ask = (path: string, headers = {}) => fetch(new Request(`http://web.test${path}`, { headers }));
   for (const path of ['/healthz', '/readyz']) expect(await (await ask(path)).json()).toEqual({ status: 'ok' });

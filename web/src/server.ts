@@ -40,7 +40,7 @@ export function createWeb(deps: WebDeps): Web {
       const { pathname } = url;
       const listed = await serveSitemap(request, url);
       if (listed) return listed;
-      // Pages that name no icon of their own (GraphiQL, the kept mail) make the browser ask for this one.
+      // Browsers request this icon for pages without their own (GraphiQL, stored mail).
       const file = deps.files.file(pathname === '/favicon.ico' ? '/favicon.png' : pathname);
       if (file) return pathname === workerPath ? serveWorker(request, file) : serveStatic(request, file);
       // A chunk of an older build: an HTML page in its place would only confuse the browser.

@@ -7,7 +7,7 @@ import { routes } from '#app/routes.tsx';
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const manifest = JSON.parse(file('../public/site.webmanifest'));
 
-test('the app can be installed: its icons are there, and its shortcuts lead to screens', () => {
+test('the app can be installed: its icons exist, and its shortcuts link to screens', () => {
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
   expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
   for (const { src, sizes } of manifest.icons) {
@@ -18,7 +18,7 @@ test('the app can be installed: its icons are there, and its shortcuts lead to s
   for (const { url } of manifest.shortcuts) expect(matchRoutes(routes, url)?.at(-1)?.route.path, url).not.toBe('*');
 });
 
-test('what is saved for the time without a network is asked for under these names', () => {
+test('the queries that are saved for offline use have these names', () => {
   const documents = file('../src/gql/graphql.ts');
   for (const name of [...savedOperations.own, ...savedOperations.open])
     expect(documents, name).toContain(`export const ${name}Document`);

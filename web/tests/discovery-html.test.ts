@@ -16,7 +16,7 @@ const kente = {
   shop: { name: 'Esi Weaves', takesOrders: true, isVerified: true, city: 'Ho' },
 };
 
-test('a card names category, product, both prices, what is off, its shop and what is left', async () => {
+test('a card has category, name, both prices, discount, shop and stock', async () => {
   const html = await screenHtml('/products', kente);
   const card = textOf(partOf(html, 'article', 'Kente stole'));
   for (const said of [
@@ -36,7 +36,7 @@ test('a card names category, product, both prices, what is off, its shop and wha
   expect(textOf(partOf(gone, 'article', 'Kente stole'))).not.toContain('%');
 });
 
-test('the filters offer every category, the six price ranges, stock, featured and five orders', async () => {
+test('the filters have every category, the six price ranges, stock, featured and five orders', async () => {
   const text = textOf(await screenHtml('/products', kente));
   expect(text).toMatch(
     /All Categories .*Any price Under ₵100 ₵100 to ₵500 ₵500 to ₵1,000 ₵1,000 to ₵5,000 Above ₵5,000/,
@@ -54,7 +54,7 @@ const page = {
   specifications: ['thread_count', 'care', 'width', 'length', 'weight', 'origin'].map((key) => ({ key, value: 'x' })),
 };
 
-test('a product page says what it costs and saves, how many there are, the total, and its first four specifications', async () => {
+test('a product page has price, savings, stock, total and the first four specifications', async () => {
   const html = await screenHtml('/products/kente', page);
   const text = textOf(html);
   for (const said of ['Now ₵1,250.50', '₵1,667', '-25%', 'You save ₵416.50', 'Only 7 left', '7 units available'])
@@ -84,7 +84,7 @@ test('the gallery has a slide and a thumbnail for each picture, a counter, and a
   expect(none).not.toContain('1 / ');
 });
 
-test('what nobody reviewed yet says so, of a product and of a shop', async () => {
+test('a product and a shop without reviews say so', async () => {
   const unrated = { ...page, rating: { average: '0.0', count: 0 }, reviews: { totalCount: 0, edges: [] } };
   expect(textOf(partOf(await screenHtml('/products/kente', unrated), 'section', 'Reviews'))).toContain(
     'No reviews yet',
@@ -92,7 +92,7 @@ test('what nobody reviewed yet says so, of a product and of a shop', async () =>
   expect(textOf(partOf(await screenHtml('/shops/esi', unrated), 'section', 'Reviews'))).toContain('No reviews yet');
 });
 
-test('a card of the directory says who a shop is and what its buyers think, one review or several', async () => {
+test('a card of the directory describes the shop and its rating, with one review or several', async () => {
   const esi = { name: 'Esi Weaves', slug: 'esi-weaves', description: 'Cloth from Bonwire', isVerified: true };
   const cardOf = async (count: number) =>
     partOf(await screenHtml('/shops', { ...esi, rating: { average: '4.5', count } }), 'article', 'Esi Weaves');
@@ -105,7 +105,7 @@ test('a card of the directory says who a shop is and what its buyers think, one 
   expect(textOf(await cardOf(0))).toContain('No reviews yet');
 });
 
-test('home has six of the categories as tiles, two panels, and no featured products where there are none', async () => {
+test('home has six category tiles and two panels, and no empty featured section', async () => {
   const categories = Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, name: `Category ${n}`, slug: `c-${n}` }));
   const html = await screenHtml('/', { ...kente, categories });
   expect(html.match(/href="\/categories\/c-\d"/g)).toHaveLength(6);
@@ -113,7 +113,7 @@ test('home has six of the categories as tiles, two panels, and no featured produ
   expect(textOf(await screenHtml('/', { items: [] }))).not.toContain('Featured products');
 });
 
-test('the header leads to all products and to the shops, and support is promised in the same words everywhere', async () => {
+test('the header links to all products and the shops, and support has the same text everywhere', async () => {
   const home = await screenHtml('/');
   const header = home.slice(home.indexOf('<header'), home.indexOf('</header>'));
   expect(header).toContain('href="/products"');
@@ -123,7 +123,7 @@ test('the header leads to all products and to the shops, and support is promised
   expect(contact).toContain('We answer by email, usually within one working day.');
 });
 
-test('a corrected search says what it shows, and does not say that nothing matches the typed words', async () => {
+test('a corrected search says what it shows, and not that nothing matches', async () => {
   const given = { ...kente, corrected: 'charger type-c', exact: true };
   const text = textOf(await screenHtml('/search?q=charger+type+c', given));
   expect(text).toContain('Showing results for charger type-c instead of “charger type c”.');

@@ -35,7 +35,7 @@ function drawScreen(failing: string | null) {
   return { html, queries: [...queries] };
 }
 
-test('the form to edit a product offers Retry whichever of its queries fails', () => {
+test('the form to edit a product offers Retry whichever query fails', () => {
   const { html, queries } = drawScreen(null);
   expect(html).not.toContain('Retry');
   expect(queries).toContain('OwnProduct');

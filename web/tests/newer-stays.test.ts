@@ -51,8 +51,8 @@ const read = (cache: InMemoryCache, { document, variables }: Answered) =>
 
 const withVersions = queries.filter(({ data }) => versioned(data).length > 0);
 
-describe('an answer that was overtaken by an event', () => {
-  it('is tried with every type that has a version', () => {
+describe('a response older than an event', () => {
+  it('is tested with every type that has a version', () => {
     const types = withVersions.flatMap(({ data }) => versioned(data).map(({ __typename }) => __typename));
     const known = [
       'AdminCategory',
@@ -78,7 +78,7 @@ describe('an answer that was overtaken by an event', () => {
     expect([...new Set(types)].sort()).toEqual(known);
   });
 
-  it.each(withVersions)('takes nothing back in $name', (query) => {
+  it.each(withVersions)('undoes nothing in $name', (query) => {
     const cache = versionedCache();
     write(cache, query, at(4, query.data));
     write(cache, query, at(3, query.data));
@@ -94,7 +94,7 @@ const counts = (inboxSeq: number, notifications: number, messages: number) => ({
   viewer: { __typename: 'Viewer', unreadCounts: { __typename: 'UnreadCounts', notifications, messages } },
 });
 
-describe('what has no version', () => {
+describe('an object without a version', () => {
   const user = queries.find(({ name }) => name === 'User');
   const write = (cache: InMemoryCache, inboxSeq: number, notifications: number, messages: number) => {
     if (!user) throw new Error('No such query');
@@ -103,7 +103,7 @@ describe('what has no version', () => {
   };
   const read = (cache: InMemoryCache) => cache.extract()['UnreadCounts:{}'];
 
-  it('stays as the event told it when an answer is older than the event, field by field', () => {
+  it('keeps the fields of the event when the response is older', () => {
     const cache = versionedCache();
     write(cache, 5, 1, 1);
     cache.during(8, () => writeUnread(cache, 2));
@@ -113,7 +113,7 @@ describe('what has no version', () => {
     expect(read(cache)).toMatchObject({ notifications: 0 });
   });
 
-  it('is forgotten with its user', async () => {
+  it('is deleted with its user', async () => {
     const cache = versionedCache();
     cache.during(8, () => write(cache, 8, 2, 0));
     await cache.reset();

@@ -21,14 +21,14 @@ test.each([
   ['/policies/privacy', ['PolicyScreen']],
   ['/login', []],
   ['/cart', []],
-])('%s is rendered once, from these answers alone', async (path, queries) => {
+])('%s is rendered once, from these responses only', async (path, queries) => {
   const { asked, renders } = await screenOf(path);
   // Each page also has the notices of the admins.
   expect(asked.sort()).toEqual([...queries, 'SiteNotices'].sort());
   expect(renders).toBe(1);
 });
 
-test('a page holds neither the tree of categories nor anything twice', async () => {
+test('a page contains neither the category tree nor any duplicates', async () => {
   const { html, data } = await screenOf('/products/kente');
   const { answers } = JSON.parse(data) as { answers: Record<string, object> };
   expect(Object.values(answers).flatMap(Object.keys)).toContain('product');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as generated from '#gql/graphql.ts';
 import { answered } from './testing-answers.ts';
 
-/** What the inbox tells of. */
+/** The fields that inbox events change. */
 const told = [
   'Activity',
   'Cart',
@@ -16,7 +16,7 @@ const told = [
   'Wishlist',
 ];
 
-/** Only the cache is asked these; or their answer is not kept, or is no matter of the inbox. */
+/** Queries that only read the cache, are not cached, or do not depend on the inbox. */
 const others = ['CartCount', 'UnreadMessages', 'UnreadNotifications', 'CheckoutKnown', 'CheckoutDelivery'];
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -26,7 +26,7 @@ const isDocument = (value: unknown): value is DocumentNode =>
 const namesOf = (selections: readonly SelectionNode[]) =>
   selections.flatMap((one) => (one.kind === Kind.FIELD && one.name.value !== '__typename' ? one.name.value : []));
 
-it('reads the number of the inbox before what the inbox tells of', () => {
+it('reads the inbox number before the data of its events', () => {
   const personal = Object.values(generated as Record<string, unknown>)
     .filter(isDocument)
     .flatMap((document) => answered(document, 'same object') ?? [])

@@ -8,7 +8,7 @@ const anonymous = {
 };
 const at = (path: string) => new URL(path, 'https://besesaka.test');
 
-test('an unknown address is a 404 with a title and a way on', async () => {
+test('an unknown address is a 404 with a title and links', async () => {
   const page = await render({ ...anonymous, url: at('/nowhere') });
   expect(page).toMatchObject({ kind: 'page', status: 404, complete: true, screens: ['src/routes/not-found.tsx'] });
   if (page.kind !== 'page') return;
@@ -19,12 +19,12 @@ test('an unknown address is a 404 with a title and a way on', async () => {
   expect(page.body).toContain('Skip to content');
 });
 
-test('the old address of a product leads to the new one', async () => {
+test('the old address of a product redirects to the new one', async () => {
   const page = await render({ ...anonymous, url: at('/product/kente-cloth') });
   expect(page).toEqual({ kind: 'redirect', status: 301, location: '/products/kente-cloth' });
 });
 
-test('addresses for sharing are absolute', async () => {
+test('URLs for sharing are absolute', async () => {
   const page = await render({ ...anonymous, url: at('/login') });
   expect(page.kind === 'page' && page.head).toContain('<link rel="canonical" href="https://besesaka.test/login"/>');
 });
@@ -34,7 +34,7 @@ for (const [name, graphqlFetch] of [
   ['broken', async () => new Response('<html>', { status: 502 })],
   ['complaining', async () => Response.json({ data: null, errors: [{ message: 'x' }] })],
 ] as const) {
-  test(`with GraphQL ${name} the page is a 503 that the browser starts afresh`, async () => {
+  test(`with GraphQL ${name} the page is a 503 that the browser renders again`, async () => {
     const page = await render({ ...anonymous, graphqlFetch, url: at('/help') });
     expect(page).toMatchObject({ status: 503, complete: false });
     expect(page.kind === 'page' && JSON.parse(page.data)).toMatchObject({ hydrate: false });

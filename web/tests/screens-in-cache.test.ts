@@ -89,11 +89,11 @@ describe.each<Nesting>(['same object', 'another object'])(
   (nesting) => {
     const queries = operations(nesting, 'query');
 
-    it('keeps every query whole whatever other query is answered before or after it', () => {
+    it('keeps every query complete after any other response', () => {
       expect(lost(queries, queries)).toEqual([]);
     });
 
-    it('keeps every query whole when a mutation is answered after it', () => {
+    it("keeps every query complete after a mutation's response", () => {
       expect(lost(queries, operations(nesting, 'mutation'), allPossibleTypes)).toEqual([]);
     });
   },

@@ -67,7 +67,7 @@ test('a page is the same for everybody: neither cookies nor the Host header reac
   expect(JSON.stringify(input)).not.toContain('secret');
 });
 
-test('nothing of a user is in the shared cache: who is logged in gets, and leaves, the page of all visitors', async () => {
+test('the shared cache contains nothing of users: they get and leave the page of visitors', async () => {
   const { get, render } = setUp();
   const own = { cookie: 'besesaka-access=secret; besesaka-role=admin', authorization: 'Bearer secret' };
   const pages = [await get('/dashboard', own), await get('/dashboard'), await get('/dashboard', own)];
@@ -78,7 +78,7 @@ test('nothing of a user is in the shared cache: who is logged in gets, and leave
   for (const { headers } of pages) expect(headers.has('set-cookie')).toBe(false);
 });
 
-test('a page is served for five seconds; a cache in front of us counts from when it was made', async () => {
+test('a page is cached for five seconds, and a cache in front of us counts from its render', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const { get, render } = setUp();
@@ -110,7 +110,7 @@ test('the only inline script is the one that the policy names by its hash', asyn
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
 });
 
-test('a page is drawn from its own bytes: nothing that it names is fetched before the first script asks for it', async () => {
+test('the first paint needs no other file before the first script', async () => {
   const { get } = setUp();
   const html = await (await get('/')).text();
   expect(html).toContain('<style>#root{color:red}</style>');
@@ -120,7 +120,7 @@ test('a page is drawn from its own bytes: nothing that it names is fetched befor
   expect(appScript(html)).toBe('/assets/app.js');
 });
 
-test('a page is compressed, kept for seconds and answered with 304 to who has it', async () => {
+test('a page is compressed, cached for seconds and answered with 304', async () => {
   const { get, render } = setUp();
   const first = await get('/', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString()).toContain('<title>Kente</title>');
@@ -129,7 +129,7 @@ test('a page is compressed, kept for seconds and answered with 304 to who has it
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('what could not be rendered whole is not kept', async () => {
+test('an incomplete page is not cached', async () => {
   const { get, render } = setUp({ complete: false, status: 503 } as Partial<Rendered>);
   const response = await get('/');
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -137,7 +137,7 @@ test('what could not be rendered whole is not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('beyond what it can render at once it answers 503 and when to come again; what is kept is served on', async () => {
+test('beyond its capacity the server returns 503 with Retry-After, and still serves cached pages', async () => {
   let go = () => {};
   const gate = new Promise<void>((done) => {
     go = done;
@@ -161,7 +161,7 @@ test('beyond what it can render at once it answers 503 and when to come again; w
   }
 });
 
-test('Save-Data and the own switch are rendered apart; the switch wins', async () => {
+test("Save-Data and the user's switch are cached apart, and the switch wins", async () => {
   const { get, render } = setUp();
   await get('/');
   await get('/', { 'save-data': 'on' });
@@ -169,7 +169,7 @@ test('Save-Data and the own switch are rendered apart; the switch wins', async (
   expect(render.mock.calls.map(([input]) => input.lowData)).toEqual([false, true]);
 });
 
-test('the link of a mail reaches no cache, no page that is left for, and not the page that is made', async () => {
+test('a mailed link is in no cache, no Referer and no rendered page', async () => {
   const { get, render } = setUp();
   for (const link of ['one/two', 'three/four']) {
     const { headers } = await get(`/reset-password?token=${link}`);
@@ -183,13 +183,13 @@ test('the link of a mail reaches no cache, no page that is left for, and not the
   expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('redirects are passed on', async () => {
+test('redirects are returned as such', async () => {
   const { get } = setUp({ kind: 'redirect', status: 301, location: '/products/kente' });
   const response = await get('/product/kente');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/products/kente']);
 });
 
-test('built files come packed and for ever, missing ones as a plain 404, and writes are refused', async () => {
+test('built files are compressed and immutable, missing ones a plain 404, and writes are refused', async () => {
   const { get, web, render } = setUp();
   const found = await get('/assets/app.js', { 'accept-encoding': 'gzip, br' });
   expect([found.headers.get('content-encoding'), await found.text()]).toEqual(['br', 'packed']);
@@ -199,7 +199,7 @@ test('built files come packed and for ever, missing ones as a plain 404, and wri
   expect(render).not.toHaveBeenCalled();
 });
 
-test('a very long address is answered but takes no place in the cache', async () => {
+test('a very long address gets a response and is not cached', async () => {
   const { get, render } = setUp();
   const path = `/search?q=${'a'.repeat(10_000)}`;
   expect((await get(path)).status).toBe(200);
@@ -207,7 +207,7 @@ test('a very long address is answered but takes no place in the cache', async ()
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('robots.txt names the sitemap, which walks the catalogue once for all crawlers', async () => {
+test('robots.txt names the sitemap, which is read once for all crawlers', async () => {
   const product = (slug: string) => ({ node: { slug, shop: { slug: 'kente-house' } } });
   const graphqlFetch = vi.fn(async (request: Request) => {
     const { query, variables } = await request.json();
@@ -233,7 +233,7 @@ test('robots.txt names the sitemap, which walks the catalogue once for all crawl
   expect(graphqlFetch).toHaveBeenCalledTimes(3);
 });
 
-test('a sitemap that could not be read whole is a 503, and is tried again', async () => {
+test('a sitemap that could not be read completely is a 503, and is retried', async () => {
   const graphqlFetch = vi.fn(async () => new Response('<html>', { status: 502 }));
   const { get } = setUp({}, graphqlFetch);
   expect((await get('/sitemap.xml')).status).toBe(503);
@@ -241,7 +241,7 @@ test('a sitemap that could not be read whole is a 503, and is tried again', asyn
   expect(graphqlFetch).toHaveBeenCalledTimes(2);
 });
 
-test('what a link carries of its own way makes no page of its own', async () => {
+test('tracking parameters of a link are no part of the cache key', async () => {
   const { get, render } = setUp();
   await get('/products?page=2&fbclid=one');
   await get('/products?utm_source=two&page=2');
@@ -251,12 +251,12 @@ test('what a link carries of its own way makes no page of its own', async () => 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page that others share is kept apart from that of a user who chose low data', async () => {
+test('a shared page is cached apart from that of a user who chose low data', async () => {
   const { get } = setUp();
   expect((await get('/')).headers.get('vary')).toBe('accept-encoding, cookie, save-data');
 });
 
-test('every parameter that a screen reads reaches the page that the server makes', async () => {
+test('every parameter that a screen reads is part of the rendered page', async () => {
   const folder = new URL('../src/', import.meta.url);
   const sources = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const texts = await Promise.all(sources.map((file) => readFile(new URL(file, folder), 'utf8')));
@@ -267,7 +267,7 @@ test('every parameter that a screen reads reaches the page that the server makes
   expect(names.filter((name) => name !== undefined && !pageParameters.includes(name))).toEqual([]);
 });
 
-test('a browser asks for the newest service worker at each visit, and pages may start no other', async () => {
+test('a browser checks for a new service worker at each visit, and pages can start no other', async () => {
   const { get } = setUp();
   const worker = await get('/worker.js');
   expect(worker.headers.get('cache-control')).toBe('no-cache');

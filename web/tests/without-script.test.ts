@@ -16,7 +16,7 @@ test.each(['/cart', '/checkout', '/chat', '/dashboard', '/forgot-password'])(
   },
 );
 
-test('a product says why it cannot be ordered without script', async () => {
+test('a product says why it cannot be ordered without a script', async () => {
   expect(insteadOfScript(await screenHtml('/products/kente')).join()).toContain('Ordering here needs JavaScript');
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['/products', '/products?page=2'],
   ['/products?page=2&in_stock=true', '/products?in_stock=true&amp;page=3'],
   ['/shops/esi', '/shops/esi?page=2'],
-])('what follows the list of %s is a link away', async (path, next) => {
+])('the next page of %s is a link', async (path, next) => {
   expect(linksOf(await screenHtml(path, more))).toContain(next);
 });
 
@@ -41,7 +41,7 @@ test.each([
     { '@graph': [{ '@type': 'Product', offers: { priceCurrency: 'GHS' } }, { '@type': 'BreadcrumbList' }] },
   ],
   ['/shops/esi', { '@type': 'Store', address: { addressCountry: 'GH' } }],
-])('%s says who it is to search engines and messengers', async (path, data) => {
+])('%s describes itself to search engines and messengers', async (path, data) => {
   const html = await screenHtml(path, {
     name: 'Kente of Esi',
     metaTitle: 'Kente of Esi',
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['/products/no-such-thing', { product: null }, 'Product not found'],
   ['/shops/no-such-shop', { shop: null }, 'Shop not found'],
-])('%s is a 404 that says so, with a way on', async (path, given, words) => {
+])('%s is a 404 page with links', async (path, given, words) => {
   const { html, status } = await screenOf(path, given);
   expect([status, html.includes(words)]).toEqual([404, true]);
   expect(linksOf(html.slice(html.indexOf('<main')))).toContain('/products');

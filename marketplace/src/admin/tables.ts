@@ -53,7 +53,10 @@ export const marketDays = table('market_days', 'admins; stays', {
   commissionPesewas: bigint({ mode: 'number' }).notNull().default(0),
   otherIncomePesewas: bigint({ mode: 'number' }).notNull().default(0),
   refundedPesewas: bigint({ mode: 'number' }).notNull().default(0),
+  cases: integer().notNull().default(0),
+  /** Of banks. */
   disputes: integer().notNull().default(0),
+  emptySearches: integer().notNull().default(0),
   newBuyers: integer().notNull().default(0),
   newSellers: integer().notNull().default(0),
   hoursToAccept: doublePrecision(),

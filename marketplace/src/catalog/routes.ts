@@ -13,6 +13,7 @@ import { listFacets } from '#catalog/listing/list-facets.ts';
 import { listProducts } from '#catalog/listing/list-products.ts';
 import { listProductsOfShops } from '#catalog/listing/list-products-of-shops.ts';
 import { productRoutes } from '#catalog/product/product-routes.ts';
+import { recordEmptySearch } from '#catalog/search/record-empty-search.ts';
 import { suggest } from '#catalog/search/suggest.ts';
 import { sellingRoutes } from '#catalog/selling/selling-routes.ts';
 import { requireViewer } from '#platform/caller/require-viewer.ts';
@@ -62,6 +63,8 @@ async function answerList(ctx: Ctx, caches: CatalogCaches, input: Listed, url: s
     input: await withCategorySlug(ctx, input),
     caches,
   });
+  const isFirst = !input.cursor && !input.before && input.page === 1;
+  if (input.q && !input.seller && isFirst && page.results.length === 0) await recordEmptySearch(ctx, input.q);
   const around = { nextCursor, previousCursor: (hasPrevious && page.cursors[0]) || null, count: page.count };
   return { ...page, ...addressesOf(url, input, around), next_cursor: nextCursor };
 }

@@ -3,13 +3,13 @@ import { changedPrices, isPublicProduct } from './rules.ts';
 
 const current = { pricePesewas: 8000, compareAtPesewas: 10_000 };
 
-test('what is not named stays as it is', () => {
+test('fields that are left out do not change', () => {
   expect(changedPrices(current, { price: '75.50' })).toEqual({ pricePesewas: 7550, compareAtPesewas: 10_000 });
   expect(changedPrices(current, { compare_at_price: '120' })).toEqual({ pricePesewas: 8000, compareAtPesewas: 12_000 });
   expect(changedPrices(current, {})).toEqual(current);
 });
 
-test('null takes the earlier price away', () => {
+test('null removes the earlier price', () => {
   expect(changedPrices(current, { price: '100', compare_at_price: null })).toEqual({
     pricePesewas: 10_000,
     compareAtPesewas: null,

@@ -18,7 +18,7 @@ const offered = (viewerIs: 'buyer' | 'seller', paidAt: Date | null = now, delive
     ]),
   );
 
-test('each side is offered its own steps of each state', () => {
+test('each side has its own steps in each state', () => {
   const none = { declined: [], cancelled: [], expired: [], returned: [] };
   expect(offered('buyer')).toEqual({
     ...none,
@@ -44,7 +44,7 @@ test('each side is offered its own steps of each state', () => {
   });
 });
 
-test('payment is noted by the seller from acceptance on, and taken back only where it was noted', () => {
+test('the seller can mark the payment once the order is accepted, and unmark it only afterwards', () => {
   const unpaid = offered('seller', null);
   const payable = orderState.values.filter((state) => unpaid[state]?.includes('mark_paid'));
   expect(payable).toEqual(['accepted', 'dispatched', 'delivered', 'completed']);
@@ -53,7 +53,7 @@ test('payment is noted by the seller from acceptance on, and taken back only whe
   expect(Object.values(offered('buyer')).flat()).not.toContain('mark_unpaid');
 });
 
-test('a return is offered until its time is over, and is too late rather than too early after the order has moved on', () => {
+test('a return is possible until its deadline, and "too late" afterwards, never "too early"', () => {
   for (const over of [now, null]) {
     const order = { state: 'delivered' as const, paidAt: null, returnUntil: over, ...chosen };
     expect(allowedActions(order, 'buyer', now)).toEqual(['complete']);
@@ -64,7 +64,7 @@ test('a return is offered until its time is over, and is too late rather than to
   expect(wasPossible('completed', 'receive_return', 'seller')).toBe(true);
 });
 
-test('while the delivery is to be agreed, the seller proposes a fee and the buyer answers it', () => {
+test('while the delivery is open, the seller can propose a fee and the buyer can answer', () => {
   const open = { ...chosen, delivery: null };
   const states = (side: 'buyer' | 'seller', action: OrderAction, paidAt: Date | null, delivery: Delivery) =>
     orderState.values.filter((state) => offered(side, paidAt, delivery)[state]?.includes(action));
@@ -81,20 +81,20 @@ test('while the delivery is to be agreed, the seller proposes a fee and the buye
   expect(states('seller', 'propose_fee', null, chosen)).toEqual([]);
 });
 
-test('admins look on, and nobody does what the clock does', () => {
+test('admins have no steps, and no user can take those of the clock', () => {
   const given = { paidAt: null, returnUntil, ...chosen };
   for (const state of orderState.values) expect(allowedActions({ state, ...given }, 'admin', now)).toEqual([]);
   for (const action of ['expire', 'close_return'] as const)
     expect(isActionOf(action, 'buyer') || isActionOf(action, 'seller')).toBe(false);
 });
 
-test('every state that is waited for is one the clock can move', () => {
+test('the clock can end every state with a deadline', () => {
   const due = orderState.values.filter((state) => dueAtOf(state, { now, settings: usualSettings }) !== null);
   expect(due).toEqual(['awaiting_payment', 'pending', 'dispatched', 'delivered', 'return_requested', 'return_agreed']);
   for (const state of due) expect(transitionOf(state, dueActionOf(state), 'system')).not.toBeNull();
 });
 
-test('stock comes back exactly where the goods did not go to the buyer', () => {
+test('stock returns exactly if the buyer did not get the goods', () => {
   const back = orderState.values.filter(returnsStock);
   expect(back).toEqual(['declined', 'cancelled', 'expired', 'returned']);
   // No way leads out of such a state, so nothing comes back twice.

@@ -23,7 +23,7 @@ test.each([
   ['http://127.0.0.1.evil.example/abc', false],
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
-])('nobody is sent to a page that is not https, but for a sandbox on this machine: %s', async (page, isTaken) => {
+])('users are only sent to https pages, or to a local sandbox: %s', async (page, isTaken) => {
   const data = { authorization_url: page, reference: 'r' };
   vi.stubGlobal('fetch', async () => Response.json({ status: true, data }));
   const opened = openTransaction(call, opening);

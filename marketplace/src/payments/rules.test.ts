@@ -3,7 +3,7 @@ import { daysLeft, renewalTimes } from './rules.ts';
 
 const now = new Date('2026-03-06T09:00:00Z');
 
-test('a day that has begun counts', () => {
+test('a started day counts', () => {
   expect(daysLeft(new Date('2026-03-06T10:00:00Z'), now)).toBe(1);
   expect(daysLeft(new Date('2026-03-05T09:00:00Z'), now)).toBe(0);
   expect(daysLeft(null, now)).toBe(0);

@@ -143,6 +143,7 @@ export const disputes = table('disputes', 'owner; stays', {
   endedAt: at(),
 }).rows({ stored: 'as long as the law requires for accounts', owner: { through: payments } }, (t) => [
   index('disputes_payment_idx').on(t.paymentId),
+  index('disputes_created_idx').on(t.createdAt),
   index('disputes_evidence_idx').on(t.evidenceDueAt).where(sql`evidence_due_at is not null`),
   index('disputes_due_idx').on(t.dueAt).where(sql`due_at is not null`),
 ]);

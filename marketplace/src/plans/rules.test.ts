@@ -5,14 +5,14 @@ import { beginning } from './rules.ts';
 const now = new Date('2026-03-06T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
-test('without a plan, or after its end, a plan runs from now on', () => {
+test('without a running plan a plan starts now', () => {
   const expected = { state: 'active', startsAt: now, endsAt: inDays(30) };
   expect(beginning({ durationDays: 30 }, { active: null, lastEnd: null }, now)).toEqual(expected);
   const over = { durationDays: 90, endsAt: now };
   expect(beginning({ durationDays: 30 }, { active: over, lastEnd: null }, now)).toEqual(expected);
 });
 
-test('a plan as long or longer takes over, with the days that were left', () => {
+test('a plan of the same or greater length replaces the running one and takes over its remaining days', () => {
   const active = { durationDays: 30, endsAt: inDays(12) };
   for (const durationDays of [30, 365])
     expect(beginning({ durationDays }, { active, lastEnd: null }, now)).toEqual({
@@ -22,7 +22,7 @@ test('a plan as long or longer takes over, with the days that were left', () => 
     });
 });
 
-test('a shorter plan begins when the last that is paid ends', () => {
+test('a shorter plan starts after the last paid one', () => {
   const active = { durationDays: 90, endsAt: inDays(40) };
   expect(beginning({ durationDays: 7 }, { active, lastEnd: null }, now)).toEqual({
     state: 'scheduled',

@@ -7,7 +7,7 @@ const right = {
   SERVICE_SECRET: 't'.repeat(32),
 };
 
-test('what is left out gets its default', () => {
+test('missing settings have their defaults', () => {
   const config = readConfig({ ...right, PUBLIC_URL: 'https://besesaka.example/', REDIS_URL: '' });
   expect(config).toMatchObject({
     port: 4001,
@@ -18,7 +18,7 @@ test('what is left out gets its default', () => {
   });
 });
 
-test('every fault is named at once', () => {
+test('all errors are reported together', () => {
   const wrong = { PORT: 'many', SESSION_SECRET: 'short', REDIS_URL: 'http://redis', S3_ENDPOINT: 'http://s3:9000' };
   const names = ['DATABASE_URL', 'PORT', 'SESSION_SECRET', 'SERVICE_SECRET', 'REDIS_URL'];
   for (const name of names) expect(() => readConfig(wrong)).toThrow(name);
@@ -27,13 +27,13 @@ test('every fault is named at once', () => {
   );
 });
 
-test('a fault never repeats a secret', () => {
+test('an error never contains a secret', () => {
   expect(() => readConfig({ ...right, SESSION_SECRET: 'too short but secret' })).toThrow(
     /^(?!.*too short but secret)/s,
   );
 });
 
-test('pages for developers are there at home only', () => {
+test('developer pages exist only locally', () => {
   const isOn = (given: Record<string, string>) => readConfig({ ...right, ...given }).devPages;
   for (const host of ['127.0.0.1', 'localhost', '::1']) expect([host, isOn({ HOST: host })]).toEqual([host, true]);
   for (const host of ['0.0.0.0', '10.0.0.5', '::']) expect([host, isOn({ HOST: host })]).toEqual([host, false]);

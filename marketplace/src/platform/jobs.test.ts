@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test('a database that refuses at first is tried again until the jobs run', async () => {
+test('a database that refuses connections at first is retried until the jobs run', async () => {
   const greeted: string[] = [];
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   jobs.handle(greetingJob, async ({ name }) => void greeted.push(name));
@@ -37,7 +37,7 @@ test('a database that refuses at first is tried again until the jobs run', async
   await jobs.close();
 });
 
-test('a job is sent as soon as the database is back, whenever the next try of the start would be', async () => {
+test('a job is sent as soon as the database is back', async () => {
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   jobs.handle(greetingJob, async () => {});
   await expect(jobs.insert([greeting('Kofi')])).rejects.toThrow();
@@ -46,7 +46,7 @@ test('a job is sent as soon as the database is back, whenever the next try of th
   await jobs.close();
 });
 
-test('a database that goes away just before a job is done ends nothing, and later jobs are done', async () => {
+test('a database that disconnects just before the end of a job stops nothing, and later jobs run', async () => {
   const greeted: string[] = [];
   const warned: string[] = [];
   const log = createLog({ level: 'error', destination: { write: (line) => void warned.push(line) } });
@@ -74,7 +74,7 @@ test('a database that goes away just before a job is done ends nothing, and late
   await jobs.close();
 });
 
-test('closing ends a start that never succeeds', async () => {
+test('closing stops a start that never succeeds', async () => {
   const jobs = createJobs({ url: way.url, log: createLog({ level: 'silent' }) });
   const started = jobs.start();
   await expect.poll(jobs.status, patience).toBe('down');
@@ -82,7 +82,7 @@ test('closing ends a start that never succeeds', async () => {
   await started;
 });
 
-test('readiness tells of jobs that did not start, and that they did', async () => {
+test('readiness reports whether the jobs have started', async () => {
   const it = await startTestMarketplace({ environment: { DATABASE_URL: way.url } });
   const ready = async () => {
     const { status, body } = await it.client().get('/readyz');

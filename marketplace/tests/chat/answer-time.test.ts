@@ -39,7 +39,7 @@ test('the response time is the median time that buyers waited, and is public fro
   for (const wait of [1, 2, 3, 4]) {
     const one = await ask();
     minutes(wait);
-    // Who asks again meanwhile does not wait anew.
+    // A second message in the meantime does not restart the waiting time.
     await one.again();
     await one.answer();
   }

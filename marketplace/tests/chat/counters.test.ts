@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** What the counters must be, counted anew. */
+/** The expected counters, computed from the rows. */
 async function recomputed(userId: string) {
   const members = await it.db.select().from(conversationMembers).where(eq(conversationMembers.userId, userId));
   const unreads: number[] = [];
@@ -63,8 +63,8 @@ test('after any order of messages and reads, every counter equals a new count', 
   }
   for (const { id: userId } of [buyer, seller]) {
     const expected = await recomputed(userId);
-    const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
-    expect(kept?.unread).toBe(expected);
+    const [stored] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    expect(stored?.unread).toBe(expected);
     const { events } = await readEvents({ ctx: it.context(), input: { user: userId, after: 0, limit: 1000 } });
     const last = events.findLast(({ type }) => /^(message|conversation)/.test(type));
     expect(last?.payload).toMatchObject({ unread: { messages: expected } });
@@ -95,7 +95,7 @@ test('parallel messages between the same users in both directions cause no deadl
   );
   const talks = [...pairs, ...crossed];
   retries.length = 0;
-  // In each talk three things go on at any time: no more than wait a moment for one of the ten connections.
+  // Each conversation has three calls at a time, so that no call waits long for one of the ten connections.
   const lanes = talks.flatMap(({ id, buyer, seller }) => [
     (i: number) => say(buyer, id, `to the seller ${i}`),
     (i: number) => say(seller, id, `to the buyer ${i}`),
@@ -108,8 +108,8 @@ test('parallel messages between the same users in both directions cause no deadl
   expect(retries.filter((line) => line.includes('40P01'))).toEqual([]);
   const users = new Set(talks.flatMap(({ buyer, seller }) => [buyer.id, seller.id]));
   for (const userId of users) {
-    const [kept] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
-    expect(kept?.unread).toBe(await recomputed(userId));
+    const [stored] = await it.db.select().from(messageCounts).where(eq(messageCounts.userId, userId));
+    expect(stored?.unread).toBe(await recomputed(userId));
   }
 });
 

@@ -40,12 +40,12 @@ test('ten broken pictures cause a pause with a message', async () => {
 
 test('a picture that is too large to decode is refused before decoding; pictures of phones are accepted', async () => {
   const user = await talker(it);
-  const dear = [
+  const expensive = [
     await plain(4000, 3000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
     await plain(4500, 3000).png({ compressionLevel: 1, progressive: true }).toBuffer(),
     await plain(8200, 6200).jpeg().toBuffer(),
   ];
-  for (const bytes of dear) expect((await upload(user, new Uint8Array(bytes))).status).toBe(400);
+  for (const bytes of expensive) expect((await upload(user, new Uint8Array(bytes))).status).toBe(400);
   const usual = [
     await plain(8160, 6120).jpeg().toBuffer(),
     await plain(4032, 3024).jpeg({ progressive: true }).toBuffer(),

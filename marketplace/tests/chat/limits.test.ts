@@ -86,8 +86,8 @@ test('after a block neither user writes or sees typing and presence of the other
   const second = await buyer.post('/api/chat/create', { seller: shop.id, message: 'To the shop' });
   const other = String(second.body.data?.id);
   const block = (blocked: boolean) => seller.post(`/api/chat/${id}/block`, { blocked });
-  const heard: string[] = [];
-  const stop = await it.bus.subscribe(`typing:${id}`, (message) => heard.push(message));
+  const received: string[] = [];
+  const stop = await it.bus.subscribe(`typing:${id}`, (message) => received.push(message));
   expect((await block(true)).body.data).toMatchObject({ is_blocked: true, can_send: false });
   for (const one of [id, other]) {
     expect(await say(seller, one, 'x')).toMatchObject({ status: 403, body: { error: texts.blockedByYou } });
@@ -105,15 +105,15 @@ test('after a block neither user writes or sees typing and presence of the other
   expect((await block(false)).body.data).toMatchObject({ is_blocked: false, can_send: true });
   expect((await say(buyer, other, 'Thank you')).status).toBe(201);
   expect((await buyer.post(`/api/chat/${id}/typing`, { typing: true })).status).toBe(204);
-  await expect.poll(() => heard).toEqual(['{"side":"buyer","typing":true}']);
+  await expect.poll(() => received).toEqual(['{"side":"buyer","typing":true}']);
   await stop();
 });
 
 test('a user who hides typing and presence is not seen', async () => {
   const { buyer, seller, id } = await talking(it);
-  const heard: string[] = [];
+  const received: string[] = [];
   const stops = await Promise.all(
-    [`typing:${id}`, `presence:${buyer.id}`].map((name) => it.bus.subscribe(name, (text) => heard.push(text))),
+    [`typing:${id}`, `presence:${buyer.id}`].map((name) => it.bus.subscribe(name, (text) => received.push(text))),
   );
   expect((await buyer.get('/api/chat/settings')).body).toEqual({ shows_typing: true, shows_presence: true });
   const changed = await buyer.put('/api/chat/settings', { shows_typing: false });
@@ -122,7 +122,7 @@ test('a user who hides typing and presence is not seen', async () => {
   await buyer.post(`/api/chat/${id}/typing`, { typing: true });
   expect((await seller.get(`/api/chat-partners/${buyer.id}`)).body).toEqual({ shows_presence: false });
   expect((await buyer.get(`/api/chat-partners/${seller.id}`)).body).toEqual({ shows_presence: true });
-  await expect.poll(() => heard).toEqual(['{"changed":true}']);
+  await expect.poll(() => received).toEqual(['{"changed":true}']);
   for (const stop of stops) await stop();
 });
 

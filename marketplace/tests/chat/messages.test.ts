@@ -96,12 +96,12 @@ test('a read never goes back, and repeating it emits no event', async () => {
   await say(buyer, id, 'Two');
   const first = await seller.post(`/api/chat/${id}/read`, { up_to: 99 });
   expect(first.body).toMatchObject({ data: { read_number: 2, unread_count: 0 } });
-  const told = (await eventsOf(seller.id)).length;
+  const eventCount = (await eventsOf(seller.id)).length;
   for (const up_to of [2, 1, 0]) {
     const again = await seller.post(`/api/chat/${id}/read`, { up_to });
     expect(again.body).toEqual(first.body);
   }
-  expect(await eventsOf(seller.id)).toHaveLength(told);
+  expect(await eventsOf(seller.id)).toHaveLength(eventCount);
   await say(buyer, id, 'Three');
   await say(buyer, id, 'Four');
   const partly = await seller.post(`/api/chat/${id}/read`, { up_to: 3 });

@@ -53,8 +53,8 @@ test('the steps of an order appear between the messages and do not count as unre
   expect((await seller.get('/api/chat/list')).body).toMatchObject({ unread: { messages: 1 } });
   for (const user of [buyer.id, seller.id]) {
     const { events } = await readEvents({ ctx: it.context(), input: { user: user, after: 0, limit: 1000 } });
-    const told = events.filter(({ type }) => type === 'message.added').map(({ payload }) => payload);
-    expect(told).toMatchObject([1, 2, 3, 4].map((number) => ({ message: { number } })));
+    const added = events.filter(({ type }) => type === 'message.added').map(({ payload }) => payload);
+    expect(added).toMatchObject([1, 2, 3, 4].map((number) => ({ message: { number } })));
   }
   expect((await seller.get(`/api/chat/about?order=${code.toLowerCase()}`)).body.data).toEqual({ id });
   expect((await (await talker(it)).get(`/api/chat/about?order=${code}`)).body.data).toBeNull();

@@ -91,15 +91,15 @@ test('an admin sees only reported conversations and their pictures, and each acc
   const link = String(seen.body.data?.messages?.[1]?.attachment?.url);
   for (const path of [link, `${link}&width=96`]) {
     const { status, headers } = await admin.get(path);
-    const kept = [status, headers.get('content-type'), headers.get('cache-control')];
-    expect(kept).toEqual([200, 'image/webp', 'no-store']);
+    const response = [status, headers.get('content-type'), headers.get('cache-control')];
+    expect(response).toEqual([200, 'image/webp', 'no-store']);
   }
   expect((await say(admin, id, 'I am the admin')).status).toBe(404);
   expect((await admin.post(`/api/chat/${id}/read`, { up_to: 2 })).status).toBe(404);
   const log = (await it.db.select().from(auditLog)).filter(({ actorId }) => actorId === admin.id);
   expect(log.map(({ act, subject }) => [act, subject]).sort()).toEqual([
     ['chat.conversation.read', id],
-    // Two widths of a picture within a minute are one look.
+    // Two widths of a picture within a minute are one access.
     ['uploads.read', picture],
   ]);
   expect((await seller.get(`/api/chat/${id}`)).body.data).toMatchObject({ read_number: 0, unread_count: 2 });
@@ -139,10 +139,10 @@ test('a former admin sees no reported conversation or picture, even with an olde
   const admin = await talker(it, { staffRole: 'owner' });
   const { body } = await admin.get(`/api/chat/${id}`);
   const link = String(body.data?.messages?.[1]?.attachment?.url);
-  const looks = async () => [(await admin.get(`/api/chat/${id}`)).status, (await admin.get(link)).status];
-  expect(await looks()).toEqual([200, 200]);
+  const statuses = async () => [(await admin.get(`/api/chat/${id}`)).status, (await admin.get(link)).status];
+  expect(await statuses()).toEqual([200, 200]);
   await it.db.update(users).set({ staffRole: null }).where(eq(users.id, admin.id));
-  expect(await looks()).toEqual([404, 404]);
+  expect(await statuses()).toEqual([404, 404]);
 });
 
 test('the reference describes every call', async () => {

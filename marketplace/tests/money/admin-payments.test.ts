@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-test('an admin finds payments: held ones first, by reference, address, shop, state and purpose; each look is on record', async () => {
+test('an admin finds payments by reference, address, shop, state and purpose, held ones first; each access is logged', async () => {
   const [adminClient, seller, other] = [await it.admin(), await it.seller(), await it.seller()];
   const held = await it.begin(seller);
   await it.pay(held.payment_url, { money: 'short' });
@@ -44,8 +44,8 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   ]);
   expect(one.provider_answer).toContain('"amount": 4999');
   expect(one.provider_answer).not.toContain(seller.shop.owner.email);
-  const looks = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
-  expect(await it.db.$count(auditLog, looks)).toBe(1);
+  const auditEntries = and(eq(auditLog.act, 'payments.read'), eq(auditLog.subject, held.reference));
+  expect(await it.db.$count(auditLog, auditEntries)).toBe(1);
   const books = ledgerBalances.parse((await adminClient.get('/api/admin/ledger')).body);
   expect(books.is_balanced).toBe(true);
   const inReview = { account: 'in-review', currency: 'GHS', amount: '-49.99', entered: '0.00', left: '49.99' };
@@ -56,7 +56,7 @@ test('an admin finds payments: held ones first, by reference, address, shop, sta
   expect((await other.client.get('/api/admin/ledger')).status).toBe(403);
 });
 
-test('of what the provider answers nothing is kept that could charge or that tells of a customer', () => {
+test('stored responses of the provider contain nothing that could charge a card or identify a customer', () => {
   const answer = {
     status: 'success',
     amount: 5000,

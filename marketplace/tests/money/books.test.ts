@@ -51,7 +51,33 @@ test('charges, refunds, payouts and their returns are matched row by row, and ev
   expect(await it.db.$count(bookComparisons)).toBe(2);
 });
 
-test('money that the provider moved and we did not enter shows, until we hear of it', async () => {
+test('a payout that came back without a message is found in the ledger of the provider', async () => {
+  const shop = await createPaidShop(it, 20_000);
+  await shop.setWallet(wallets.noWebhook);
+  const { body } = await shop.request();
+  await expect
+    .poll(
+      async () => {
+        it.clock.pass({ minutes: 61 });
+        await shop.send();
+        await shop.logIn();
+        return (await shop.payouts())[0]?.state;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('succeeded');
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const found = await (await fetch(`${it.sandboxUrl}/transfer/verify/${body.id}`, { headers })).text();
+  const code = /"transfer_code":"(\w+)"/.exec(found)?.[1];
+  const choice = new URLSearchParams({ status: 'reversed' });
+  await fetch(`${it.sandboxUrl}/transfers/${code}`, { method: 'POST', body: choice, redirect: 'manual' });
+  await compareBooks({ ctx: it.context() });
+  await shop.logIn();
+  expect((await shop.payouts())[0]?.state).toBe('returned');
+  expect(await read()).toMatchObject({ is_matched: true, differences: [] });
+});
+
+test('a movement at the provider without an entry is reported until its webhook arrives', async () => {
   const { reference } = await paidCheckout(it);
   // Its webhooks find the way to the provider closed, so they change nothing.
   it.setWeather('away');
@@ -70,7 +96,7 @@ test('money that the provider moved and we did not enter shows, until we hear of
   expect(await compare()).toMatchObject({ is_matched: true, differences: [] });
 });
 
-test('an entry that the provider does not have, and a balance that is too small, show', async () => {
+test('an entry without a movement at the provider and a too small balance are reported', async () => {
   await inTransaction(it.context(), (tx) =>
     enter(tx, {
       kind: 'charge',
@@ -92,7 +118,7 @@ test('an entry that the provider does not have, and a balance that is too small,
   });
 });
 
-test('what went to the bank is entered, and still counts', async () => {
+test('a transfer to the bank is entered and included in the comparison', async () => {
   const before = await read();
   await fetch(`${it.sandboxUrl}/settlements`, { method: 'POST' });
   const after = await compare();
@@ -101,13 +127,13 @@ test('what went to the bank is entered, and still counts', async () => {
   expect(after.provider_balance).toBe('0.00');
 });
 
-test('only admins see the books', async () => {
+test('only admins see the comparison of the books', async () => {
   const { client } = await it.seller();
   expect((await client.get('/api/admin/books')).status).toBe(403);
   expect((await client.post('/api/admin/books/comparison')).status).toBe(403);
 });
 
-test('a seller reads when the books last agreed, and a difference does not count', async () => {
+test('a seller sees when the books last agreed; a run with a difference does not count', async () => {
   const shop = await createPaidShop(it, 20_000);
   await it.db.delete(bookComparisons);
   expect((await shop.money()).balanced_at).toBeNull();

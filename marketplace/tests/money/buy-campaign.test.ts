@@ -29,15 +29,15 @@ async function pay(seller: Seller, { payment_url, reference }: { payment_url: st
   return paymentVerification.parse((await seller.client.post('/api/payments/verify', { reference })).body);
 }
 
-async function buy(seller: Seller, asked: object) {
-  const { featured_product_id: id } = await pay(seller, await it.initialize(seller, asked));
+async function buy(seller: Seller, input: object) {
+  const { featured_product_id: id } = await pay(seller, await it.initialize(seller, input));
   return campaignAnswer.parse((await seller.client.get(`/api/featured-products/${id}`)).body);
 }
 
 const featuredUntil = async (id: string) =>
   (await it.db.select({ at: products.featuredUntil }).from(products).where(eq(products.id, id)))[0]?.at?.toISOString();
 
-test('the plans and their prices are told to everybody', async () => {
+test('everybody can read the campaign plans and their prices', async () => {
   const { body } = await it.client().get('/api/featured-products/plans');
   expect(body.results).toMatchObject([
     { duration_type: '1_week', duration_days: 7, price: '25.00' },
@@ -48,7 +48,7 @@ test('the plans and their prices are told to everybody', async () => {
   ]);
 });
 
-test('a campaign is paid and runs: the product is featured until its grace ends, and the answer names it', async () => {
+test('a paid campaign runs: the product is featured until the grace period ends', async () => {
   const seller = await it.seller();
   const product = await it.world.createProduct({ shop: seller.shop, name: 'Kente Stole' });
   const begun = await it.initialize(seller, week(product.id));
@@ -83,11 +83,11 @@ test('a campaign is paid and runs: the product is featured until its grace ends,
   expect(again.body).toMatchObject({ status: 'already_verified', featured_product_id: verified.featured_product_id });
 });
 
-test('only a verified seller features, and only an own product that is active, in stock and not featured yet', async () => {
+test('only a verified seller can feature an own product that is active, in stock and not featured yet', async () => {
   const seller = await it.seller();
   const { shop } = seller;
-  const refusal = async (asked: object, by = seller) => {
-    const { status, body } = await by.client.post('/api/payments/initialize', asked);
+  const refusal = async (input: object, by = seller) => {
+    const { status, body } = await by.client.post('/api/payments/initialize', input);
     return [status, body.code];
   };
   const draft = await it.world.createProduct({ shop, isActive: false });
@@ -105,7 +105,7 @@ test('only a verified seller features, and only an own product that is active, i
   expect(await it.db.$count(payments, eq(payments.userId, shop.ownerId))).toBe(0);
 });
 
-test('extended while it runs the days are added; in its grace they begin at once, and it was one campaign', async () => {
+test('an extension of a running campaign adds its days; in the grace period it starts at once, as the same campaign', async () => {
   const seller = await it.seller();
   const product = await it.world.createProduct({ shop: seller.shop });
   const { id } = await buy(seller, week(product.id));
@@ -142,7 +142,7 @@ test('extended while it runs the days are added; in its grace they begin at once
   expect(await featuredUntil(product.id)).toBe(longer.grace_period_end);
 });
 
-test('paid by two plans at once, the days of both are given to one campaign; paid twice for the same, once', async () => {
+test('two payments for different plans both add their days to one campaign; two for the same plan add them once', async () => {
   const seller = await it.seller();
   const product = await it.world.createProduct({ shop: seller.shop });
   const [one, same, other] = [
@@ -157,7 +157,7 @@ test('paid by two plans at once, the days of both are given to one campaign; pai
   expect(body).toMatchObject({ count: 1, results: [{ days_remaining: 37 }] });
 });
 
-test('money for a product that was archived meanwhile is put aside', async () => {
+test('a payment for a product that was archived meanwhile is held', async () => {
   const seller = await it.seller();
   const product = await it.world.createProduct({ shop: seller.shop });
   const begun = await it.initialize(seller, week(product.id));
@@ -168,7 +168,7 @@ test('money for a product that was archived meanwhile is put aside', async () =>
   ]);
 });
 
-test("the renewal is switched by its seller; another's campaign is not there", async () => {
+test("the seller turns renewal on and off; another seller's campaign is not found", async () => {
   const [seller, other] = [await it.seller(), await it.seller()];
   const product = await it.world.createProduct({ shop: seller.shop });
   const { id, version } = await buy(seller, { ...week(product.id), auto_renew: true });

@@ -39,7 +39,7 @@ async function webhookOf(reference: string): Promise<string> {
 const deliver = (body: string, headers: Record<string, string>) =>
   it.client().send('POST', '/api/payments/webhook', body, { 'content-type': 'application/json', ...headers });
 
-test('a plan is chosen, paid and runs: listings without a limit, a receipt, and books that balance', async () => {
+test('a paid plan runs: unlimited listings, a receipt, and balanced books', async () => {
   const seller = await it.seller();
   const begun = await it.begin(seller);
   expect(begun).toMatchObject({ success: true, error: null });
@@ -77,7 +77,7 @@ test('a plan is chosen, paid and runs: listings without a limit, a receipt, and 
   expect((await (await it.seller()).client.get(`/api/receipts/${number}`)).status).toBe(404);
 });
 
-test('the webhook alone is enough, and mobile money that is confirmed later arrives by itself', async () => {
+test('the webhook alone completes a payment, also when mobile money is confirmed later', async () => {
   const seller = await it.seller();
   const begun = await it.begin(seller);
   await it.pay(begun.payment_url, { channel: 'mtn', delay: '1', webhook: '3' });
@@ -88,7 +88,7 @@ test('the webhook alone is enough, and mobile money that is confirmed later arri
 });
 
 test.each(goodNames)(
-  'the same webhook a hundred times beside the return: one %s, one entry, one receipt',
+  'a hundred webhooks and the return page together create one %s, one entry and one receipt',
   async (good) => {
     const seller = await it.seller();
     const begun = await beginToPay(it, seller, good);
@@ -109,7 +109,7 @@ test.each(goodNames)(
   60_000,
 );
 
-test('a webhook that the provider did not sign is refused, and nothing is written', async () => {
+test('a webhook with a wrong signature is refused and writes nothing', async () => {
   const seller = await it.seller();
   const begun = await it.begin(seller);
   await it.pay(begun.payment_url);
@@ -154,21 +154,21 @@ test.each(misfits)(
   },
 );
 
-test("another user's reference is not there, and another user's plan cannot be paid for", async () => {
+test("another user's payment is not found, and another user's plan cannot be paid", async () => {
   const [one, other] = [await it.seller(), await it.seller()];
   const begun = await it.begin(one);
   await it.pay(begun.payment_url);
   expect((await other.client.post('/api/payments/verify', { reference: begun.reference })).status).toBe(404);
   expect((await other.client.post('/api/payments/verify', { reference: 'no-reference' })).status).toBe(404);
-  const asked = { payment_type: 'subscription', subscription_id: begun.subscriptionId };
-  expect((await other.client.post('/api/payments/initialize', asked)).status).toBe(404);
+  const input = { payment_type: 'subscription', subscription_id: begun.subscriptionId };
+  expect((await other.client.post('/api/payments/initialize', input)).status).toBe(404);
   expect((await other.client.post('/api/payments/initialize', { payment_type: 'an island' })).body.code).toBe(
     'REFUSED',
   );
   expect(await paymentOf(begun.reference)).toMatchObject({ state: 'open' });
 });
 
-test('declined, then paid on the same page: one plan', async () => {
+test('a declined payment that succeeds on the same page starts one plan', async () => {
   const seller = await it.seller();
   const begun = await it.begin(seller);
   await it.pay(begun.payment_url, { outcome: 'decline' });
@@ -183,7 +183,7 @@ test('declined, then paid on the same page: one plan', async () => {
   expect(paid.body).toMatchObject({ success: true, status: 'success' });
 });
 
-test('a payment that nobody came back from is found by the clock, and one that was abandoned ends', async () => {
+test('a job completes a payment whose buyer never returned, and ends an abandoned one', async () => {
   const [paid, left] = [await it.seller(), await it.seller()];
   const [one, other] = [await it.begin(paid), await it.begin(left)];
   await it.pay(one.payment_url);
@@ -200,7 +200,7 @@ test('a payment that nobody came back from is found by the clock, and one that w
   expect(await paymentOf(other.reference)).toMatchObject({ dueAt: null });
 });
 
-test('the same request under its key begins one payment', async () => {
+test('a repeated request with the same key starts one payment', async () => {
   const { client } = await it.seller();
   const chosen = await client.post('/api/subscriptions', { plan: '1_week' });
   const ask = () =>
@@ -214,7 +214,7 @@ test('the same request under its key begins one payment', async () => {
   expect(await it.db.$count(payments, eq(payments.subjectId, String(chosen.body.id)))).toBe(1);
 });
 
-test('paid twice by two pages: the first gives the plan, the second is held', async () => {
+test('two payments for one plan on two pages: the first starts it, the second is held', async () => {
   const seller = await it.seller();
   const [one, two] = [await it.growOld(await it.begin(seller)), await it.begin(seller)];
   expect(two.subscriptionId).toBe(one.subscriptionId);
@@ -269,7 +269,7 @@ test('automatic renewal of a plan that has ended is refused', async () => {
   expect(answer.body).toMatchObject({ code: 'REFUSED' });
 });
 
-test("another seller's plan cannot be touched, and a buyer has none", async () => {
+test("another seller's plan cannot be changed, and a buyer has none", async () => {
   const [one, other] = [await it.seller(), await it.seller()];
   const { subscriptionId: id } = await it.begin(one);
   for (const act of ['cancel', 'toggle_auto_renew'])
@@ -279,7 +279,7 @@ test("another seller's plan cannot be touched, and a buyer has none", async () =
   expect((await it.client().get('/api/subscriptions')).status).toBe(401);
 });
 
-test('receipts are numbered without holes, and the books sum to zero and agree with the provider', async () => {
+test('receipt numbers have no gaps, and the books sum to zero and agree with the provider', async () => {
   const numbers = (await it.db.select({ number: receipts.number }).from(receipts)).map(({ number }) => number);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, n) => 1001 + n));
   const [all] = await it.db.select({ total: sum(ledgerLines.amount), lines: count() }).from(ledgerLines);

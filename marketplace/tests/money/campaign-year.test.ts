@@ -67,12 +67,12 @@ interface Model {
   days: number;
   renews: boolean;
   failed: boolean;
-  /** What was told last. */
+  /** The text of the last notification. */
   told: CampaignState;
   campaigns: number;
 }
 
-/** What should be, in a few lines. */
+/** A simple model of the expected state. */
 function stateOf(end: number, now: number): CampaignState {
   if (now < end) return 'active';
   return now < end + 3 * day ? 'grace' : 'expired';
@@ -92,7 +92,7 @@ function renewed(model: Model, now: number, isGood: boolean): boolean {
   return true;
 }
 
-/** In the first days of this seed all happens: renewals, a declined card, failures, ends. */
+/** The first days of this seed have all events: renewals, a declined card, failures, ends. */
 const richSeed = 206;
 
 test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22, 400])])(
@@ -150,7 +150,7 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([22,
   300_000,
 );
 
-test('a campaign that is to be renewed is tried three times before its end, then it has failed, in grace and after', async () => {
+test('renewal of a campaign is tried three times before its end and then fails, in the grace period and after', async () => {
   const seller = await newSeller();
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
@@ -174,7 +174,7 @@ test('a campaign that is to be renewed is tried three times before its end, then
   expect(await seller.list()).toMatchObject([{ state: 'active', auto_renew: true, auto_renew_failed: false }]);
 });
 
-test('an unverified seller is asked for no renewal', async () => {
+test('an unverified seller gets no renewal reminder', async () => {
   const seller = await newSeller();
   await seller.buy('1_week');
   const [{ id = '' } = {}] = await seller.list();
@@ -185,7 +185,7 @@ test('an unverified seller is asked for no renewal', async () => {
   expect(await seller.titles()).toEqual(['Your campaign is active']);
 });
 
-test('what was chosen and never paid is forgotten after its time', async () => {
+test('campaigns that were chosen and never paid are deleted', async () => {
   const seller = await newSeller();
   const input = { payment_type: purpose, duration_type: '1_year', product_id: seller.product.id };
   await inTransaction(seller.asSeller(), (tx) => quoteCampaign(tx, { input, userId: seller.shop.ownerId }));

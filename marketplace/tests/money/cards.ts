@@ -13,14 +13,14 @@ const verified = z.object({ data: transaction });
 export async function cardOf(it: MoneyWorld, email: string, renewal: Renewal) {
   const reference = newId();
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
-  const asked = { email, amount: 100, currency: 'GHS', reference, callback_url: 'https://besesaka.test/back' };
+  const input = { email, amount: 100, currency: 'GHS', reference, callback_url: 'https://besesaka.test/back' };
   const url = `${it.sandboxUrl}/transaction`;
-  const opened = await fetch(`${url}/initialize`, { method: 'POST', headers, body: JSON.stringify(asked) });
+  const opened = await fetch(`${url}/initialize`, { method: 'POST', headers, body: JSON.stringify(input) });
   await it.pay(started.parse(await opened.json()).data.authorization_url, { renewal });
   return verified.parse(await (await fetch(`${url}/verify/${reference}`, { headers })).json()).data;
 }
 
-/** From now on it is the one that is charged. */
+/** Makes it the card that is charged. */
 export function useCard(it: MoneyWorld, userId: string, found: Awaited<ReturnType<typeof cardOf>>): Promise<void> {
   return saveCard(it.context(), { userId, transaction: found });
 }

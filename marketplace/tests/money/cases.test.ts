@@ -1,3 +1,4 @@
+import { paymentTexts } from '@besesaka/schema/payments/texts.ts';
 import { adminCase, caseList, caseMessages } from '@besesaka/schema/payouts/resources.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -149,11 +150,13 @@ test('of two admins who decide one case, one succeeds and the other reads what h
 
 test('above the limit, a second admin makes the same decision; the first one alone waits a day', async () => {
   const [esi, kofi] = [await admin('Esi Quartey'), await admin('Kofi Boateng')];
-  const { caseId, first, moneyOf } = await reportedOrder();
+  const { caseId, first, moneyOf, reference } = await reportedOrder();
   const made = { reason: 'Fewer mistakes.', actorId: esi.id, createdAt: it.clock.now(), validFrom: it.clock.now() };
   const limit = { id: newId(), name: 'order_approval_above' as const, value: '100', version: 1, ...made };
   await it.db.insert(settingChanges).values(limit);
   await expect.poll(() => it.context().settings.at(it.clock.now(), 'order_approval_above')).toBe(10_000);
+  const whole = await esi.post(`/api/admin/payments/${reference}/refund`, { reason: 'Both sides asked us to.' });
+  expect(whole.body).toMatchObject({ code: 'REFUSED', error: paymentTexts.refundOnOrders });
   const act = (by: Admin, input: object) => by.post(`/api/admin/orders/${first.code}/act`, { reason: note, ...input });
   expect((await act(esi, { act: 'refund', amount: '120' })).body).toMatchObject({
     refunded_amount: '0.00',

@@ -35,7 +35,7 @@ async function decide(reference: string, resolution: 'declined' | 'auto-accepted
   await expect.poll(async () => (await disputeOf(reference))?.state, { timeout: 10_000 }).toBe(state);
 }
 
-test('a dispute stops the release and every refund, and the money goes on when it is won', async () => {
+test('a dispute stops the release and every refund, and the money continues when it is won', async () => {
   const { act, buyerActs, first, moneyOf, reference } = await paidCheckout(it);
   for (const step of ['accept', 'dispatch'] as const) await act(step);
   await buyerActs('deliver');
@@ -58,7 +58,7 @@ test('a dispute stops the release and every refund, and the money goes on when i
   expect((await moneyOf()).state).toBe('released');
 });
 
-test('a lost dispute takes the held money, once, also if the order is cancelled meanwhile', async () => {
+test('a lost dispute takes the held money once, also if the order is cancelled meanwhile', async () => {
   const { act, moneyOf, reference, orderOf } = await paidCheckout(it);
   await dispute(reference);
   await act('decline', { reason: 'Sold out' });
@@ -89,7 +89,7 @@ test('a dispute that is lost after the release is taken back from the shop, and 
   expect(last?.isMatched).toBe(true);
 });
 
-test('the evidence is sent by itself, and again with what happened since', async () => {
+test('the evidence is sent automatically, and again after each new event', async () => {
   const { act, first, reference } = await paidCheckout(it);
   await act('accept');
   await dispute(reference);
@@ -112,7 +112,7 @@ test('the evidence is sent by itself, and again with what happened since', async
   await decide(reference, 'declined', 'won');
 });
 
-test('a provider without an answer gets the evidence later', async () => {
+test('the evidence is sent later if the provider does not answer', async () => {
   const { reference } = await paidCheckout(it);
   await dispute(reference);
   it.setWeather('500');
@@ -134,7 +134,7 @@ test('an admin accepts a dispute, and the payer gets the money', async () => {
   expect((await moneyOf()).state).toBe('refunded');
 });
 
-test('an admin declines a dispute, once, and the bank decides', async () => {
+test('an admin declines a dispute once, and the bank decides', async () => {
   const { moneyOf, reference } = await paidCheckout(it);
   await dispute(reference);
   const { id } = (await disputeOf(reference)) ?? {};
@@ -151,7 +151,7 @@ test('an admin declines a dispute, once, and the bank decides', async () => {
   expect((await moneyOf()).state).toBe('held');
 });
 
-test('more than was left is the loss of the marketplace, and the books agree', async () => {
+test('the marketplace loses what exceeds the remaining money, and the books agree', async () => {
   const { first, reference } = await paidCheckout(it);
   await first.client.post(`/api/orders/${first.code}/refund`, { amount: '20', reason: 'One bowl was broken.' });
   await runTimers(it);
@@ -171,7 +171,7 @@ test('more than was left is the loss of the marketplace, and the books agree', a
   expect(all.at(-1)?.isMatched).toBe(true);
 });
 
-test('no deadline is due while a dispute outlives day 30, and the money moves once it is decided', async () => {
+test('a dispute beyond day 30 stops all deadlines, and the money moves once it is decided', async () => {
   const { act, buyerActs, moneyOf, reference } = await paidCheckout(it);
   for (const step of ['accept', 'dispatch'] as const) await act(step);
   await buyerActs('deliver');
@@ -186,7 +186,7 @@ test('no deadline is due while a dispute outlives day 30, and the money moves on
   expect((await moneyOf()).state).toBe('released');
 });
 
-test('admins are alarmed once, hours before the provider decides', async () => {
+test('admins get one alert, hours before the provider decides', async () => {
   const { reference } = await paidCheckout(it);
   await dispute(reference);
   const decidedAt = new Date(it.clock.now().getTime() + 7 * 60 * 60_000);
@@ -199,7 +199,7 @@ test('admins are alarmed once, hours before the provider decides', async () => {
   expect(await alarmCases({ ctx: it.context() })).toBe(0);
 });
 
-test('a refund at the provider that comes in between is taken from the orders that still have money', async () => {
+test('a refund at the provider during a dispute is taken from the orders that still have money', async () => {
   const { reference, moneyOf, parts } = await paidCheckout(it, 2);
   const [payment] = await it.db.select().from(payments).where(eq(payments.id, reference));
   if (!payment) throw new Error('the checkout has no payment');
@@ -211,7 +211,7 @@ test('a refund at the provider that comes in between is taken from the orders th
     .from(orderMoney)
     .where(eq(orderMoney.paymentId, reference))
     .orderBy(orderMoney.orderId);
-  // It names no order, and the first one pays.
+  // The refund names no order, so the first order pays.
   expect(sumOf(await take(700, null))).toBe(700);
   // The refund of the whole first order was requested before that.
   expect(sumOf(await take(22_000, first?.orderId ?? null))).toBe(22_000);

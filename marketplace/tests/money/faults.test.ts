@@ -20,10 +20,10 @@ afterAll(() => it.close());
 
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 
-/** What the clock does each minute. */
+/** The jobs of each minute. */
 async function minutesLater(minutes = 2): Promise<void> {
   it.clock.pass({ minutes });
-  // What is kept under this kind came from this work.
+  // Rows of this kind were written by this work.
   const works = [openPayment as unknown as ExternalCall, askRefund as unknown as ExternalCall];
   await resumeExternalCalls({ ctx: it.context(), works });
   await findLostPayments({ ctx: it.context() });
@@ -143,7 +143,7 @@ async function atEachStep(good: Good) {
   return { good, opening, asked, paying, paid: paid.reference, given, bought: bought.reference };
 }
 
-test('a provider that answers too late, whatever it is asked for: told so in time, and each is done once or never was', async () => {
+test('every call to a provider that answers too late fails in time, and happens once or never', async () => {
   const adminClient = await it.admin();
   const all = await Promise.all(goodNames.map(atEachStep));
   it.setWeather('slow');

@@ -7,11 +7,11 @@ import type { MoneyWorld } from './money-world.ts';
 type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 type Asked = { payment_type: string } & Record<string, string | boolean>;
 
-/** What can be paid for, each in the same words, so that what holds for all is tried with each. */
+/** Plans and campaigns with the same interface, so that a test can run with both. */
 export const goods = {
   plan: {
     pesewas: 5000,
-    /** What `POST /api/payments/initialize` takes. */
+    /** The body of `POST /api/payments/initialize`. */
     choose: async (_it: MoneyWorld, { client }: Seller, renews = false): Promise<Asked> => {
       const { body } = await client.post('/api/subscriptions', { plan: '1_month', auto_renew: renews });
       return { payment_type: 'subscription', subscription_id: String(body.id) };
@@ -38,7 +38,7 @@ export const goods = {
 export type Good = keyof typeof goods;
 export const goodNames = Object.keys(goods) as Good[];
 
-/** Up to the provider's page. */
+/** Starts a payment and returns the provider's page. */
 export async function beginToPay(it: MoneyWorld, seller: Seller, good: Good) {
   return it.initialize(seller, await goods[good].choose(it, seller));
 }

@@ -23,7 +23,7 @@ const totalOf = async (account: string) => {
 const refundedOf = (reference: string) =>
   it.db.$count(refunds, and(eq(refunds.paymentId, reference), eq(refunds.state, 'processed')));
 
-test('a problem holds the money until the seller answers and an admin decides', async () => {
+test('a reported problem holds the money until the seller answers and an admin decides', async () => {
   const { act, buyer, first, moneyOf } = await paidCheckout(it);
   const report = (text: string) => buyer.post(`/api/orders/${first.code}/case`, { text });
   expect((await report('Nothing came so far.')).body).toMatchObject({ code: 'REFUSED' });
@@ -48,7 +48,7 @@ test('a problem holds the money until the seller answers and an admin decides', 
   expect((await first.client.get(`/api/admin/cases/${open?.id}`)).status).toBe(403);
 });
 
-test('a seller who does not answer a problem within 48 hours loses it', async () => {
+test('a seller who does not answer a problem within 48 hours loses the money', async () => {
   const { act, buyer, first, moneyOf, orderOf } = await paidCheckout(it);
   await act('accept');
   await act('dispatch');
@@ -66,7 +66,7 @@ test('a seller who does not answer a problem within 48 hours loses it', async ()
   expect((await orderOf()).status).toBe('cancelled');
 });
 
-test('a seller refunds a part, before the release and after it, never more than what is left', async () => {
+test('a seller refunds a part before and after the release, and never more than what is left', async () => {
   const { act, first, buyerActs, moneyOf, reference } = await paidCheckout(it);
   const refund = (amount: string) =>
     first.client.post(`/api/orders/${first.code}/refund`, { amount, reason: 'One bowl was broken.' });
@@ -160,7 +160,7 @@ test('a case that was opened late ends on day 30, and the buyer gets the money',
   expect(await moneyOf()).toMatchObject({ state: expect.stringMatching(/^refund/), case: { outcome: 'refunded' } });
 });
 
-test('afterwards the ledger is exact: nothing is held for orders that are over', async () => {
+test('at the end the ledger is exact: no money is held for orders that are over', async () => {
   expect(await totalOf('%')).toBe(0);
   const rows = await it.db
     .select()

@@ -54,7 +54,7 @@ test('with a live key, protected payment needs a consent and a check that the mo
   expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['payments.consent', 'payments.consent.check']));
 });
 
-test('a settlement to the bank ends it, a provider without an answer does not', async () => {
+test('a settlement to the bank turns protected payment off; a provider without an answer does not', async () => {
   it.setWeather('500');
   await checkHoldingNightly({ ctx: it.context() });
   it.setWeather('fine');
@@ -69,7 +69,7 @@ test('a settlement to the bank ends it, a provider without an answer does not', 
   });
 });
 
-test('a withdrawn consent counts no longer', async () => {
+test('a withdrawn consent no longer counts', async () => {
   await takePayment();
   await settle('balance');
   const admin = await asAdmin();

@@ -94,15 +94,15 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => {
     next ??= under.then(() => {
       next = null;
-      const asked = ask();
-      under = asked.catch(() => {});
-      return asked;
+      const pending = ask();
+      under = pending.catch(() => {});
+      return pending;
     });
     return next;
   };
 }
 
-/** Of all that was ever entered. */
+/** The sum of all entries. */
 async function total(): Promise<number> {
   const [all] = await it.db.select({ total: sum(ledgerLines.amount) }).from(ledgerLines);
   return Number(all?.total ?? 0);
@@ -126,7 +126,7 @@ async function balance() {
     .having(sql`${total} <> 0`);
 }
 
-/** What lies at the provider of each payment that money came for. */
+/** The provider's balance of each successful payment. */
 async function atProvider(): Promise<Map<string, number>> {
   const rows = await it.db
     .select({ reference: ledgerEntries.paymentId, total: sum(ledgerLines.amount) })

@@ -41,7 +41,7 @@ async function sandboxList<T extends z.ZodType>(url: string, path: string, shape
   return shape.parse(await answer.json());
 }
 
-/** What the way to the provider does to a call. */
+/** The fault that the proxy to the provider applies to a call. */
 export type Weather =
   | 'fine'
   | 'away'
@@ -88,13 +88,13 @@ export async function startMoneyWorld(environment: Record<string, string> = {}) 
       webhook = (request) => (request.url.endsWith('/approval') ? it.marketplace.fetch(request) : take(request));
     },
     ...sky.controls,
-    /** What the provider was asked so far. */
+    /** The calls to the provider so far. */
     asked,
     growOld: <B extends PaymentStarted>(begun: B) => growOld(it, begun),
     begin,
     initialize,
     pay,
-    /** What the sandbox has of it. */
+    /** The sandbox's record of it. */
     transactions: async () => (await sandboxList(sandbox.url, '/transaction', transactions)).data,
     balances: () => balances(sandbox.url),
     refundsThere: (reference: string) => refundsThere(sandbox.url, reference),
@@ -117,7 +117,7 @@ function createSky() {
     setWeather: (next: Weather) => {
       weather = next;
     },
-    /** Who is killed by the weather of that name, before or after the provider has heard of it. */
+    /** Sets what the weather "killed" ends, before or after the provider got the call. */
     onDeath: (act: () => void) => {
       kill = act;
     },
@@ -149,7 +149,7 @@ async function admin(it: TestMarketplace) {
   return client;
 }
 
-/** Up to the provider's page. */
+/** Starts a payment and returns the provider's page. */
 async function begin({ client }: Pick<Awaited<ReturnType<typeof seller>>, 'client'>, plan = '1_month') {
   const chosen = await client.post('/api/subscriptions', { plan });
   const { id } = subscription.parse(chosen.body);
@@ -170,7 +170,7 @@ async function growOld<B extends PaymentStarted>({ db, clock }: TestMarketplace,
   return begun;
 }
 
-/** What somebody does on the provider's page. */
+/** Fills in the provider's page and returns the address that it redirects to. */
 async function pay(paymentUrl: string, choice: Record<string, string> = {}) {
   const form = new URLSearchParams({ channel: 'card', outcome: 'approve', webhook: '0', ...choice });
   const answer = await fetch(paymentUrl, { method: 'POST', body: form, redirect: 'manual' });
@@ -207,7 +207,7 @@ async function startSandbox(url: string, environment: Record<string, string>) {
   };
 }
 
-/** Of its refunds of a payment, those that were not failures. */
+/** The provider's refunds of a payment, without failed ones. */
 async function refundsThere(url: string, reference: string) {
   const [one] = (await sandboxList(url, '/transaction', transactions)).data.filter(
     (found) => found.reference === reference,
@@ -216,7 +216,7 @@ async function refundsThere(url: string, reference: string) {
   return data.filter(({ status }) => status !== 'failed');
 }
 
-/** What the sandbox has left of each payment that was paid there. */
+/** The money that the sandbox still has of each successful payment. */
 async function balances(url: string): Promise<Map<string, number>> {
   const { data: all } = await sandboxList(url, '/transaction', transactions);
   const back = new Map<number, number>();

@@ -35,7 +35,7 @@ async function noticesOf(userId: string, code: string) {
   return JSON.stringify(rows);
 }
 
-test('an admin cancels a sent order: the buyer gets all of the money, both sides read why, and it is audited', async () => {
+test('an admin cancels a sent order: the buyer gets all of the money, both users read why, and it is audited', async () => {
   const { act, adminActs, acts, first, moneyOf, orderOf, user } = await paidOrder();
   await act('accept');
   await act('dispatch');
@@ -59,7 +59,7 @@ test('an admin cancels a sent order: the buyer gets all of the money, both sides
   expect((await adminActs('cancel')).body).toMatchObject({ code: 'REFUSED', error: texts.notNow });
 });
 
-test('an admin refunds a part and pays the rest to the shop, which ends the open case', async () => {
+test('an admin refunds a part and releases the rest to the shop, which ends the open case', async () => {
   const { act, adminActs, acts, buyer, first, moneyOf } = await paidOrder();
   await act('accept');
   await act('dispatch');
@@ -86,7 +86,7 @@ test('an admin refunds a part and pays the rest to the shop, which ends the open
   expect(held?.all).toBeLessThan(0);
 });
 
-test('an admin gives more time, and both clocks move', async () => {
+test('an admin gives more time, and both deadlines move', async () => {
   const { act, buyerActs, adminActs, acts } = await paidOrder();
   await act('accept');
   await act('dispatch');
@@ -101,7 +101,7 @@ test('an admin gives more time, and both clocks move', async () => {
   expect(days(before.releasable_at, after.releasable_at)).toBe(3);
 });
 
-test('an admin opens a refused return again, and the money waits for it', async () => {
+test('an admin reopens a refused return, and the money waits for it', async () => {
   const { act, buyerActs, adminActs, acts, moneyOf, orderOf } = await paidOrder();
   await act('accept');
   await act('dispatch');
@@ -117,7 +117,7 @@ test('an admin opens a refused return again, and the money waits for it', async 
   expect((await orderOf()).status).toBe('delivered');
 });
 
-test('of two admins at once one succeeds; the other reads what happened', async () => {
+test('of two parallel admins one succeeds, and the other reads what happened', async () => {
   const { adminActs, acts } = await paidOrder();
   const other = await it.admin();
   const { version, order_id: code } = await acts();

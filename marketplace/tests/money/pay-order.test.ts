@@ -5,6 +5,7 @@ import { and, eq, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
+import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
@@ -66,11 +67,11 @@ async function onPhone(reference: string, outcome: string): Promise<void> {
   await fetch(`${it.sandboxUrl}/phone/${accessCode}`, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('a buyer pays an accepted order by mobile money, and the money is the shop’s at once', async () => {
+test('a buyer pays an accepted order by mobile money, and the shop gets the money at once', async () => {
   const { seller, buyer, order, pay, moneyOf, act } = await acceptedOrder();
   expect(await moneyOf(buyer)).toMatchObject({ state: 'unpaid', can_pay: true, amount: '200.00', payment: null });
-  const asked = await act('ask_payment');
-  expect(asked.status).toBe(200);
+  const requested = await act('ask_payment');
+  expect(requested.status).toBe(200);
   expect((await moneyOf(buyer)).payment_asked_at).not.toBeNull();
   const begun = paymentResource.parse((await pay(willing)).body);
   expect(begun).toMatchObject({
@@ -110,7 +111,7 @@ test('a buyer pays an accepted order by mobile money, and the money is the shop�
   expect((await pay(willing)).body).toMatchObject({ code: 'REFUSED', error: 'This order is paid.' });
 });
 
-test('pressed twice, repeated or in two tabs, one prompt is open', async () => {
+test('double clicks, repeated requests and two tabs open one prompt', async () => {
   const { buyer, pay, moneyOf } = await acceptedOrder();
   const key = newId();
   const answers = await Promise.all([pay(waiting, key), pay(waiting, key), pay(waiting), pay(willing)]);
@@ -128,7 +129,7 @@ async function subjectOf(reference: string | undefined) {
   return row?.subjectId;
 }
 
-test('a code is asked for and passed on; a declined and a late prompt say so; a cancelled one makes room', async () => {
+test('a prompt may need a code; declined and expired prompts say so; a cancelled one allows another', async () => {
   const { buyer, pay, moneyOf } = await acceptedOrder();
   const first = paymentResource.parse((await pay(waiting)).body);
   await onPhone(first.reference, 'code');
@@ -152,7 +153,20 @@ test('a code is asked for and passed on; a declined and a late prompt say so; a 
   expect(third.reference).not.toBe(second.reference);
 });
 
-test('a payment that comes after the order was paid goes back in full', async () => {
+test('a prompt that could not be sent in its time is not sent later', async () => {
+  const { buyer, pay, moneyOf } = await acceptedOrder();
+  it.setWeather('away');
+  expect((await pay(waiting)).status).toBe(503);
+  it.setWeather('fine');
+  it.clock.pass({ minutes: 10 });
+  const asked = it.asked.length;
+  await resumeExternalCalls({ ctx: it.context(), works: [openPayment as unknown as ExternalCall] });
+  expect(it.asked.slice(asked)).not.toContain('POST /charge');
+  expect(await moneyOf(buyer)).toMatchObject({ prompt_step: 'timed_out', can_pay: true });
+  expect((await pay(waiting)).status).toBe(200);
+});
+
+test('a payment for an order that is already paid is refunded in full', async () => {
   const { buyer, pay, act, moneyOf, seller } = await acceptedOrder();
   const begun = paymentResource.parse((await pay(waiting)).body);
   await act('mark_paid', { payment_method: 'cash_on_delivery' });
@@ -169,7 +183,7 @@ test('a payment that comes after the order was paid goes back in full', async ()
   expect(owed?.all).toBeNull();
 });
 
-test('a refund by an admin takes back the shop’s part and the commission of the sale, and the order reads as unpaid', async () => {
+test("an admin's refund takes back the shop's share and the commission, and the order is unpaid again", async () => {
   const { buyer, pay, moneyOf, seller, order } = await acceptedOrder();
   const begun = paymentResource.parse((await pay(willing)).body);
   await expect.poll(async () => (await moneyOf(buyer)).state, { timeout: 10_000 }).toBe('released');
@@ -193,13 +207,13 @@ test.each([
   ['a number of another country', { network: 'mtn', phone: '+447700900123' }],
   ['a network that does not exist', { network: 'glo', phone: '0547955140' }],
   ['no number', { network: 'mtn' }],
-])('%s is refused at the field', async (_name, wallet) => {
+])('%s is refused at its field', async (_name, wallet) => {
   const { pay } = await acceptedOrder();
   const answer = await pay(wallet);
   expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT']);
 });
 
-test('another user, and an order that nobody accepted, cannot be paid', async () => {
+test('another user cannot pay the order, and an order that is not accepted cannot be paid', async () => {
   const { order, pay, seller } = await acceptedOrder();
   const stranger = await it.seller();
   const path = `/api/orders/${order.order_id}/pay`;
@@ -209,7 +223,7 @@ test('another user, and an order that nobody accepted, cannot be paid', async ()
   expect((await pay(willing)).body).toMatchObject({ code: 'REFUSED', error: 'This order cannot be paid now.' });
 });
 
-test('an order that is cancelled after it was paid is refunded by itself', async () => {
+test('an order that is cancelled after its payment is refunded automatically', async () => {
   const { buyer, pay, moneyOf, act } = await acceptedOrder();
   const begun = paymentResource.parse((await pay(willing)).body);
   await expect.poll(async () => (await moneyOf(buyer)).state, { timeout: 10_000 }).toBe('released');

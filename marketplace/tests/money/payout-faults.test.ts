@@ -51,7 +51,7 @@ async function inSandbox(path: string, body?: object) {
   return Object((await answer.json()) as object).data;
 }
 
-/** What the tester chooses on the sandbox's page. */
+/** The choice on the sandbox's page. */
 async function choose(reference: string, status: string): Promise<void> {
   const { transfer_code: code } = await inSandbox(`/transfer/verify/${reference}`);
   const body = new URLSearchParams({ status });
@@ -63,27 +63,30 @@ test.each([
   ['is blocked', wallets.blocked, 'stopped on our side'],
   ['is rejected', wallets.rejected, 'stopped on our side'],
   ['has no recipient any more', wallets.gone, 'Add another wallet'],
-])('a payout that %s gives the money back once, and the next one is new', async (_name, phone, advice) => {
-  const one = await paidOut(phone);
-  await one.becomes('failed');
-  expect(await one.money()).toMatchObject({ available: '98.05', on_its_way: '0.00', paid: '0.00' });
-  expect((await one.payouts())[0]?.advice).toContain(advice);
-  const entries = and(eq(ledgerEntries.subjectId, one.id), eq(ledgerEntries.kind, 'payout failed'));
-  expect(await it.db.$count(ledgerEntries, entries)).toBe(1);
-  await one.setWallet(wallets.atOnce);
-  it.clock.pass({ days: 3 });
-  await one.logIn();
-  const next = await one.request();
-  expect(next.body.id).not.toBe(one.id);
-  await one.send();
-  await one.becomes('succeeded');
-  expect(await one.money()).toMatchObject({ available: '0.00', paid: '98.05' });
-  // The failed one is no line of the statement.
-  const { body } = await one.client.get(`/api/payouts/${next.body.id}`);
-  expect(payoutStatement.parse(body)).toMatchObject({ total: '98.05', line_count: 1, closing: '0.00' });
-});
+])(
+  'a payout that %s returns the money to the balance once, and the next payout is a new one',
+  async (_name, phone, advice) => {
+    const one = await paidOut(phone);
+    await one.becomes('failed');
+    expect(await one.money()).toMatchObject({ available: '98.05', on_its_way: '0.00', paid: '0.00' });
+    expect((await one.payouts())[0]?.advice).toContain(advice);
+    const entries = and(eq(ledgerEntries.subjectId, one.id), eq(ledgerEntries.kind, 'payout failed'));
+    expect(await it.db.$count(ledgerEntries, entries)).toBe(1);
+    await one.setWallet(wallets.atOnce);
+    it.clock.pass({ days: 3 });
+    await one.logIn();
+    const next = await one.request();
+    expect(next.body.id).not.toBe(one.id);
+    await one.send();
+    await one.becomes('succeeded');
+    expect(await one.money()).toMatchObject({ available: '0.00', paid: '98.05' });
+    // The failed one is no line of the statement.
+    const { body } = await one.client.get(`/api/payouts/${next.body.id}`);
+    expect(payoutStatement.parse(body)).toMatchObject({ total: '98.05', line_count: 1, closing: '0.00' });
+  },
+);
 
-test('after a lost answer the provider is asked first, and the money is sent once', async () => {
+test('after a lost response the provider is queried first, and the money is sent once', async () => {
   const one = await paidOut(wallets.answerLost);
   await one.becomes('succeeded');
   const other = await createPaidShop(it, 10_000);
@@ -116,7 +119,7 @@ test.each([wallets.webhookFirst, wallets.webhookTwice])('webhook, answer and wor
   expect(await one.money()).toMatchObject({ available: '0.00', paid: '98.05' });
 });
 
-test('a payout that comes back after it arrived is the shop’s again, and no longer reads as paid', async () => {
+test('a payout that is returned after its arrival goes back to the balance and no longer reads as paid', async () => {
   const one = await paidOut(wallets.atOnce);
   await one.becomes('succeeded');
   await choose(one.id, 'reversed');
@@ -125,7 +128,7 @@ test('a payout that comes back after it arrived is the shop’s again, and no lo
   expect((await one.payouts())[0]).toMatchObject({ advice: expect.stringContaining('sent the money back') });
 });
 
-test('a balance that is too small leaves the payout due, and the seller reads of no failure', async () => {
+test('a provider balance that is too small leaves the payout pending, and the seller sees no failure', async () => {
   const one = await paidOut(wallets.short);
   expect(await one.payouts()).toMatchObject([{ state: 'due', advice: null }]);
   const admin = await it.admin();
@@ -138,7 +141,7 @@ test('a balance that is too small leaves the payout due, and the seller reads of
   await one.becomes('due');
 });
 
-test('a code that the provider asks for is passed on by an admin', async () => {
+test('an admin passes on the code that the provider asks for', async () => {
   const one = await paidOut(wallets.code);
   await one.becomes('pending');
   const admin = await it.admin();
@@ -147,7 +150,7 @@ test('a code that the provider asks for is passed on by an admin', async () => {
   expect((await submit('123456')).body).toMatchObject({ state: 'succeeded' });
 });
 
-test('only a payout that we ask for right now is approved', async () => {
+test('only a payout that we are sending right now is approved', async () => {
   const one = await createPaidShop(it, 10_000);
   // It waits for an admin, so nothing sends it meanwhile.
   await one.setWallet(wallets.unknownName);
@@ -184,7 +187,7 @@ test('only a payout that we ask for right now is approved', async () => {
     .where(eq(payouts.id, String(body.id)));
 });
 
-test('a refund after the payout makes the balance negative; it is carried, and the next payout is smaller', async () => {
+test('a refund after the payout makes the balance negative, and the next payout is smaller', async () => {
   const one = await createPaidShop(it);
   const { reference } = await one.sell(10_000);
   await one.setWallet(wallets.atOnce);
@@ -213,7 +216,7 @@ test('a refund after the payout makes the balance negative; it is carried, and t
 
 const histories = size(10, 100);
 
-test(`whatever happens in ${histories} histories, no money is lost or sent twice`, { timeout: 600_000 }, async () => {
+test(`${histories} random histories lose no money and send none twice`, { timeout: 600_000 }, async () => {
   // The provider has enough for all of them.
   await createPaidShop(it, 10_000_000);
   for (let seed = 1; seed <= histories; seed += 1) await live(dice(seed), seed);
@@ -258,7 +261,7 @@ async function live(roll: () => number, seed: number) {
   it.setWeather('fine');
 }
 
-/** What a shop has, gets and got. */
+/** The money that a shop has, will get and got. */
 async function known(shopId: string): Promise<number> {
   const { available, onItsWay } = await standingOf(it.context(), shopId);
   const isPaid = and(eq(payouts.shopId, shopId), eq(payouts.state, 'succeeded'));
@@ -277,7 +280,7 @@ async function settleAll() {
   }
 }
 
-test('the ledger is even, and its balance is the provider’s', async () => {
+test('the ledger balances and equals the balance at the provider', async () => {
   await settleAll();
   const balances = await balancesOf(it);
   expect(Object.values(balances).reduce((all, one) => all + one, 0)).toBe(0);

@@ -22,7 +22,7 @@ afterAll(() => it.close());
 const hour = { minutes: 60 };
 const run = () => runPayouts({ ctx: it.context() });
 
-test('a seller adds a wallet, is paid out at once, and the statement adds up to the pesewa', async () => {
+test('a seller adds a wallet and is paid out at once, and the statement adds up exactly', async () => {
   const one = await createPaidShop(it, 20_000);
   expect(await one.money()).toMatchObject({ available: '184.10', refusal: texts.noWallet, wallet: null, fee: '1.00' });
   const set = await one.setWallet(wallets.atOnce);
@@ -56,7 +56,7 @@ test('a seller adds a wallet, is paid out at once, and the statement adds up to 
   expect((await other.client.get(path)).status).toBe(404);
 });
 
-test('each sum is explained by its entries', async () => {
+test('the entries explain each sum', async () => {
   const one = await createPaidShop(it, 10_000);
   await one.setWallet(wallets.waits);
   await one.request();
@@ -71,7 +71,7 @@ test('each sum is explained by its entries', async () => {
   expect(await entriesOf('paid')).toEqual([]);
 });
 
-test('two withdrawals at once make one payout, and the balance does not become negative', async () => {
+test('two parallel withdrawals make one payout, and the balance does not become negative', async () => {
   const one = await createPaidShop(it, 10_000);
   await one.setWallet(wallets.noWebhook);
   const keys = [newId(), newId(), newId()];
@@ -85,7 +85,7 @@ test('two withdrawals at once make one payout, and the balance does not become n
   expect((await one.client.post('/api/payouts', { amount: '500.00' })).body).toMatchObject({ code: 'REFUSED' });
 });
 
-test('the daily run pays each shop once from ten o’clock on working days; less than ₵20 waits for the month’s end', async () => {
+test("the daily run pays each shop once from ten o'clock on working days; less than ₵20 waits for the month's end", async () => {
   const [big, small] = [await createPaidShop(it, 10_000), await createPaidShop(it, 1_500)];
   for (const one of [big, small]) await one.setWallet(wallets.atOnce);
   await run();
@@ -113,7 +113,7 @@ test('the daily run pays each shop once from ten o’clock on working days; less
   await small.send();
 });
 
-test('a seller asks once a day', async () => {
+test('a seller can request one payout a day', async () => {
   const one = await createPaidShop(it, 10_000);
   await one.setWallet(wallets.atOnce);
   expect((await one.request()).status).toBe(201);
@@ -123,7 +123,7 @@ test('a seller asks once a day', async () => {
   expect((await one.money()).refusal).toBe(texts.askedToday);
 });
 
-test('a changed wallet needs the password, waits 48 hours, and stops what was not sent', async () => {
+test('a changed wallet needs the password and waits 48 hours, and unsent payouts stop', async () => {
   const one = await createPaidShop(it, 10_000);
   expect((await one.setWallet(wallets.otherOwner)).body).toMatchObject({ details: { phone: [texts.otherOwner] } });
   expect((await one.setWallet(wallets.unknownName)).body).toMatchObject({ is_name_confirmed: false });
@@ -142,7 +142,7 @@ test('a changed wallet needs the password, waits 48 hours, and stops what was no
   expect(JSON.stringify(mails.body)).toContain('Wallet for payouts set');
 });
 
-test('a large sum needs two admins, never the owner; a ceiling divides it by day', async () => {
+test('two admins who do not own the shop approve a large payout; a maximum splits it over days', async () => {
   const one = await createPaidShop(it, 80_000);
   await one.setWallet(wallets.atOnce);
   const { body } = await one.request();
@@ -168,7 +168,7 @@ test('a large sum needs two admins, never the owner; a ceiling divides it by day
   expect(Number((await one.money()).available)).toBeGreaterThan(0);
 });
 
-test('a refused wallet gives the money back, and nothing more goes to it', async () => {
+test('a payout refused by the wallet returns the money, and the wallet gets nothing more', async () => {
   const one = await createPaidShop(it, 10_000);
   await one.setWallet(wallets.unknownName);
   const { body } = await one.request();
@@ -178,7 +178,7 @@ test('a refused wallet gives the money back, and nothing more goes to it', async
   expect(await one.money()).toMatchObject({ available: '92.05', refusal: texts.walletRefused });
 });
 
-test('protected money waits for the delivery, and becomes available in the same amount', async () => {
+test('protected money becomes available after the delivery, with the same amount', async () => {
   const all = await paidCheckout(it);
   const money = async () => shopMoney.parse((await all.first.client.get('/api/shop-money')).body);
   // ₵200 of goods with 5 % commission and VAT on it, ₵20 of delivery, and 1.95 % for the provider.
@@ -191,7 +191,7 @@ test('protected money waits for the delivery, and becomes available in the same 
   expect(await money()).toMatchObject({ waiting: '0.00', available: '203.71' });
 });
 
-test('an account with money is not deleted: a shop with a balance, and a buyer whose money is held', async () => {
+test('an account with money cannot be deleted: a shop with a balance, and a buyer whose money is held', async () => {
   const path = '/api/delete-account';
   const reason = { reason: deletionReason.values[1] };
   const shop = await createPaidShop(it);
@@ -207,7 +207,7 @@ test('an account with money is not deleted: a shop with a balance, and a buyer w
   expect((await buyer.delete(path, reason)).body.error).toBe(payoutTexts.moneyNotSettled([first.code]));
 });
 
-test('a single admin approves a large payout again, a day later', async () => {
+test('a single admin approves a large payout a second time a day later', async () => {
   const one = await createPaidShop(it, 300_000);
   await one.setWallet(wallets.atOnce);
   const { body } = await one.request();
@@ -225,7 +225,7 @@ test('a single admin approves a large payout again, a day later', async () => {
   expect((await approve()).body).toMatchObject({ state: 'approved' });
 });
 
-test('the ledger is even, and has in transit what is open', async () => {
+test('the ledger balances, and open payouts are in transit', async () => {
   const balances = await balancesOf(it);
   expect(Object.values(balances).reduce((all, one) => all + one, 0)).toBe(0);
   expect(balances['transfer-fees'] ?? 0).toBe(0);

@@ -63,7 +63,7 @@ interface Model {
   waiting: Paid[];
 }
 
-/** What should be, in a few lines: days that were paid are never lost, and the larger goes first. */
+/** A simple model: paid days are never lost, and the longer plan runs first. */
 function pass(model: Model, now: number): void {
   while (model.active && model.active.end <= now) {
     const next = model.waiting.shift();
@@ -88,7 +88,7 @@ function renewed(model: Model, now: number, isGood: boolean): boolean {
   return true;
 }
 
-/** In the first days of this seed all happens: takeovers, waiting plans, a declined card, a cancellation, two ends. */
+/** The first days of this seed have all events: upgrades, queued plans, a declined card, a cancellation, two ends. */
 const richSeed = 251;
 
 test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 400], [12, 400])])(
@@ -138,7 +138,7 @@ test.each<[number, number]>([[richSeed, 120], ...deepOnly<[number, number]>([7, 
   300_000,
 );
 
-/** What somebody paid for, and how much of it is left. */
+/** A paid plan, and how much of it is left. */
 interface Bought {
   id: string;
   days: number;
@@ -158,7 +158,7 @@ function use(model: { running: Bought[]; waiting: Bought[] }, ms: number): void 
   }
 }
 
-/** Where nothing is left, what waits begins. */
+/** A queued plan starts when no days are left. */
 function follow(model: { running: Bought[]; waiting: Bought[] }): void {
   if (model.running.some(({ left }) => left > 0)) return;
   const next = model.waiting.shift();
@@ -166,7 +166,7 @@ function follow(model: { running: Bought[]; waiting: Bought[] }): void {
 }
 
 test.each([3, 8])(
-  'whatever is paid back, however often plans took others over, ends its own days and no others (seed %i)',
+  'a refund of a plan removes its own days only, however often plans replaced each other (seed %i)',
   async (seed) => {
     const roll = dice(seed);
     const { buy, running, shop } = await newSeller();
@@ -215,7 +215,7 @@ test.each([3, 8])(
   120_000,
 );
 
-test('a seller is reminded once before the end, and told of it', async () => {
+test('a seller gets one reminder before the end and one notice at the end', async () => {
   const seller = await newSeller();
   await seller.buy('1_week');
   const titles = async () =>
@@ -239,7 +239,7 @@ test('a seller is reminded once before the end, and told of it', async () => {
   expect(await titles()).toEqual(['Your plan has ended']);
 });
 
-test('what was chosen and never paid is forgotten after its time', async () => {
+test('plans that were chosen and never paid are deleted', async () => {
   const seller = await newSeller();
   await choosePlan({ ctx: seller.asSeller(), input: { plan: 'annual', auto_renew: false } });
   const left = () => it.db.$count(subscriptions, eq(subscriptions.shopId, seller.shop.id));

@@ -123,7 +123,7 @@ export async function runTimers(it: MoneyWorld): Promise<void> {
   await findLostRefunds({ ctx: it.context() });
 }
 
-/** What the owner of the phone does on the sandbox's page. */
+/** The choice of the phone's owner on the sandbox's page. */
 export async function onPhone(it: MoneyWorld, reference: string, outcome: string, refund = 'succeeds'): Promise<void> {
   const page = await (await fetch(`${it.sandboxUrl}/phone`)).text();
   const form = page.split('<form').find((one) => one.includes(reference));

@@ -27,7 +27,7 @@ const totalOf = async (account: string) => {
 const refundedOf = (reference: string) =>
   it.db.$count(refunds, and(eq(refunds.paymentId, reference), eq(refunds.state, 'processed')));
 
-test('an order that waits for its payment is unseen by its seller, and the shops get all once it is paid', async () => {
+test('a seller cannot see an order before its payment, and the shops get all orders once it is paid', async () => {
   const { parts, first, read, pay, orderOf, moneyOf, user } = await protectedCheckout(it, 2);
   expect(await orderOf()).toMatchObject({ status: 'awaiting_payment', is_protected: true, allowed_actions: [] });
   expect(await read()).toMatchObject({ state: 'open', amount: '440.00', payment: null });
@@ -62,7 +62,7 @@ test('an order that waits for its payment is unseen by its seller, and the shops
   expect((await pay()).body).toMatchObject({ error: 'This order is paid.' });
 });
 
-test('after 15 minutes, or by Cancel, the stock is back, and a payment that comes later is refunded', async () => {
+test('after 15 minutes or Cancel the stock is returned, and a later payment is refunded', async () => {
   const late = await protectedCheckout(it, 2);
   it.clock.pass({ minutes: 12 });
   const { reference } = paymentResource.parse((await late.pay(waiting)).body);
@@ -94,7 +94,7 @@ test('after 15 minutes, or by Cancel, the stock is back, and a payment that come
   expect(await stockOf(left.first.product.id)).toBe(10);
 });
 
-test('a code confirms the delivery, five tries only, and 48 hours later the shop is paid', async () => {
+test('a code confirms the delivery, with five tries only, and 48 hours later the shop is paid', async () => {
   const { act, moneyOf, first, buyerActs } = await paidCheckout(it);
   const enter = (delivery_code: string) =>
     first.client.post(`/api/orders/${first.code}/delivery-code`, { delivery_code });
@@ -118,7 +118,7 @@ test('a code confirms the delivery, five tries only, and 48 hours later the shop
   expect((await buyerActs('request_return', { reason: 'Too small', return_reason: 'other' })).status).toBe(400);
 });
 
-test('a return stops the clock; goods that come back are paid back from the held money', async () => {
+test('a return stops the release; the held money refunds returned goods', async () => {
   const { act, buyerActs, moneyOf, orderOf, reference } = await paidCheckout(it);
   await act('accept');
   await act('dispatch');
@@ -147,7 +147,7 @@ test('a return stops the clock; goods that come back are paid back from the held
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund']);
 });
 
-test('of two shops, one declines: only its part goes back', async () => {
+test('if one of two shops declines, only its part is refunded', async () => {
   const { act, parts, moneyOf, reference } = await paidCheckout(it, 2);
   const [one, two] = parts;
   await act('decline', { reason: 'Sold out' }, one);
@@ -166,7 +166,7 @@ test('of two shops, one declines: only its part goes back', async () => {
   expect(given.map(({ amount }) => amount)).toEqual([22_000]);
 });
 
-test('without an answer for 48 hours, or without a dispatch for 14 days, all comes back', async () => {
+test('without an answer for 48 hours or a dispatch for 14 days, everything is refunded', async () => {
   const silent = await paidCheckout(it);
   const slow = await paidCheckout(it);
   await slow.act('accept');

@@ -27,7 +27,7 @@ interface Told {
 type World = Pick<MoneyWorld, 'context'>;
 type Seller = Awaited<ReturnType<typeof newSeller>>;
 
-/** What one row of acts knows. */
+/** The state of one series of acts. */
 interface Play {
   it: MoneyWorld;
   roll: () => number;
@@ -87,7 +87,7 @@ async function aCampaign({ it, seller: { shop, category } }: Play) {
   return { payment_type: 'featured_product', product_id: id, duration_type: '1_week' };
 }
 
-/** Approved, declined, or with money that does not fit; whichever way it is told. */
+/** Approved, declined, or with a wrong amount, and reported in either way. */
 async function pay(play: Play): Promise<void> {
   const { it, roll, open, known, context } = play;
   const one = open.shift();
@@ -99,7 +99,7 @@ async function pay(play: Play): Promise<void> {
   if (roll() < 0.5) await checkPayment(context(), one.reference);
 }
 
-/** What was paid is told, twice at once. */
+/** Reports a payment twice in parallel. */
 async function tell(play: Play): Promise<void> {
   const reference = pick(play, play.known);
   if (!reference) return begin(play);
@@ -126,7 +126,7 @@ async function giveBack(play: Play): Promise<void> {
   if (!reference) return begin(play);
   const ctx = play.context(play.admin);
   const input = { reference, reason: 'Paid by mistake', key: undefined };
-  // Of what was declined, or is being given back, there is nothing to give.
+  // A declined or already refunded payment cannot be refunded.
   await refundPayment({ ctx, input }).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => it.setWeather('fine'));
 afterAll(() => it.close());
 
-/** Paid; the provider tells nothing by itself, so whatever is lost has to be found. */
+/** Pays without a webhook, so that lost results must be found. */
 async function paid(good: Good, choice: Record<string, string> = {}) {
   const seller = await it.seller();
   const begun = await beginToPay(it, seller, good);
@@ -29,11 +29,11 @@ async function paid(good: Good, choice: Record<string, string> = {}) {
   return { seller, reference: begun.reference };
 }
 
-/** What the clock does, as long as it takes. */
+/** Runs the due jobs until none is left. */
 async function untilGivenBack(good: Good, { seller, reference }: Awaited<ReturnType<typeof paid>>): Promise<void> {
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });
-    // What is kept under this kind came from this work.
+    // Rows of this kind were written by this work.
     await resumeExternalCalls({ ctx: it.context(), works: [askRefund as unknown as ExternalCall] });
     await findLostRefunds({ ctx: it.context() });
     const [row] = await it.db.select().from(payments).where(eq(payments.id, reference));
@@ -64,7 +64,7 @@ test.each([
   120_000,
 );
 
-test('a process that dies just before the commit of a refund that the provider has taken on: finished, once', async () => {
+test("a refund is finished once if the process dies just before the commit of the provider's answer", async () => {
   const bought = await paid('plan');
   // The commit itself is held up, as the last thing that it does.
   await it.db.execute(sql`create function hold_up() returns trigger language plpgsql as
@@ -128,8 +128,8 @@ test.each(['away', '500', 'nonsense', 'answer lost'] satisfies Weather[])(
 test('a refund that the provider cannot deliver waits for an admin', async () => {
   const { reference } = await paid('plan', { refund: 'needs attention' });
   const admin = await it.admin();
-  const asked = await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid by mistake' });
-  expect(asked.status).toBe(200);
+  const requested = await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid by mistake' });
+  expect(requested.status).toBe(200);
   await vi.waitFor(async () => {
     it.clock.pass({ minutes: 10 });
     await findLostRefunds({ ctx: it.context() });

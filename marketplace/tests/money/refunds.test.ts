@@ -36,7 +36,7 @@ const reason = 'You paid for it by mistake.';
 const give = (reference: string, headers: Record<string, string> = {}) =>
   admin.post(`/api/admin/payments/${reference}/refund`, { reason }, headers);
 
-/** Paid on the provider's page, with a provider that tells everything twice. */
+/** Pays on the provider's page, and the provider sends every webhook twice. */
 async function pay(seller: Seller, begun: { payment_url: string; reference: string }, choice = {}): Promise<string> {
   await it.pay(begun.payment_url, { webhook: '2', ...choice });
   await seller.client.post('/api/payments/verify', { reference: begun.reference });
@@ -55,15 +55,15 @@ const plansOf = ({ shop }: Seller) =>
     .where(eq(subscriptions.shopId, shop.id))
     .orderBy(subscriptions.createdAt);
 
-test('a plan is given back by an admin: its shop is on the free tier and still verified, and the books are even', async () => {
+test('an admin refunds a plan: its shop is on the free tier and still verified, and the books balance', async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   expect((await seller.client.post(`/api/admin/payments/${reference}/refund`, { reason })).status).toBe(403);
   expect((await admin.post(`/api/admin/payments/${reference}/refund`, { reason: 'x' })).status).toBe(400);
-  const [asked, again] = await Promise.all(
+  const [requested, again] = await Promise.all(
     ['one', 'two'].map((key) => give(reference, { 'idempotency-key': `${key}-refund-of-it` })),
   );
-  const answers = [asked, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
+  const answers = [requested, again].toSorted((a, b) => Number(a?.status) - Number(b?.status));
   expect(answers.map((answer) => answer?.status)).toEqual([200, 400]);
   expect(answers[0]?.body).toMatchObject({ reference, state: 'pending', reason, amount: '50.00', currency: 'GHS' });
   await until(reference, 'processed');
@@ -86,25 +86,25 @@ test('a plan is given back by an admin: its shop is on the free tier and still v
   expect((await give(reference)).status).toBe(400);
   const acts = await it.db.select({ act: auditLog.act }).from(auditLog).where(eq(auditLog.subject, reference));
   const byAct = (act: string) => acts.filter((entry) => entry.act === act).length;
-  // One of the two at once and the later one are refused, and they are in the log, too.
+  // One of the two parallel ones and the later one are refused, and both are logged.
   expect([byAct('payments.refund'), byAct('payments.refund.refused')]).toEqual([1, 2]);
 });
 
-test('its seller hears each step, and the receipt says it', async () => {
+test('the seller is notified of each step, and the receipt shows the refund', async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   await give(reference);
   await until(reference, 'processed');
-  const told = await it.db
+  const notices = await it.db
     .select({ payload: events.payload })
     .from(events)
     .where(and(eq(events.userId, seller.shop.ownerId), eq(events.type, 'payments.changed')))
     .orderBy(events.seq);
-  const states = told.flatMap(({ payload }) => paymentChanged.payload.parse(payload).payment.refund_state ?? []);
-  // A busy machine is told of two steps at once.
+  const states = notices.flatMap(({ payload }) => paymentChanged.payload.parse(payload).payment.refund_state ?? []);
+  // A slow machine may get two steps at once.
   expect(states).toEqual(refundState.values.filter((state) => states.includes(state)));
   expect([states[0], states.at(-1)]).toEqual(['asking', 'processed']);
-  expect(told.at(-1)?.payload).toMatchObject({ payment: { state: 'refunded' } });
+  expect(notices.at(-1)?.payload).toMatchObject({ payment: { state: 'refunded' } });
   const { body: payment } = await seller.client.get(`/api/payments/${reference}`);
   const { body: receipt } = await seller.client.get(`/api/receipts/${payment.receipt_number}`);
   expect(receipt).toMatchObject({ payment: { state: 'refunded', refunded_at: it.clock.now().toISOString() } });
@@ -113,7 +113,7 @@ test('its seller hears each step, and the receipt says it', async () => {
   expect(rows.map(({ title }) => title).sort()).toEqual(['Your payment was refunded', 'Your plan was refunded']);
 });
 
-test('an upgrade that is given back leaves what was paid before it, for as long as that would have run', async () => {
+test('refunding an upgrade restores the plan before it with its remaining days', async () => {
   const seller = await it.seller();
   await pay(seller, await it.begin(seller, '1_month'));
   const first = it.clock.now().getTime();
@@ -132,7 +132,7 @@ test('an upgrade that is given back leaves what was paid before it, for as long 
   expect((await plansOf(seller)).map(({ state }) => state)).toEqual(['active', 'refunded', 'refunded']);
 });
 
-test('of a plan that a larger one took over, what was left goes', async () => {
+test('refunding a replaced plan removes its remaining days', async () => {
   const seller = await it.seller();
   const small = await pay(seller, await it.begin(seller, '1_week'));
   await pay(seller, await it.begin(seller, '1_month'));
@@ -142,7 +142,7 @@ test('of a plan that a larger one took over, what was left goes', async () => {
   expect(await plansOf(seller)).toMatchObject([{ state: 'refunded' }, { state: 'active', endsAt }]);
 });
 
-test('a campaign that is given back ends at once, without grace; of one that was extended those days alone', async () => {
+test('refunding a campaign ends it at once, without a grace period, and refunding an extension removes its days only', async () => {
   const seller = await it.seller();
   const product = await it.world.createProduct({ shop: seller.shop });
   const first = await pay(
@@ -166,25 +166,22 @@ test('a campaign that is given back ends at once, without grace; of one that was
   expect((await seller.client.get('/api/featured-products?state=expired')).body.count).toBe(1);
 });
 
-test.each(goodNames)(
-  'a refund of a %s that fails changes nothing but itself, and may be asked for again',
-  async (good) => {
-    const seller = await it.seller();
-    const reference = await pay(seller, await beginToPay(it, seller, good), { refund: 'fails' });
-    const end = await goods[good].end(it, seller);
-    for (const times of [1, 2]) {
-      expect((await give(reference)).status).toBe(200);
-      const failed = Array.from({ length: times }, () => 'failed');
-      const states = async () => (await refundsOf(reference)).map(({ state }) => state);
-      await vi.waitFor(async () => expect(await states()).toEqual(failed), 10_000);
-    }
-    expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundState: 'failed' });
-    expect([await goods[good].timesGiven(it, seller), await goods[good].end(it, seller)]).toEqual([1, end]);
-    expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(1);
-  },
-);
+test.each(goodNames)('a failed refund of a %s changes nothing else and can be requested again', async (good) => {
+  const seller = await it.seller();
+  const reference = await pay(seller, await beginToPay(it, seller, good), { refund: 'fails' });
+  const end = await goods[good].end(it, seller);
+  for (const times of [1, 2]) {
+    expect((await give(reference)).status).toBe(200);
+    const failed = Array.from({ length: times }, () => 'failed');
+    const states = async () => (await refundsOf(reference)).map(({ state }) => state);
+    await vi.waitFor(async () => expect(await states()).toEqual(failed), 10_000);
+  }
+  expect(await paymentOf(reference)).toMatchObject({ state: 'succeeded', refundState: 'failed' });
+  expect([await goods[good].timesGiven(it, seller), await goods[good].end(it, seller)]).toEqual([1, end]);
+  expect(await it.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, reference))).toBe(1);
+});
 
-test('money that was held is given back as it came, and nothing ends; where none came there is nothing to give', async () => {
+test('held money is refunded as it was paid and ends nothing; a payment without money cannot be refunded', async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller), { money: 'foreign' });
   expect((await give(reference)).body).toMatchObject({ amount: '50.00', currency: 'NGN' });
@@ -201,7 +198,7 @@ test('money that was held is given back as it came, and nothing ends; where none
   expect((await give('nothing')).status).toBe(404);
 });
 
-test("a refund that somebody asked for at the provider's own desk counts as well", async () => {
+test("a refund made in the provider's dashboard counts as well", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   await giveThere(reference);
@@ -219,7 +216,7 @@ function giveThere(reference: string, amount?: number) {
 const shownToAdmin = async (reference: string) =>
   adminPayment.parse((await admin.get(`/api/admin/payments/${reference}`)).body);
 
-test("a part that was given back at the provider's desk is in the books and waits for an admin, who lets it go on or gives the rest", async () => {
+test("a partial refund in the provider's dashboard is entered and waits for an admin, who continues or refunds the rest", async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller));
   const waited = Number((await admin.get('/api/admin/counts')).body.payments);
@@ -236,8 +233,8 @@ test("a part that was given back at the provider's desk is in the books and wait
   expect((await admin.post(`/api/admin/payments/${reference}/keep`)).status).toBe(400);
   expect((await admin.get('/api/admin/counts')).body.payments).toBe(waited);
   const mine = eq(notifications.userId, seller.shop.ownerId);
-  const told = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
-  expect(told.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');
+  const notices = await it.db.select({ text: notifications.text }).from(notifications).where(mine);
+  expect(notices.map(({ text }) => text)).toContain('GHS 12.00. It was requested at the payment provider.');
 
   await giveThere(reference, 800);
   await vi.waitFor(async () => expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 2000 }), 10_000);
@@ -253,7 +250,7 @@ test("a part that was given back at the provider's desk is in the books and wait
   expect(back.map(({ amount }) => amount)).toEqual(['-12.00', '-8.00', '-30.00']);
 });
 
-test('a part of which nobody told is found when the rest that is asked for is more than there is', async () => {
+test('an unreported partial refund is found when the rest that is requested exceeds what is left', async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller), { webhook: '0' });
   await giveThere(reference, 2000);
@@ -262,7 +259,7 @@ test('a part of which nobody told is found when the rest that is asked for is mo
   expect((await give(reference)).body).toMatchObject({ amount: '30.00', state: 'pending' });
 });
 
-test('a refund that no webhook told of is found by the clock', async () => {
+test('a job finds a refund that no webhook reported', async () => {
   const seller = await it.seller();
   const reference = await pay(seller, await it.begin(seller), { webhook: '0' });
   await give(reference);
@@ -273,7 +270,7 @@ test('a refund that no webhook told of is found by the clock', async () => {
   }, 10_000);
 });
 
-test('a refund that failed and goes through after all is taken up, also while it is asked for again', async () => {
+test('a failed refund that succeeds later is entered, also while it is requested again', async () => {
   // The clock has passed the end of the login before.
   admin = await it.admin();
   const seller = await it.seller();

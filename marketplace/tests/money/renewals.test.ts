@@ -38,7 +38,7 @@ async function bought(good: Good, choice: { renewal?: Renewal; channel?: string 
   return { seller, end: end ?? new Date(0) };
 }
 
-/** What the clock does each minute. */
+/** The jobs of each minute. */
 async function aMinute(): Promise<void> {
   it.clock.pass({ minutes: 1 });
   await endDuePlans({ ctx: it.context() });
@@ -80,7 +80,7 @@ async function lastEnd(good: Good, { shop }: Seller): Promise<number | undefined
   return row?.endsAt?.getTime();
 }
 
-const told = async ({ shop }: Seller) => {
+const noticesOf = async ({ shop }: Seller) => {
   const isTheirs = eq(notifications.userId, shop.ownerId);
   const rows = await it.db
     .select({ title: notifications.title, text: notifications.text })
@@ -89,7 +89,7 @@ const told = async ({ shop }: Seller) => {
   return rows.map(({ title, text }) => `${title}. ${text}`);
 };
 
-test('a card that was paid with is kept once and told without what charges it; mobile money is not; it is removed', async () => {
+test('a card is saved once, shown without what could charge it, and can be removed; mobile money is not saved', async () => {
   const { seller } = await bought('plan');
   const { body } = await seller.client.get('/api/cards');
   expect(body.results).toMatchObject([
@@ -105,7 +105,7 @@ test('a card that was paid with is kept once and told without what charges it; m
   expect((await it.client().get('/api/cards')).status).toBe(401);
 });
 
-test.each(goodNames)('a %s renews itself a day before its end, once, by the card', async (good) => {
+test.each(goodNames)('a %s is renewed by card once, a day before its end', async (good) => {
   const paid = await bought(good);
   passUntil(paid.end, 24.1);
   await aMinute();
@@ -117,7 +117,7 @@ test.each(goodNames)('a %s renews itself a day before its end, once, by the card
   await expectRenewedOnce(good, paid);
 });
 
-test.each(goodNames)('a %s whose card is declined is tried three times and told of, and ends', async (good) => {
+test.each(goodNames)('a %s whose card is declined is tried three times with notices, and ends', async (good) => {
   const { seller, end } = await bought(good, { renewal: 'declined' });
   for (const [n, hours] of [24, 12, 2].entries()) {
     passUntil(end, hours);
@@ -128,7 +128,7 @@ test.each(goodNames)('a %s whose card is declined is tried three times and told 
       n < 2
         ? /Auto-renewal failed. Please update payment method. We try again/
         : /payment method. (Your plan|It) ends on/;
-    expect((await told(seller)).some((text) => then.test(text))).toBe(true);
+    expect((await noticesOf(seller)).some((text) => then.test(text))).toBe(true);
   }
   passUntil(end, -0.1);
   await aMinute();
@@ -140,17 +140,17 @@ test.each(goodNames)('a %s whose card is declined is tried three times and told 
     });
 });
 
-test('while a product is sold out no card is charged to feature it, and its seller is asked to pay', async () => {
+test("a sold out product's campaign charges no card, and its seller is asked to pay", async () => {
   const { seller, end } = await bought('campaign');
   const [{ slug = '' } = {}] = await it.db.select().from(products).where(eq(products.shopId, seller.shop.id));
   expect((await seller.client.patch(`/api/products/${slug}`, { stock_quantity: 0 })).status).toBe(200);
   passUntil(end, 24);
   await aMinute();
   expect(await chargesOf(seller)).toEqual([]);
-  expect((await told(seller)).some((text) => text.startsWith('Your campaign ends soon.'))).toBe(true);
+  expect((await noticesOf(seller)).some((text) => text.startsWith('Your campaign ends soon.'))).toBe(true);
 });
 
-test('a plan that another one is paid to follow is not renewed, and the other one follows', async () => {
+test('a plan with a queued plan is not renewed, and the queued one follows', async () => {
   const { seller, end } = await bought('plan');
   const next = await it.begin(seller, '1_week');
   await it.pay(next.payment_url);
@@ -164,7 +164,7 @@ test('a plan that another one is paid to follow is not renewed, and the other on
 });
 
 test.each(goodNames)(
-  'a %s is not renewed once that is switched off, the card is removed or the account goes',
+  'a %s is not renewed after renewal is turned off, the card removed or the account deleted',
   async (good) => {
     const acts = {
       'switched off': async ({ client, shop }: Seller) => {
@@ -190,7 +190,7 @@ test.each(goodNames)(
     for (const act of Object.values(acts)) {
       const { seller, end } = await bought(good);
       passUntil(end, 24);
-      // It is to be charged, and the provider cannot be reached.
+      // Its charge is due, and the provider is unreachable.
       it.setWeather('away');
       await aMinute();
       expect((await chargesOf(seller)).map(({ state }) => state)).toEqual(['opening']);
@@ -206,7 +206,7 @@ test.each(goodNames)(
   },
 );
 
-test('money that was charged as the renewal was called off is held for an admin', async () => {
+test('a charge that arrives after its renewal was cancelled is held for an admin', async () => {
   const { seller, end } = await bought('plan');
   passUntil(end, 24);
   it.setWeather('charge lost');
@@ -262,7 +262,7 @@ test.each([
   60_000,
 );
 
-test('a charge that the provider answers later is found by the clock', async () => {
+test('a job finds a charge that the provider answers later', async () => {
   const paid = await bought('plan', { renewal: 'delayed' });
   passUntil(paid.end, 24);
   await aMinute();

@@ -73,7 +73,7 @@ async function expectBooksAgree(): Promise<void> {
   expect(all.at(-1)?.isMatched).toBe(true);
 }
 
-test('an admin names another wallet, and the provider refunds to it, once', async () => {
+test('an admin enters another wallet, and the provider refunds to it once', async () => {
   const { post, read, reference, moneyOf } = await stuckRefund('0244318207');
   expect(await read()).toMatchObject({
     held_reason: expect.any(String),
@@ -120,7 +120,7 @@ test('a pending refund waits for an admin after seven days', async () => {
   expect((await read()).stuck_refunds).toMatchObject([{ needs_details: false, can_send: true }]);
 });
 
-test('a wallet that is full says so, and the refund is sent again', async () => {
+test('a full wallet is reported, and the refund is sent again', async () => {
   const { post, read, moneyOf } = await stuckRefund('0240000117');
   it.clock.pass({ days: 7 });
   for (const _ of [1, 2]) {
@@ -132,7 +132,7 @@ test('a wallet that is full says so, and the refund is sent again', async () => 
   expect((await moneyOf()).state).toBe('refunding');
 });
 
-test('a refund that comes back from the wallet waits in review and is sent again', async () => {
+test('a refund that the wallet returns is in review and is sent again', async () => {
   const { post, read, moneyOf } = await stuckRefund(wallets.comesBack);
   it.clock.pass({ days: 7 });
   for (const _ of [1, 2]) {
@@ -147,7 +147,7 @@ test('a refund that comes back from the wallet waits in review and is sent again
   expect((await moneyOf()).refunded_amount).toBe('220.00');
 });
 
-test('a refund that arrives twice is the loss of the marketplace', async () => {
+test('the marketplace loses the money of a refund that arrives twice', async () => {
   const { post, reference, read } = await stuckRefund(wallets.waits);
   it.clock.pass({ days: 7 });
   await post('send');

@@ -13,7 +13,7 @@ type Seller = Awaited<ReturnType<MoneyWorld['seller']>>;
 const verify = ({ client }: Seller, reference: string) => client.post('/api/payments/verify', { reference });
 const questions = (reference: string) => it.asked.filter((call) => call.endsWith(`/verify/${reference}`)).length;
 
-test('many who ask at once are answered by one question, and for a moment by what is known', async () => {
+test('parallel verifications make one call to the provider, and its answer is cached for a moment', async () => {
   const seller = await it.seller();
   const { reference, payment_url } = await it.begin(seller);
   const answers = await Promise.all(Array.from({ length: 8 }, () => verify(seller, reference)));
@@ -24,7 +24,7 @@ test('many who ask at once are answered by one question, and for a moment by wha
   await it.pay(payment_url);
   expect((await verify(seller, reference)).body.status).toBe('pending');
   expect(questions(reference)).toBe(1);
-  // As long as the page waits before it asks again.
+  // The time that the page waits between two checks.
   await new Promise((done) => setTimeout(done, 1_600));
   expect((await verify(seller, reference)).body.status).toBe('success');
   expect(questions(reference)).toBe(2);
@@ -32,7 +32,7 @@ test('many who ask at once are answered by one question, and for a moment by wha
   expect(row?.checks).toBe(0);
 });
 
-test('users ask thirty times in ten minutes', async () => {
+test('a user can verify thirty times in ten minutes', async () => {
   const seller = await it.seller();
   const { reference } = await it.begin(seller);
   const statuses: number[] = [];
@@ -42,7 +42,7 @@ test('users ask thirty times in ten minutes', async () => {
   expect(questions(reference)).toBeLessThan(30);
 });
 
-test('what was abandoned long ago is asked about once an hour', async () => {
+test('a payment that was abandoned long ago is checked once an hour', async () => {
   const seller = await it.seller();
   const { reference } = await it.begin(seller);
   const createdAt = new Date(it.clock.now().getTime() - 25 * 60 * 60 * 1000);
@@ -53,11 +53,11 @@ test('what was abandoned long ago is asked about once an hour', async () => {
   expect(questions(reference)).toBe(1);
 });
 
-test('four who begin to pay at once get one page', async () => {
+test('four parallel starts of a payment open one page', async () => {
   const seller = await it.seller();
   const { subscriptionId, reference, payment_url } = await it.begin(seller);
-  const asked = { payment_type: 'subscription', subscription_id: subscriptionId };
-  const again = await Promise.all(Array.from({ length: 3 }, () => it.initialize(seller, asked)));
+  const input = { payment_type: 'subscription', subscription_id: subscriptionId };
+  const again = await Promise.all(Array.from({ length: 3 }, () => it.initialize(seller, input)));
   expect(again.map((one) => [one.reference, one.payment_url])).toEqual(
     Array.from({ length: 3 }, () => [reference, payment_url]),
   );

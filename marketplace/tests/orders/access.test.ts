@@ -26,11 +26,11 @@ async function placed() {
 
 const complete = { reason: 'Because I can', payment_method: 'other' };
 
-test('strangers and other sellers find nothing by any id, on any call, in any state', async () => {
+test('strangers and other sellers get 404 for every id, call and state', async () => {
   const { code, id, seller } = await placed();
   const otherShop = await it.world.createShop();
   const outsiders = [await shopper(it), await browserOf(it, otherShop.owner)];
-  const walk = async () => {
+  const expectAllHidden = async () => {
     for (const outsider of outsiders) {
       for (const name of [code, id]) {
         const missing = { status: 404, body: { success: false, code: 'NOT_FOUND', error: 'Order not found.' } };
@@ -47,11 +47,11 @@ test('strangers and other sellers find nothing by any id, on any call, in any st
       }
     }
   };
-  await walk();
+  await expectAllHidden();
   for (const action of ['accept', 'dispatch', 'deliver']) {
     expect((await seller.post(`/api/orders/${code}/status`, { action })).status).toBe(200);
   }
-  await walk();
+  await expectAllHidden();
   expect((await seller.get(`/api/orders/${code}`)).body).toMatchObject({
     status: 'delivered',
     version: 4,
@@ -59,7 +59,7 @@ test('strangers and other sellers find nothing by any id, on any call, in any st
   });
 });
 
-test("nobody takes the other side's steps", async () => {
+test("no user can take the other side's steps", async () => {
   const { code, buyer, seller } = await placed();
   const path = `/api/orders/${code}/status`;
   for (const action of ['accept', 'decline', 'dispatch', 'return', 'mark_paid']) {
@@ -78,23 +78,23 @@ test("nobody takes the other side's steps", async () => {
   expect((await buyer.get(`/api/orders/${code}`)).body).toMatchObject({ status: 'pending', version: 1 });
 });
 
-test('each look of an admin at an order is in the audit log; looks of its users and of strangers are not', async () => {
+test("an admin's access to an order is logged; access by its users and by strangers is not", async () => {
   const { code, buyer, seller } = await placed();
   const user = await it.world.createUser({ staffRole: 'owner' });
   const admin = await browserOf(it, user);
-  const looks = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
+  const auditEntries = () => it.db.select().from(auditLog).where(eq(auditLog.subject, code));
   for (const browser of [buyer, seller, await shopper(it)]) await browser.get(`/api/orders/${code}`);
-  expect(await looks()).toEqual([]);
+  expect(await auditEntries()).toEqual([]);
   await admin.get(`/api/orders/${code}`);
   await admin.get(`/api/orders/${code.toLowerCase()}`);
   it.clock.pass({ seconds: 61 });
   const later = it.clock.now();
   await admin.get(`/api/orders/${code}`);
   await admin.get('/api/orders/NOSUCHCODE');
-  const look = { actorId: user.id, act: 'order.read', subject: code };
-  // Within a minute it is one look.
-  expect(await looks()).toMatchObject([look, { ...look, at: later }]);
-  // Their own purchases are nobody else's business.
+  const entry = { actorId: user.id, act: 'order.read', subject: code };
+  // Accesses within a minute make one entry.
+  expect(await auditEntries()).toMatchObject([entry, { ...entry, at: later }]);
+  // An admin's own purchases are not logged.
   const { id: product_id } = await it.world.createProduct();
   const { body } = await admin.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
   await admin.get(`/api/orders/${body.order?.order_id}`);
@@ -102,7 +102,7 @@ test('each look of an admin at an order is in the audit log; looks of its users 
   expect(all).toHaveLength(2);
 });
 
-test('an admin sees an order and takes no step of it', async () => {
+test('an admin sees an order and can take none of its steps', async () => {
   const { code } = await placed();
   const admin = await browserOf(it, await it.world.createUser({ staffRole: 'owner' }));
   expect((await admin.get(`/api/orders/${code}`)).body).toMatchObject({ viewer_is: 'admin', allowed_actions: [] });
@@ -111,7 +111,7 @@ test('an admin sees an order and takes no step of it', async () => {
   }
 });
 
-test('whoever is made or unmade an admin is one at once, whatever their token was made for', async () => {
+test('granting or revoking the admin role works at once, also for tokens that exist', async () => {
   const { code } = await placed();
   const user = await it.world.createUser();
   const browser = await browserOf(it, user);
@@ -122,7 +122,7 @@ test('whoever is made or unmade an admin is one at once, whatever their token wa
   expect([await statusAs(null), await statusAs('reader'), await statusAs(null)]).toEqual([404, 200, 404]);
 });
 
-test('a visitor is asked to log in by every call', async () => {
+test('every call asks a visitor to log in', async () => {
   const { code } = await placed();
   const visitor = it.client();
   const answers = await Promise.all([

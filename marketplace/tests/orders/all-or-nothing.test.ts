@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-/** Sends the cart of this user through a process whose connections fail as told. */
+/** Orders the cart of this user through a process whose database connections fail as `arrange` says. */
 async function orderBy(buyer: Shopper, arrange: (fault: ReturnType<typeof failAt>) => void, headers = {}) {
   const db = createDatabase({ url: it.url, poolSize: 1 });
   const service = createMarketplace({ ...it, db });
   arrange(failAt(db));
   const browser = await browserOf(it, buyer.user, service.fetch);
   const answer = await browser.post('/api/orders/create', shipping, headers);
-  // Its first job made it look into all queues: a service that is left open does so until the end of the file.
+  // Otherwise the job runner of this process would run until the end of the file.
   await service.close();
   await closeDatabase(db);
   return answer;
 }
 
-/** Somebody with goods of three shops in the cart: 2, 3 and 4 pieces of 10 each. */
+/** A buyer with products of three shops in the cart: 2, 3 and 4 pieces of 10 each. */
 async function fullCart() {
   const buyer = await shopper(it);
   const category = await it.world.createCategory();
@@ -58,16 +58,16 @@ async function fullCart() {
       stock: made.map(({ id }) => stock.find((row) => row.id === id)?.stockQuantity),
       inCart: (await buyer.get('/api/cart')).body.item_count,
       keys: await it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id)),
-      told: await it.db.$count(events, and(eq(events.type, 'order.placed'), inArray(events.userId, sellerIds))),
+      emitted: await it.db.$count(events, and(eq(events.type, 'order.placed'), inArray(events.userId, sellerIds))),
     };
   };
   return { buyer, read };
 }
 
-const nothing = { orders: 0, items: 0, steps: 0, stock: [10, 10, 10], inCart: 9, keys: 0, told: 0 };
-const everything = { orders: 3, items: 3, steps: 3, stock: [8, 7, 6], inCart: 0, keys: 1, told: 3 };
+const nothing = { orders: 0, items: 0, steps: 0, stock: [10, 10, 10], inCart: 9, keys: 0, emitted: 0 };
+const everything = { orders: 3, items: 3, steps: 3, stock: [8, 7, 6], inCart: 0, keys: 1, emitted: 3 };
 
-test('a checkout at three shops survives the death of its connection at any statement: all or nothing', async () => {
+test('a checkout at three shops whose connection dies at any statement commits all or nothing', async () => {
   const { buyer, read } = await fullCart();
   const key = { 'idempotency-key': newId() };
   let killed = 0;
@@ -78,13 +78,13 @@ test('a checkout at three shops survives the death of its connection at any stat
     expect(await read(), `killed at statement ${killed + 1}`).toEqual(nothing);
     killed += 1;
   }
-  // Fewer would mean that the faults missed the transaction.
+  // With fewer, the faults would have missed the transaction.
   expect(killed).toBeGreaterThan(10);
   expect(await read()).toEqual(everything);
 }, 90_000);
 
-test('a deadlock, early or late, reaches nobody: the transaction runs again, and once', async () => {
-  // The first only names the request in the database's log and locks nothing.
+test('a deadlock at any statement is retried once and never reaches the user', async () => {
+  // The first statement only names the request in the log of the database.
   for (const at of [2, 5, 9, 14, 20]) {
     const { buyer, read } = await fullCart();
     const answer = await orderBy(buyer, (fault) => fault.next('deadlock', at), { 'idempotency-key': newId() });
@@ -93,7 +93,7 @@ test('a deadlock, early or late, reaches nobody: the transaction runs again, and
   }
 });
 
-test('an answer that got lost after the commit is given again for the same key', async () => {
+test('a response lost after the commit is sent again for the same key', async () => {
   const { buyer, read } = await fullCart();
   const key = { 'idempotency-key': newId() };
   expect((await orderBy(buyer, (fault) => fault.loseNextAnswer(), key)).status).toBe(503);

@@ -15,7 +15,7 @@ afterAll(() => it.close());
 const linesOf = (cart: Json) =>
   Object.values(cart.items ?? {}).map(({ product_name, quantity }) => [product_name, quantity]);
 
-test('an order is bought again as far as it can be, and what is left out is named', async () => {
+test('Buy again adds all available items and names those it left out', async () => {
   const shop = await it.world.createShop();
   const [smock, stole, bag] = [
     await it.world.createProduct({ shop, name: 'Smock', stockQuantity: 10 }),

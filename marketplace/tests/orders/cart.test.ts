@@ -24,7 +24,7 @@ test('a cart that was never used is empty', async () => {
   });
 });
 
-test('the same product adds up, and every change answers with the whole cart', async () => {
+test('adding the same product raises its quantity, and every change returns the whole cart', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ pricePesewas: 1_999, stockQuantity: 5 });
   await buyer.post('/api/add-to-cart', { product_id: product.id });
@@ -39,7 +39,7 @@ test('the same product adds up, and every change answers with the whole cart', a
   expect(gone).toMatchObject({ status: 200, body: { items: [], total: '0.00', version: 4 } });
 });
 
-test('more than there is says so by name, and changes nothing', async () => {
+test('adding more than the stock is refused with the name of the product and changes nothing', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ name: 'Kente stole', stockQuantity: 3 });
   const details = { product_id: [product.id], left: ['3'] };
@@ -54,7 +54,7 @@ test('more than there is says so by name, and changes nothing', async () => {
   expect((await buyer.get('/api/cart')).body).toEqual(body);
 });
 
-test('where the stock fell below the cart, fewer is possible and more is not', async () => {
+test('if the stock fell below the quantity in the cart, it can only be lowered', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ stockQuantity: 10 });
   const { body } = await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 8 });
@@ -64,7 +64,7 @@ test('where the stock fell below the cart, fewer is possible and more is not', a
   expect((await buyer.put('/api/update-cart-item', { item_id, quantity: 8 })).body.code).toBe('INSUFFICIENT_STOCK');
 });
 
-test('prices are those of now, beside the one that was seen', async () => {
+test('the cart has current prices beside those when the products were added', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ pricePesewas: 10_000 });
   await buyer.post('/api/add-to-cart', { product_id: product.id, quantity: 2 });
@@ -73,7 +73,7 @@ test('prices are those of now, beside the one that was seen', async () => {
   expect((await buyer.get('/api/cart')).body).toMatchObject({ items: [item], total: '241.00' });
 });
 
-test('what is gone stays to be seen, counts nothing, and can be taken out', async () => {
+test('a product that is no longer for sale stays in the cart, counts nothing and can be removed', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct();
   const { body } = await buyer.post('/api/add-to-cart', { product_id: product.id });
@@ -87,7 +87,7 @@ test('what is gone stays to be seen, counts nothing, and can be taken out', asyn
   expect((await buyer.delete('/api/remove-from-cart', { item_id })).status).toBe(200);
 });
 
-test('what is sold out stays in the cart and does not count into its total', async () => {
+test('a sold out product stays in the cart and does not count in the total', async () => {
   const buyer = await shopper(it);
   const [sold, other] = [await it.world.createProduct(), await it.world.createProduct({ pricePesewas: 10_000 })];
   await buyer.post('/api/add-to-cart', { product_id: sold.id });
@@ -97,7 +97,7 @@ test('what is sold out stays in the cart and does not count into its total', asy
   expect((await buyer.get('/api/cart')).body).toMatchObject({ items, item_count: 2, total: '100.00' });
 });
 
-test('nobody buys from themselves, but anybody from a shop that is not verified', async () => {
+test('users cannot buy from their own shop, but can buy from an unverified one', async () => {
   const shop = await it.world.createShop({ verification: 'pending' });
   const product = await it.world.createProduct({ shop });
   const seller = await browserOf(it, shop.owner);
@@ -109,7 +109,7 @@ test('nobody buys from themselves, but anybody from a shop that is not verified'
   expect((await buyer.post('/api/add-to-cart', { product_id: product.id })).status).toBe(200);
 });
 
-test('a cart takes so many different products and no more', async () => {
+test('a cart has a maximum number of products', async () => {
   const buyer = await shopper(it);
   const [shop, category] = [await it.world.createShop(), await it.world.createCategory()];
   const made = [];
@@ -120,7 +120,7 @@ test('a cart takes so many different products and no more', async () => {
   expect((await buyer.get('/api/cart')).body.items).toHaveLength(orderLimits.cartItemsMax);
 });
 
-test('forty clicks at once are forty pieces, numbered without a gap', async () => {
+test('forty parallel clicks add forty pieces with versions without gaps', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ stockQuantity: 40 });
   const clicks = Array.from({ length: 45 }, () => buyer.post('/api/add-to-cart', { product_id: product.id }));
@@ -130,7 +130,7 @@ test('forty clicks at once are forty pieces, numbered without a gap', async () =
   expect((await buyer.get('/api/cart')).body).toMatchObject({ item_count: 40, version: 40 });
 });
 
-test("another user's item cannot be touched, and clearing empties only one's own", async () => {
+test("another user's item cannot be changed, and clearing empties only the own cart", async () => {
   const [one, other] = [await shopper(it), await shopper(it)];
   const { id: product_id } = await it.world.createProduct();
   const { body } = await one.post('/api/add-to-cart', { product_id });
@@ -142,7 +142,7 @@ test("another user's item cannot be touched, and clearing empties only one's own
   expect((await one.get('/api/cart')).body).toEqual(body);
 });
 
-test('every cart call asks a visitor to log in, and odd input is refused', async () => {
+test('every cart call asks a visitor to log in, and invalid input is refused', async () => {
   const visitor = it.client();
   const item = { item_id: newId(), quantity: 1 };
   const calls = [

@@ -59,7 +59,7 @@ async function scene() {
   return { shop, seller, ids, product, buyer, order };
 }
 
-test('a seller adds, replaces, switches off and removes ways; buyers see those that they can choose', async () => {
+test('a seller adds, replaces, turns off and removes delivery options; buyers see those they can choose', async () => {
   const { shop, seller, ids, product } = await scene();
   const page = `/api/shops/${shop.businessSlug}`;
   const [first, second] = (await it.client().get(page)).body.delivery_options as unknown as Shop['delivery_options'];
@@ -75,11 +75,11 @@ test('a seller adds, replaces, switches off and removes ways; buyers see those t
   const { body } = await it.client().get(`/api/v1/products/${product.slug}`);
   expect(body.seller).toMatchObject({ delivery_options: [first, second] });
 
-  const heard: unknown[] = [];
-  const stop = await it.context().bus.subscribe(channels.shop(shop.businessSlug), (text) => heard.push(text));
+  const published: unknown[] = [];
+  const stop = await it.context().bus.subscribe(channels.shop(shop.businessSlug), (text) => published.push(text));
   const off = await seller.put(`/api/my-shop/delivery/${ids.bus}`, { ...bus, name: 'OA bus', is_active: false });
   expect(off.body.delivery_options).toMatchObject([{ name: 'OA bus', is_active: false }, { id: ids.pickup }]);
-  expect(heard).toHaveLength(1);
+  expect(published).toHaveLength(1);
   await stop();
   expect((await it.client().get(page)).body.delivery_options).toMatchObject([{ id: ids.pickup }]);
   const rest = await seller.delete(`/api/my-shop/delivery/${ids.bus}`);
@@ -90,7 +90,7 @@ test('a seller adds, replaces, switches off and removes ways; buyers see those t
   });
 });
 
-test('a way is checked, a shop has eight, and users without a shop have none', async () => {
+test('a delivery option is validated, a shop has at most eight, and users without a shop have none', async () => {
   const { seller, buyer } = await scene();
   const set = (way: object) => seller.put(`/api/my-shop/delivery/${newId()}`, way);
   const rate = bus.rates[0];
@@ -108,7 +108,7 @@ test('a way is checked, a shop has eight, and users without a shop have none', a
   expect((await buyer.put(`/api/my-shop/delivery/${newId()}`, bus)).status).toBe(404);
 });
 
-test('the fee to the region is charged, is part of the total, and the order keeps its copy', async () => {
+test('the fee for the region is part of the total, and the order keeps a copy of the option', async () => {
   const { seller, ids, order, buyer } = await scene();
   const delivery_option_id = ids.bus;
   const placed = await order({ delivery_option_id, expected_total: '125.00' });
@@ -151,7 +151,7 @@ test('the fee to the region is charged, is part of the total, and the order keep
   expect((await buyer.get(`/api/orders/${placed.order.order_id}`)).body).toMatchObject({ shipping_fee: '25.00' });
 });
 
-test('each shop of a cart has its own way; a call without delivery is agreed with the seller', async () => {
+test('each shop of a cart has its own option; a call without delivery leaves it to buyer and seller', async () => {
   const [one, other] = [await scene(), await scene()];
   const { buyer } = one;
   const fill = async () => {
@@ -191,7 +191,7 @@ async function openOrder() {
   return { ...made, code: order.order_id, step };
 }
 
-test('a proposed fee is accepted once, and then is part of the total; both sides are told', async () => {
+test('a proposed fee is accepted once and becomes part of the total; both users are notified', async () => {
   const { step, buyer, shop } = await openOrder();
   expect(await step('seller', 'propose_fee')).toMatchObject({
     status: 400,
@@ -221,7 +221,7 @@ test('a proposed fee is accepted once, and then is part of the total; both sides
   );
 });
 
-test('a declined fee can be proposed anew; a payment or dispatch ends a proposal; fees are limited', async () => {
+test('a declined fee can be proposed again; a payment or dispatch ends a proposal; fees have limits', async () => {
   const { step } = await openOrder();
   await step('seller', 'propose_fee', { fee: '30' });
   await step('buyer', 'decline_fee');
@@ -242,7 +242,7 @@ test('a declined fee can be proposed anew; a payment or dispatch ends a proposal
   expect((await step('seller', 'propose_fee', { fee: '1' })).status).toBe(429);
 });
 
-test('the dispatch names the carrier or rider to both sides, and the chat shows the steps of the fee', async () => {
+test('the dispatch names the carrier or rider to both users, and the chat shows the steps of the fee', async () => {
   const { step, buyer, code } = await openOrder();
   const chat = await buyer.post('/api/chat/create', { order_id: code, message: 'When will it be here?' });
   expect(chat.status, JSON.stringify(chat.body)).toBeLessThan(300);

@@ -31,7 +31,7 @@ const keyed = () => ({ 'idempotency-key': newId() });
 const ordersOf = async (buyerId: string) =>
   (await it.db.select({ count: count() }).from(orders).where(eq(orders.buyerId, buyerId)))[0]?.count;
 
-test('the same request 50 times at once, through two processes, is one order and 50 equal answers', async () => {
+test('the same request 50 times in parallel through two processes makes one order and 50 equal responses', async () => {
   const user = await it.world.createUser();
   const browsers = await Promise.all([it.marketplace.fetch, second.fetch].map((fetch) => browserOf(it, user, fetch)));
   const product = await it.world.createProduct({ stockQuantity: 90 });
@@ -46,7 +46,7 @@ test('the same request 50 times at once, through two processes, is one order and
   expect(row?.stockQuantity).toBe(88);
 });
 
-test('adding to the cart twice with one key adds once, and a refused addition leaves the key free', async () => {
+test('adding to the cart twice with one key adds once, and a refused call can reuse its key', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ stockQuantity: 3 });
   const [other, key] = [await it.world.createProduct(), keyed()];
@@ -61,7 +61,7 @@ test('adding to the cart twice with one key adds once, and a refused addition le
   expect((await add(1, keyed())).body.item_count).toBe(4);
 });
 
-test('a key belongs to one request: other words, or another call, are refused', async () => {
+test('a key belongs to one request: another body or call with it is refused', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct();
   const order = { ...shipping, product_id: product.id, quantity: 1 };
@@ -75,7 +75,7 @@ test('a key belongs to one request: other words, or another call, are refused', 
   expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
-test("another user's key is another key, and each is answered again with what they ordered", async () => {
+test('two users can use the same key, and each gets the response to their own request', async () => {
   const { id: product_id } = await it.world.createProduct();
   const key = keyed();
   const buyers = [await shopper(it), await shopper(it)];
@@ -85,7 +85,7 @@ test("another user's key is another key, and each is answered again with what th
   }
 });
 
-test('a refusal leaves the key free: the same request may succeed later', async () => {
+test('a refused request can succeed later with the same key', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct({ stockQuantity: 0 });
   const order = { ...shipping, product_id: product.id, quantity: 1 };
@@ -97,7 +97,7 @@ test('a refusal leaves the key free: the same request may succeed later', async 
   expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
-test('a step sent again is taken once, and without a key it is too late', async () => {
+test('a step repeated with its key is taken once, and without a key it is refused', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 });
@@ -108,7 +108,7 @@ test('a step sent again is taken once, and without a key it is too late', async 
   expect((await buyer.post(path, { action: 'cancel' })).status).toBe(400);
 });
 
-test('odd keys are refused, and a visitor is asked to log in', async () => {
+test('malformed keys are refused, and a visitor must log in', async () => {
   const buyer = await shopper(it);
   const product = await it.world.createProduct();
   await buyer.post('/api/add-to-cart', { product_id: product.id });
@@ -120,31 +120,31 @@ test('odd keys are refused, and a visitor is asked to log in', async () => {
   expect((await visitor.post('/api/orders/create', shipping, keyed())).status).toBe(401);
 });
 
-test('keys are forgotten after seven days', async () => {
+test('keys expire after seven days', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, keyed());
-  const kept = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
+  const storedKeys = () => it.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, buyer.user.id));
   const days = (n: number) => new Date(it.clock.now().getTime() + n * 24 * 60 * 60 * 1000);
   await pruneKeys({ ctx: { db: it.db, now: days(7) } });
-  expect(await kept()).toBe(1);
+  expect(await storedKeys()).toBe(1);
   await pruneKeys({ ctx: { db: it.db, now: days(7.01) } });
-  expect(await kept()).toBe(0);
+  expect(await storedKeys()).toBe(0);
 });
 
-test('a lost answer can be asked for, and shows the order as it is now', async () => {
+test('the result of a lost response can be read, with the current state of the order', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   const key = keyed();
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 2 }, key);
   const order_id = body.order?.order_id;
   await buyer.post(`/api/orders/${order_id}/status`, { action: 'cancel' });
-  const asked = await buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] });
-  expect(asked).toMatchObject({ status: 200, body: { success: true, orders: [{ order_id, status: 'cancelled' }] } });
+  const settled = await buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] });
+  expect(settled).toMatchObject({ status: 200, body: { success: true, orders: [{ order_id, status: 'cancelled' }] } });
   expect(await ordersOf(buyer.user.id)).toBe(1);
 });
 
-test('what was not ordered when it was asked for is never ordered afterwards', async () => {
+test('a key whose result was read before its order can no longer place one', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   const key = keyed();
@@ -158,29 +158,29 @@ test('what was not ordered when it was asked for is never ordered afterwards', a
   expect(await ordersOf(buyer.user.id)).toBe(0);
 });
 
-test('asking while the order is being placed agrees with it, whoever comes first', async () => {
+test('reading the result during the order agrees with its outcome, whichever comes first', async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct({ stockQuantity: 100 });
   for (let round = 0; round < 20; round += 1) {
     const key = keyed();
-    const [order, asked] = await Promise.all([
+    const [order, settled] = await Promise.all([
       buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, key),
       buyer.post('/api/orders/settle', { idempotency_key: key['idempotency-key'] }),
     ]);
     const placed = order.status === 201 ? [{ order_id: order.body.order?.order_id }] : [];
-    expect(asked.body.orders).toMatchObject(placed);
+    expect(settled.body.orders).toMatchObject(placed);
   }
 });
 
-test("nobody learns of another's order by its key, nor of a step by a step's", async () => {
+test("no user can read another user's order by its key, nor a step's result", async () => {
   const buyer = await shopper(it);
   const { id: product_id } = await it.world.createProduct();
   const [ordering, stepping] = [keyed(), keyed()];
   const { body } = await buyer.post('/api/orders/single', { ...shipping, product_id, quantity: 1 }, ordering);
   await buyer.post(`/api/orders/${body.order?.order_id}/status`, { action: 'cancel' }, stepping);
   const stranger = await shopper(it);
-  const asked = await stranger.post('/api/orders/settle', { idempotency_key: ordering['idempotency-key'] });
-  expect(asked.body).toEqual({ success: true, orders: [] });
+  const settled = await stranger.post('/api/orders/settle', { idempotency_key: ordering['idempotency-key'] });
+  expect(settled.body).toEqual({ success: true, orders: [] });
   const step = await buyer.post('/api/orders/settle', { idempotency_key: stepping['idempotency-key'] });
   expect(step).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
   const visitor = createClient(it.marketplace.fetch);

@@ -32,7 +32,7 @@ afterAll(async () => {
 const services = (i: number) => (i % 2 ? it.marketplace.fetch : second.fetch);
 const shoppers = (count: number) => Promise.all(Array.from({ length: count }, (_, i) => shopper(it, services(i))));
 
-/** How often each answer was given. */
+/** The number of each response. */
 function tally(answers: Answer[], done = 201): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
@@ -47,14 +47,14 @@ async function stockOf(ids: string[]): Promise<number[]> {
   return ids.map((id) => Number(rows.find((row) => row.id === id)?.stockQuantity));
 }
 
-test('many orders at once by many users for the last 50 pieces sell exactly 50', async () => {
-  const [asked, buyers] = [size(120, 500), size(60, 200)];
+test('parallel orders of many users for the last 50 pieces sell exactly 50', async () => {
+  const [requestCount, buyers] = [size(120, 500), size(60, 200)];
   const product = await it.world.createProduct({ name: 'Talking drum', stockQuantity: 50 });
   const users = await shoppers(buyers);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
-  const sent = Array.from({ length: asked }, (_, i) => users[i % buyers]?.post('/api/orders/single', order));
+  const sent = Array.from({ length: requestCount }, (_, i) => users[i % buyers]?.post('/api/orders/single', order));
   const answers = (await Promise.all(sent)).flatMap((answer) => answer ?? []);
-  expect(tally(answers)).toEqual({ done: 50, '400 Insufficient stock for Talking drum': asked - 50 });
+  expect(tally(answers)).toEqual({ done: 50, '400 Insufficient stock for Talking drum': requestCount - 50 });
   expect(await stockOf([product.id])).toEqual([0]);
   const sold = await it.db.select().from(orderItems).where(eq(orderItems.productId, product.id));
   expect(sold).toHaveLength(50);
@@ -62,7 +62,7 @@ test('many orders at once by many users for the last 50 pieces sell exactly 50',
   expect(row?.version).toBe(51);
 });
 
-test('carts of the same goods in opposite order never lock each other out', async () => {
+test('carts with the same products in opposite order cause no deadlock', async () => {
   const category = await it.world.createCategory();
   const shops = await Promise.all([1, 2, 3].map(() => it.world.createShop()));
   const made = await Promise.all(
@@ -95,12 +95,12 @@ test('carts of the same goods in opposite order never lock each other out', asyn
   expect(left).toEqual(answers.map(({ status }) => (status === 201 ? 0 : 6)));
 });
 
-test('the clock, buyers and cancellations meet over the same goods and the stock stays exact', async () => {
+test('parallel orders, cancellations and clock steps keep the stock exact', async () => {
   const product = await it.world.createProduct({ stockQuantity: 30 });
   const users = await shoppers(30);
   const order = { ...shipping, product_id: product.id, quantity: 1 };
   const first = await Promise.all(users.map(({ post }) => post('/api/orders/single', order)));
-  // All of them have run out by now, and two processes look for such orders.
+  // All of them have expired by now, and two processes look for such orders.
   const codes = first.map(({ body }) => String(body.order?.order_id));
   await it.db.update(orders).set({ dueAt: it.clock.now() }).where(inArray(orders.code, codes));
   const clocks = [it.marketplace, second].map(({ shared }) =>

@@ -22,7 +22,7 @@ const counted = (answers: Answer[], status: number) => answers.filter((answer) =
 const stockOf = async (it: TestMarketplace, id: string) =>
   (await it.db.select().from(products).where(eq(products.id, id)))[0]?.stockQuantity;
 
-test('of a hundred checkouts at once ten wait for their sellers, and the others take nothing', async () => {
+test('of a hundred parallel checkouts ten are accepted, and the others reserve nothing', async () => {
   const it = await start();
   const { id } = await it.world.createProduct({ stockQuantity: 1000 });
   const buyer = await shopper(it);
@@ -41,7 +41,7 @@ test('of a hundred checkouts at once ten wait for their sellers, and the others 
   ]);
 });
 
-test('twenty checkouts an hour, exactly, also when a hundred come at once', async () => {
+test('a user can make exactly twenty checkouts an hour, even with a hundred in parallel', async () => {
   const it = await start({ ORDER_CHECKOUTS_WAITING: '1000' });
   const { id } = await it.world.createProduct({ stockQuantity: 1000 });
   const user = await it.world.createUser();
@@ -62,7 +62,7 @@ test('twenty checkouts an hour, exactly, also when a hundred come at once', asyn
   expect(await stockOf(it, id)).toBe(980);
 });
 
-test('an hour later there is room again, another user always has it, and settings decide how much', async () => {
+test('the limit is free again after an hour, applies per user, and follows the settings', async () => {
   const it = await start({ ORDER_CHECKOUTS_PER_HOUR: '2', ORDER_CHECKOUTS_WAITING: '3' });
   const { id } = await it.world.createProduct();
   const user = await it.world.createUser();
@@ -76,7 +76,7 @@ test('an hour later there is room again, another user always has it, and setting
   expect((await order()).error).toBe(texts.tooManyWaiting(3));
 });
 
-test('a cart of many shops is one checkout, and a repeated or refused one is none', async () => {
+test('a cart of many shops counts as one checkout, and a repeated or refused one does not count', async () => {
   const it = await start({ ORDER_CHECKOUTS_PER_HOUR: '2' });
   const goods = await Promise.all(times(3, () => it.world.createProduct()));
   const buyer = await shopper(it);
@@ -90,11 +90,11 @@ test('a cart of many shops is one checkout, and a repeated or refused one is non
   expect((await single(buyer, goods[0]?.id ?? '', 5000)).status).toBe(400);
   expect((await order()).body.orders).toHaveLength(3);
   expect((await order()).body.error).toBe(texts.tooManyCheckouts(2));
-  // What was refused stays in the cart.
+  // Refused products stay in the cart.
   expect((await buyer.get('/api/cart')).body.item_count).toBe(3);
 });
 
-test('what an account of today leaves waiting is given back after six hours, and says so everywhere', async () => {
+test("a new account's unanswered order is cancelled after six hours, and both users are notified", async () => {
   const it = await start();
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 10 });
@@ -122,7 +122,7 @@ test('what an account of today leaves waiting is given back after six hours, and
   expect(Date.parse(String(known.body.order?.expires_at)) - it.clock.now().getTime()).toBe(72 * 3_600_000);
 });
 
-test('settings decide who is new and how long their orders wait', async () => {
+test('settings define which accounts are new and how long their orders wait', async () => {
   const it = await start({ ORDER_NEW_ACCOUNT_HOURS: '2', ORDER_NEW_ACCOUNT_EXPIRES_HOURS: '1' });
   const { id } = await it.world.createProduct();
   const user = await it.world.createUser({ dateJoined: it.clock.now() });
@@ -135,7 +135,7 @@ test('settings decide who is new and how long their orders wait', async () => {
   expect(await hours()).toBe(72);
 });
 
-test('asking what became of orders leaves sixty rows an hour, and a cart changes 120 times a minute', async () => {
+test('reading results stores sixty rows an hour at most, and a cart can change 120 times a minute', async () => {
   const it = await start();
   const buyer = await shopper(it);
   const settled = await Promise.all(
@@ -152,7 +152,7 @@ test('asking what became of orders leaves sixty rows an hour, and a cart changes
   expect(counted(changes, 429)[0]?.body.error).toBe(texts.cartTooFast);
 });
 
-test('a seller changes products 120 times a minute', async () => {
+test('a seller can change products 120 times a minute', async () => {
   const it = await start();
   const shop = await it.world.createShop();
   const { slug } = await it.world.createProduct({ shop });

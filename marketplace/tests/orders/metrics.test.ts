@@ -18,7 +18,7 @@ const month = (monthsAgo: number) => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
 };
 
-test("a seller's numbers count what arrived, by month, and what wants attention", async () => {
+test("a seller's metrics count completed orders by month and open tasks", async () => {
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, pricePesewas: 1_050, stockQuantity: 20 });
   await it.world.createProduct({ shop, stockQuantity: 0 });
@@ -58,7 +58,7 @@ test("a seller's numbers count what arrived, by month, and what wants attention"
   expect(months[11]).toEqual({ month: month(0).toISOString().slice(0, 7), revenue: '21.00', orders: 2 });
 });
 
-test("views and orders of one product, day by day, are its seller's alone", async () => {
+test('only the seller reads the daily views and orders of a product', async () => {
   const shop = await it.world.createShop();
   const [stole, bag] = [await it.world.createProduct({ shop }), await it.world.createProduct({ shop })];
   const buyer = await shopper(it);
@@ -78,14 +78,14 @@ test("views and orders of one product, day by day, are its seller's alone", asyn
   expect((await buyer.get(`/api/dashboard/products/${stole.slug}/days`)).status).toBe(404);
 });
 
-test('somebody who sells nothing sees zeros, and a visitor nothing', async () => {
+test('a user without a shop reads zeros, and a visitor gets an error', async () => {
   const buyer = await shopper(it);
   const { body } = await buyer.get('/api/dashboard/metrics');
   expect(body).toMatchObject({ pending_orders: 0, active_products: 0, low_stock: 0, out_of_stock: 0 });
   expect((await it.client().get('/api/dashboard/metrics')).status).toBe(401);
 });
 
-test('a pick list adds up what the accepted orders want, and names them', async () => {
+test('a pick list adds up the items of accepted orders and names the orders', async () => {
   const shop = await it.world.createShop();
   const stole = await it.world.createProduct({ shop, name: 'Stole', stockQuantity: 20 });
   const bag = await it.world.createProduct({ shop, name: 'Bag', stockQuantity: 20 });

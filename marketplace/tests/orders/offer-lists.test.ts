@@ -23,7 +23,7 @@ async function bargaining() {
 
 const offerOf = (by: By, product_id: string, price: string) => by.post('/api/offers', { product_id, price });
 
-test('the lists show each side its own offers', async () => {
+test('the lists show each user their own offers', async () => {
   const { product, buyer, seller } = await bargaining();
   const { body: offer } = await offerOf(buyer, product.id, '100');
   const rows = await it.db.select().from(offers).where(eq(offers.buyerId, buyer.user.id));
@@ -40,7 +40,7 @@ test('the lists show each side its own offers', async () => {
   }
 });
 
-test('a seller finds the offers that still wait, a buyer the one for a product, and both their conversation', async () => {
+test('a seller finds the open offers, a buyer the one for a product, and both the conversation', async () => {
   const { shop, product, buyer, seller } = await bargaining();
   const over = await shopper(it);
   const { body: declined } = await offerOf(over, product.id, '60');

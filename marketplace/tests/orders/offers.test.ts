@@ -46,7 +46,7 @@ async function agreed(given: object = {}, more: object = { quantity: 2 }) {
   return { ...market, offer: body };
 }
 
-test('a buyer offers, the seller counters, the buyer accepts and orders the amount at that price', async () => {
+test('a buyer offers, the seller counters, and the buyer accepts and orders at the agreed price', async () => {
   const { product, buyer, seller } = await bargaining();
   const made = await offerOf(buyer, product.id, '₵90', { quantity: 3 });
   expect(made).toMatchObject({
@@ -89,7 +89,7 @@ test('a buyer offers, the seller counters, the buyer accepts and orders the amou
   expect(row).toMatchObject({ stockQuantity: 18, pricePesewas: 12_500 });
 });
 
-test('an agreed price is used once, also by requests at the same moment and by a repeated one', async () => {
+test('an agreed price can be used once, even with parallel and repeated requests', async () => {
   const { buyer, offer, product } = await agreed();
   const answers = await Promise.all([1, 2, 3, 4].map(() => order(buyer, offer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
@@ -103,7 +103,7 @@ test('an agreed price is used once, also by requests at the same moment and by a
   expect((await buyer.post('/api/orders/single', usual)).body.order?.total).toBe('125.00');
 });
 
-test('a repeated order request with its key gets the same order', async () => {
+test('an order request repeated with its key returns the same order', async () => {
   const { buyer, offer } = await agreed();
   const key = { 'idempotency-key': newId() };
   const again = () => buyer.post(`/api/offers/${offer.id}/order`, shipping, key);
@@ -112,7 +112,7 @@ test('a repeated order request with its key gets the same order', async () => {
   expect(second.body.order?.order_id).toBe(first.body.order?.order_id);
 });
 
-test('no one else can use, answer or see an offer, and the seller cannot order', async () => {
+test('no other user can use, answer or see an offer, and the seller cannot order', async () => {
   const { seller, offer } = await agreed();
   const other = await shopper(it);
   const missing = { status: 404, body: { error: texts.missing } };
@@ -124,14 +124,14 @@ test('no one else can use, answer or see an offer, and the seller cannot order',
   expect(await order(seller, offer)).toMatchObject({ status: 403, body: { error: texts.notForYou } });
 });
 
-test('nothing orders more than was agreed', async () => {
+test('an order cannot exceed the agreed quantity', async () => {
   const { buyer, offer, product } = await agreed();
   expect(await order(buyer, offer, { quantity: 5 })).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   expect(await order(buyer, offer, { product_id: product.id })).toMatchObject({ status: 400 });
   expect((await order(buyer, offer)).body.order).toMatchObject({ total: '200.00', item_count: 2 });
 });
 
-test('after its end an offer is neither answered nor used, before and after the job', async () => {
+test('an expired offer can neither be answered nor used, before and after the job runs', async () => {
   const { buyer, offer } = await agreed();
   const { buyer: waiting, product } = await bargaining();
   const open = (await offerOf(waiting, product.id, '100')).body;
@@ -156,7 +156,7 @@ test('after its end an offer is neither answered nor used, before and after the 
   expect(await order(again, body)).toMatchObject({ status: 400, body: { error: texts.notNow } });
 });
 
-test('answers of both sides at once end in one state that both see', async () => {
+test('parallel answers of both users end in one state that both see', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { buyer, seller, product } = await bargaining();
     const made = (await offerOf(buyer, product.id, '90', { quantity: 2 })).body;
@@ -181,7 +181,7 @@ test('answers of both sides at once end in one state that both see', async () =>
   }
 });
 
-test('the buyer orders and withdraws at once: either the order exists or it never will', async () => {
+test('if the buyer orders and withdraws at once, the order either exists or never will', async () => {
   for (let round = 0; round < 2; round += 1) {
     const { buyer, offer } = await agreed();
     const [placed, withdrawn] = await Promise.all([order(buyer, offer), answer(buyer, offer, 'withdraw')]);
@@ -191,7 +191,7 @@ test('the buyer orders and withdraws at once: either the order exists or it neve
   }
 });
 
-test('each side acts in its turn only', async () => {
+test('each user can only act in their turn', async () => {
   const { buyer, seller, product } = await bargaining();
   const made = (await offerOf(buyer, product.id, '90')).body;
   for (const action of ['accept', 'counter', 'decline'])
@@ -206,7 +206,7 @@ test('each side acts in its turn only', async () => {
   expect(await answer(seller, declined.body, 'accept')).toMatchObject({ status: 400, body: { error: texts.notNow } });
 });
 
-test('prices have bounds, and after ten of them the last one is accepted or declined', async () => {
+test('prices have limits, and after ten of them the last one must be accepted or declined', async () => {
   const { buyer, seller, product } = await bargaining();
   for (const price of ['125', '125.00', '9999'])
     expect(await offerOf(buyer, product.id, price)).toMatchObject({
@@ -238,7 +238,7 @@ test('prices have bounds, and after ten of them the last one is accepted or decl
   expect((await answer(buyer, mine, 'accept')).status).toBe(200);
 });
 
-test('a buyer has one open offer for a product, and a new one after it is over', async () => {
+test('a buyer has one open offer per product, and can make a new one when it is over', async () => {
   const { buyer, product } = await bargaining();
   const made = await Promise.all([1, 2, 3].map((cedis) => offerOf(buyer, product.id, String(90 + cedis))));
   expect(made.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
@@ -248,7 +248,7 @@ test('a buyer has one open offer for a product, and a new one after it is over',
   expect((await offerOf(buyer, product.id, '95')).status).toBe(201);
 });
 
-test('whoever may not order may not bargain, and a switched-off product takes no offers', async () => {
+test('users who cannot order cannot make offers, and a seller can turn offers off', async () => {
   const { buyer, seller, product, shop } = await bargaining();
   expect(await offerOf(seller, product.id, '90')).toMatchObject({ status: 403, body: { error: texts.ownProduct } });
   expect(await offerOf(buyer, product.id, '90', { quantity: 21 })).toMatchObject({
@@ -277,7 +277,7 @@ test('whoever may not order may not bargain, and a switched-off product takes no
   expect((await order(buyer, accepted)).status).toBe(201);
 });
 
-test('an offer reserves nothing: the order takes the stock that is left', async () => {
+test('an offer reserves no stock: the order takes what is left', async () => {
   const { buyer, offer, product } = await agreed({ stockQuantity: 2 });
   const other = await shopper(it);
   await other.post('/api/orders/single', { ...shipping, product_id: product.id, quantity: 1 });
@@ -285,7 +285,7 @@ test('an offer reserves nothing: the order takes the stock that is left', async 
   expect((await buyer.get(`/api/offers/${offer.id}`)).body.status).toBe('accepted');
 });
 
-test('offers have limits, and a stale total is refused as in any checkout', async () => {
+test('offers have limits, and a changed total is refused as in any checkout', async () => {
   const { buyer, offer } = await agreed();
   expect(await order(buyer, offer, { expected_total: '250.00' })).toMatchObject({
     status: 409,

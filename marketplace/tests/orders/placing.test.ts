@@ -21,7 +21,7 @@ const change = (id: string, values: Partial<typeof products.$inferInsert>) =>
 
 const codesIn = ({ results }: Json) => (results as unknown as { order_id: string }[]).map(({ order_id }) => order_id);
 
-const told = async (userId: string, type: string) =>
+const eventsOf = async (userId: string, type: string) =>
   (await it.db.select().from(events).where(eq(events.userId, userId))).filter((event) => event.type === type);
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   expect(body.details ?? body.order?.shipping_phone).toEqual(expected);
 });
 
-test('a cart of two shops becomes two orders, told to each seller as theirs, and is empty', async () => {
+test('a cart of two shops becomes two orders, each visible to its seller, and is emptied', async () => {
   const buyer = await shopper(it);
   const [weaver, potter] = [await it.world.createShop(), await it.world.createShop()];
   const cloth = await it.world.createProduct({ shop: weaver, pricePesewas: 12_550 });
@@ -65,7 +65,7 @@ test('a cart of two shops becomes two orders, told to each seller as theirs, and
   expect(body.order?.order_id).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
   expect((await buyer.get('/api/cart')).body).toMatchObject({ items: [], item_count: 0 });
 
-  const [placed, ...others] = await told(weaver.ownerId, orderPlaced.type);
+  const [placed, ...others] = await eventsOf(weaver.ownerId, orderPlaced.type);
   expect(others).toEqual([]);
   const asSeller = {
     order_id: body.order?.order_id,
@@ -73,14 +73,14 @@ test('a cart of two shops becomes two orders, told to each seller as theirs, and
     allowed_actions: ['accept', 'decline', 'cancel', 'propose_fee'],
   };
   expect(placed?.payload).toMatchObject({ order: asSeller });
-  expect(await told(buyer.user.id, orderChanged.type)).toHaveLength(2);
+  expect(await eventsOf(buyer.user.id, orderChanged.type)).toHaveLength(2);
   const stocks = await Promise.all(
     [cloth, bowl].map(async ({ id }) => (await it.db.select().from(products).where(eq(products.id, id)))[0]),
   );
   expect(stocks.map((row) => row?.stockQuantity)).toEqual([18, 17]);
 });
 
-test('an empty cart, missing fields and a changed total each say what is wrong', async () => {
+test('an empty cart, missing fields and a changed total each return their error', async () => {
   const buyer = await shopper(it);
   const empty = { status: 400, body: { success: false, error: 'Cart is empty' } };
   expect(await buyer.post('/api/orders/create', shipping)).toMatchObject(empty);
@@ -121,7 +121,7 @@ test('an empty cart, missing fields and a changed total each say what is wrong',
   expect((await buyer.post('/api/orders/create', { ...order, expected_total: '220.00' })).status).toBe(201);
 });
 
-test('one product that cannot be had stops the whole purchase', async () => {
+test('one product that cannot be ordered stops the whole purchase', async () => {
   const buyer = await shopper(it);
   const [good, scarce] = [await it.world.createProduct(), await it.world.createProduct({ name: 'Last bowl' })];
   for (const { id } of [good, scarce]) await buyer.post('/api/add-to-cart', { product_id: id, quantity: 2 });
@@ -138,7 +138,7 @@ test('one product that cannot be had stops the whole purchase', async () => {
   expect((await buyer.get('/api/orders/user')).body).toMatchObject({ results: [], count: 0 });
 });
 
-test('a single purchase leaves the cart alone, and gives away nothing about what is hidden', async () => {
+test('a single purchase does not change the cart, and reveals nothing about hidden products', async () => {
   const buyer = await shopper(it);
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 5 });
@@ -163,7 +163,7 @@ test('a single purchase leaves the cart alone, and gives away nothing about what
   }
 });
 
-test('lists are paged, searched by number and filtered by state, the newest first', async () => {
+test('lists have pages, a search by number and filters by state, newest first', async () => {
   const buyer = await shopper(it);
   const shop = await it.world.createShop();
   const product = await it.world.createProduct({ shop, stockQuantity: 100, name: 'Bɔɔdoɔ' });

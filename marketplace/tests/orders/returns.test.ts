@@ -33,7 +33,7 @@ async function delivered() {
   const as = (side: Side) => browserOf(it, users[side]);
   const step = async (side: Side, action: string, more = {}) =>
     (await as(side)).post(`${path}/status`, { action, ...more });
-  const walk = async (...steps: [Side, string, object?][]) => {
+  const takeSteps = async (...steps: [Side, string, object?][]) => {
     for (const [side, action, more] of steps)
       expect([action, (await step(side, action, more)).status]).toEqual([action, 200]);
   };
@@ -52,8 +52,8 @@ async function delivered() {
     form.set('file', await anyPicture());
     return String((await (await as(side)).send('POST', '/api/uploads?purpose=return-photo', form)).body.id);
   };
-  await walk(['seller', 'accept'], ['seller', 'dispatch'], ['buyer', 'deliver']);
-  return { path, users, as, step, walk, read, shelf, photo };
+  await takeSteps(['seller', 'accept'], ['seller', 'dispatch'], ['buyer', 'deliver']);
+  return { path, users, as, step, takeSteps, read, shelf, photo };
 }
 
 /** The last step in an order's history. */
@@ -61,19 +61,19 @@ const lastStep = ({ steps }: Json) => Object.values(steps ?? {}).at(-1);
 
 const runClock = () => moveDueOrders({ ctx: it.context() });
 
-test('a completed order goes back: both sides see the reason and the photos, and stock and sales turn back once', async () => {
-  const { step, walk, read, shelf, photo, as } = await delivered();
-  await walk(['buyer', 'complete']);
+test('a completed order is returned: both users see reason and photos, and stock and sales change once', async () => {
+  const { step, takeSteps, read, shelf, photo, as } = await delivered();
+  await takeSteps(['buyer', 'complete']);
   expect(await shelf()).toEqual([7, 3, 3]);
   const photo_ids = [await photo(), await photo()];
-  const asked = await step('buyer', 'request_return', { ...wrong, photo_ids });
+  const requested = await step('buyer', 'request_return', { ...wrong, photo_ids });
   const photos = photo_ids.map((id) => `/api/return-photos/${id}`);
   const request = { state: 'return_requested', by: 'buyer', action: 'request_return', ...wrong, photos };
-  expect(asked.body).toMatchObject({ status: 'return_requested', allowed_actions: ['withdraw_return'] });
+  expect(requested.body).toMatchObject({ status: 'return_requested', allowed_actions: ['withdraw_return'] });
   expect(await shelf()).toEqual([7, 3, 3]);
   for (const side of ['buyer', 'seller'] as const) expect(lastStep(await read(side))).toMatchObject(request);
   expect((await (await as('seller')).get('/api/dashboard/metrics')).body).toMatchObject({ return_requests: 1 });
-  await walk(['seller', 'agree_return']);
+  await takeSteps(['seller', 'agree_return']);
   // Two taps, and two processes, at once.
   const received = await Promise.all([1, 2, 3, 4].map(() => step('seller', 'receive_return')));
   expect(received.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
@@ -81,32 +81,32 @@ test('a completed order goes back: both sides see the reason and the photos, and
   expect(await read()).toMatchObject({ status: 'returned', allowed_actions: [], due_at: null });
 });
 
-test('an order that was never completed has no sale to take back', async () => {
-  const { walk, shelf } = await delivered();
-  await walk(['buyer', 'request_return', wrong], ['seller', 'agree_return'], ['seller', 'receive_return']);
+test('returning an order that was never completed does not change the sales', async () => {
+  const { takeSteps, shelf } = await delivered();
+  await takeSteps(['buyer', 'request_return', wrong], ['seller', 'agree_return'], ['seller', 'receive_return']);
   expect(await shelf()).toEqual([10, 0, 0]);
 });
 
-test('a refused return goes back to what it was, with a reason; a sale counts once', async () => {
-  const { step, walk, read, shelf } = await delivered();
+test("a refused return restores the order's state with a reason; a sale counts once", async () => {
+  const { step, takeSteps, read, shelf } = await delivered();
   const until = new Date(it.clock.now());
-  await walk(['buyer', 'request_return', wrong]);
+  await takeSteps(['buyer', 'request_return', wrong]);
   expect((await step('seller', 'refuse_return')).body.details).toEqual({ reason: ['Please give a reason.'] });
   it.clock.pass({ days: 3 });
-  await walk(['seller', 'refuse_return', { reason: 'It was worn' }]);
+  await takeSteps(['seller', 'refuse_return', { reason: 'It was worn' }]);
   const back = await read();
   expect(lastStep(back)).toMatchObject({ state: 'delivered', action: 'refuse_return', reason: 'It was worn' });
   // The days of the request do not count: seven are left.
   expect(back.due_at).toBe(new Date(until.getTime() + 10 * 86_400_000).toISOString());
-  await walk(['buyer', 'complete'], ['buyer', 'request_return', wrong], ['buyer', 'withdraw_return']);
+  await takeSteps(['buyer', 'complete'], ['buyer', 'request_return', wrong], ['buyer', 'withdraw_return']);
   expect(await read()).toMatchObject({ status: 'completed', due_at: null });
   expect(await shelf()).toEqual([7, 3, 3]);
-  await walk(['buyer', 'request_return', wrong], ['seller', 'refuse_return', { reason: 'It was worn' }]);
+  await takeSteps(['buyer', 'request_return', wrong], ['seller', 'refuse_return', { reason: 'It was worn' }]);
   const again = await step('buyer', 'request_return', wrong);
   expect(again.body.error).toMatch(/3 times already/);
 });
 
-test('seven days after the delivery it is too late; a reason and a choice are needed', async () => {
+test('a return is possible for seven days after the delivery, with a reason and a choice', async () => {
   const { step, read } = await delivered();
   expect((await step('buyer', 'request_return', { return_reason: 'damaged' })).body.details).toHaveProperty('reason');
   const chosen = await step('buyer', 'request_return', { reason: 'The seam is torn' });
@@ -120,9 +120,9 @@ test('seven days after the delivery it is too late; a reason and a choice are ne
   expect((await step('buyer', 'request_return', wrong)).body.error).toMatch(/within 7 days/);
 });
 
-test('a request without an answer counts as agreed, and goods that never come back close the return', async () => {
-  const { walk, read, shelf } = await delivered();
-  await walk(['buyer', 'request_return', wrong]);
+test('a request without an answer is accepted, and a return whose goods never arrive is closed', async () => {
+  const { takeSteps, read, shelf } = await delivered();
+  await takeSteps(['buyer', 'request_return', wrong]);
   it.clock.pass({ days: 7, seconds: -1 });
   await runClock();
   expect((await read()).status).toBe('return_requested');
@@ -135,8 +135,8 @@ test('a request without an answer counts as agreed, and goods that never come ba
   expect(await shelf()).toEqual([7, 3, 3]);
 });
 
-test("each side takes its own steps of a return, in their order, and only the buyer's own photos count", async () => {
-  const { step, walk, photo } = await delivered();
+test("each user takes their own steps of a return in order, and only the buyer's own photos count", async () => {
+  const { step, takeSteps, photo } = await delivered();
   const status = async (side: Side, action: string, more = {}) =>
     (await step(side, action, { ...wrong, ...more })).status;
   for (const action of ['request_return', 'withdraw_return']) expect(await status('seller', action)).toBe(403);
@@ -147,15 +147,15 @@ test("each side takes its own steps of a return, in their order, and only the bu
   const own = await photo();
   const twice = await Promise.all([1, 2].map(() => status('buyer', 'request_return', { photo_ids: [own] })));
   expect(twice.sort()).toEqual([200, 400]);
-  await walk(['seller', 'agree_return']);
+  await takeSteps(['seller', 'agree_return']);
   expect(await status('seller', 'refuse_return')).toBe(400);
 });
 
-test('the buyer, the seller and, audited, admins see a photo; others find nothing, and it goes with its order', async () => {
+test('buyer, seller and audited admins see a photo; others get 404, and it is deleted with its order', async () => {
   const { step, photo, as } = await delivered();
   const id = await photo();
   const path = `/api/return-photos/${id}`;
-  // Not yet part of a return: nobody else's, and not served.
+  // It is not part of a return yet, so other users cannot load it.
   expect((await (await as('seller')).get(path)).status).toBe(404);
   await step('buyer', 'request_return', { ...wrong, photo_ids: [id] });
   for (const side of ['buyer', 'seller'] as const) {

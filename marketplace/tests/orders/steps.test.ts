@@ -43,7 +43,7 @@ async function placed() {
 
 const runClock = () => moveDueOrders({ ctx: it.context() });
 
-test('an order goes its way, each step seen by both as theirs', async () => {
+test('an order takes all its steps, and both users see each', async () => {
   const { step, read, shelf, buyer, seller } = await placed();
   expect((await step('seller', 'accept', { version: 1 })).body).toMatchObject({
     status: 'accepted',
@@ -80,7 +80,7 @@ test('an order goes its way, each step seen by both as theirs', async () => {
   }
 });
 
-test('stock returns when the order is declined, cancelled or returned, and once', async () => {
+test('stock returns once when an order is declined, cancelled or returned', async () => {
   const ways = [
     [['seller', 'decline', { reason: 'Sold out' }]],
     [['buyer', 'cancel', {}]],
@@ -105,7 +105,7 @@ test('stock returns when the order is declined, cancelled or returned, and once'
   }
 });
 
-test('too late is only said of what was possible before', async () => {
+test('"too late" is returned only for a step that was possible before', async () => {
   const { step } = await placed();
   const refused = async (side: 'buyer' | 'seller', action: string) => (await step(side, action)).body.error;
   expect(await refused('seller', 'dispatch')).toBe('This is not possible in the current state of the order.');
@@ -114,7 +114,7 @@ test('too late is only said of what was possible before', async () => {
   expect(await refused('seller', 'accept')).toBe('This is not possible for the order any more.');
 });
 
-test('a seller gives a reason, a stale screen is told so, and two who press at once step once', async () => {
+test('declining needs a reason, a stale step is refused, and two parallel steps happen once', async () => {
   const { step } = await placed();
   for (const reason of [undefined, '', ' x ']) {
     const answer = await step('seller', 'decline', { reason });
@@ -128,7 +128,7 @@ test('a seller gives a reason, a stale screen is told so, and two who press at o
   expect(both.find(({ status }) => status === 409)?.body.code).toBe('STALE');
 });
 
-test('the seller notes the payment once, with its way, and it is no step', async () => {
+test('the seller marks the payment once with its method, and it is no step', async () => {
   const { step, read } = await placed();
   const paid = { payment_method: 'mobile_money' };
   expect((await step('seller', 'mark_paid', paid)).status).toBe(400);
@@ -142,7 +142,7 @@ test('the seller notes the payment once, with its way, and it is no step', async
   expect((await read()).steps).toHaveLength(2);
 });
 
-test('over 40 days the clock expires, completes, and does nothing twice or too early', async () => {
+test('over 40 days the clock expires and completes orders on time and once', async () => {
   const [waiting, accepted, sent, delivered] = [await placed(), await placed(), await placed(), await placed()];
   for (const { step } of [accepted, sent, delivered]) await step('seller', 'accept');
   for (const { step } of [sent, delivered]) await step('seller', 'dispatch');
@@ -177,7 +177,7 @@ test('over 40 days the clock expires, completes, and does nothing twice or too e
   expect(await runClock()).toEqual({ moved: 0, failed: 0 });
 });
 
-test('many that are due at once are all moved, by two processes together', { timeout: 90_000 }, async () => {
+test('two processes together move many due orders', { timeout: 90_000 }, async () => {
   // More than are looked for at a time.
   const count = size(60, 120);
   const buyer = await shopper(it);
@@ -195,7 +195,7 @@ test('many that are due at once are all moved, by two processes together', { tim
   expect(row?.stockQuantity).toBe(count);
 });
 
-test('every answer about orders says that it was done', async () => {
+test('every response about orders contains its success', async () => {
   const { step, read, buyer } = await placed();
   expect(await read()).toMatchObject({ success: true, status: 'pending' });
   expect((await step('seller', 'accept')).body).toMatchObject({ success: true, status: 'accepted' });
@@ -204,7 +204,7 @@ test('every answer about orders says that it was done', async () => {
   expect((await step('buyer', 'return')).body).toMatchObject({ success: false });
 });
 
-test('a payment noted by mistake is taken back and noted anew; the buyer hears of it', async () => {
+test('a payment marked by mistake is unmarked and marked again, and the buyer is notified', async () => {
   const { step, buyer } = await placed();
   await step('seller', 'accept');
   expect((await step('seller', 'mark_unpaid')).status).toBe(400);
@@ -223,7 +223,7 @@ test('a payment noted by mistake is taken back and noted anew; the buyer hears o
   );
 });
 
-test('seven years after its last step an order is forgotten with all of it, and not a day before', async () => {
+test('an order with all its data is deleted seven years after its last step, and not a day before', async () => {
   const [old, newer] = [await placed(), await placed()];
   for (const { step } of [old, newer]) await step('seller', 'accept');
   await old.step('seller', 'cancel', { reason: 'It broke' });

@@ -26,7 +26,7 @@ export async function read<T>(answer: Response): Promise<T> {
   return body as T;
 }
 
-/** A charge at the stand-in; `at` is told of each step that it comes to. */
+/** A charge at the test provider. It calls `at` with each step. */
 export function chargeWork(
   providerUrl: string,
   at: (step: Step) => void,

@@ -34,7 +34,7 @@ const rowOf = async (key: string) => (await it.db.select().from(outsideWorks).wh
 const written = (act: string, reference = '') =>
   it.db.$count(auditLog, and(eq(auditLog.act, act), eq(auditLog.subject, reference)));
 
-/** What came of it in the end, all of it once. */
+/** Checks the result, each part of which exists once. */
 async function expectOnce(key: string): Promise<void> {
   const row = await rowOf(key);
   expect(row).toMatchObject({ state: 'settled', answer: { charged: 3000, reference: row?.id } });
@@ -59,7 +59,7 @@ function impatient() {
 }
 
 test.each(steps)(
-  'a process killed at "%s" leaves nothing half done: whoever asks again goes on there',
+  'a process killed at "%s" leaves nothing half done: a repeated request continues there',
   async (step) => {
     const key = newId();
     const before = await counted();
@@ -75,7 +75,7 @@ test.each(steps)(
   60_000,
 );
 
-test('what nobody asks for again the clock finishes, and only once', async () => {
+test('a job finishes calls that are not repeated, once', async () => {
   const keys = (['before the call', 'after the call', 'settle'] as const).map((step) => [step, newId()] as const);
   for (const [step, key] of keys) await dieAt(step, key);
   await resumeExternalCalls({ ctx: it.context(), works: [work()] });
@@ -85,7 +85,7 @@ test('what nobody asks for again the clock finishes, and only once', async () =>
   for (const [, key] of keys) await expectOnce(key);
 }, 60_000);
 
-test('the call holds no connection and no lock, and others who bring its key are told to come again', async () => {
+test('the call holds no connection and no lock, and parallel requests with its key get Retry-After', async () => {
   const key = newId();
   const before = await counted();
   const answering = charge(impatient(), work('yes'), key).catch(({ code }) => code);
@@ -99,7 +99,7 @@ test('the call holds no connection and no lock, and others who bring its key are
   await expectOnce(key);
 }, 30_000);
 
-test('an outcome that was kept is settled later without another call', async () => {
+test('a stored outcome is settled later without another call', async () => {
   const key = newId();
   const failing = { ...work(), settle: () => Promise.reject(new Error('a mistake of ours')) };
   await expect(charge(it.context(), failing, key)).rejects.toThrow('a mistake of ours');
@@ -111,7 +111,7 @@ test('an outcome that was kept is settled later without another call', async () 
   expect((await counted()).asked).toBe(asked);
 });
 
-test('a refusal before the call leaves the key free, and other words under it are refused', async () => {
+test('a refusal before the call frees the key, and another body with the key is refused', async () => {
   const key = newId();
   const refused = charge(it.context(), work(), key, () => {
     throw new Error('out of stock');
@@ -123,12 +123,12 @@ test('a refusal before the call leaves the key free, and other words under it ar
   await expect(charge(it.context(), work(), key)).rejects.toMatchObject({ code: 'KEY_REUSED' });
 });
 
-test('it never begins within a transaction', async () => {
+test('an external call never starts inside a transaction', async () => {
   const asked = inTransaction(it.context(), (tx) => charge(tx, work(), newId()));
   await expect(asked).rejects.toThrow('outside of any transaction');
 });
 
-test('what is settled is forgotten after its time, and nothing else', async () => {
+test('settled calls are deleted after their time, and no others', async () => {
   await it.db.insert(outsideWorks).values({
     id: newId(),
     callerId: newId(),

@@ -118,7 +118,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await gatherData({ ctx: it.context(), input: { exportId } });
     return exportId;
   },
-  /** One that waits to be applied. */
+  /** An import that can be applied. */
   productImport: async ({ it: { db, files, clock }, user, thing }) => {
     await thing('shop');
     const [at, id] = [clock.now(), newId()];
@@ -152,7 +152,7 @@ export const things: Record<Thing, (scene: AccessScene) => Promise<string>> = {
     await db.insert(payments).values(row);
     return row.id;
   },
-  /** It waits for an admin. */
+  /** Checks that it waits for an admin. */
   payout: async ({ it: { db, clock }, shop }) => addPayouts({ db, shopId: (await shop()).id, at: clock.now() }, 'due'),
   card: async ({ it: { db, clock }, user }) => {
     const { id: userId, email } = await user('seller');

@@ -51,7 +51,7 @@ export async function sendWithoutEnd({ url, path, headers = {} }: Endless) {
   return seen;
 }
 
-/** In megabytes, outside of the heap, where bodies are stored. */
+/** Megabytes outside the heap, where bodies are stored. */
 function held(): number {
   const { arrayBuffers, external } = process.memoryUsage();
   return (arrayBuffers + external) / megabyte;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DatabasePool } from '#platform/db/create-database.ts';
 
-/** What stands in for a statement: each does on the real server what its name says. */
+/** Faults that replace a statement. Each has its effect on the real server. */
 const faults = {
   killed: 'select pg_terminate_backend(pg_backend_pid())',
   deadlock: `do $$ begin raise exception 'chosen as the victim' using errcode = '40P01'; end $$`,
@@ -32,7 +32,7 @@ export function failAt(db: DatabasePool) {
     next: (fault: keyof typeof faults, at: number) => {
       plan = { fault, at };
     },
-    /** The commit happens, and nobody is told. */
+    /** The commit succeeds, but its response is lost. */
     loseNextAnswer: () => {
       plan = { loseAnswer: true };
     },

@@ -32,7 +32,7 @@ export async function startTestMarketplace(options: Replaced = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-files-'));
   // Generous, because a busy machine must not fail a test. Tests of load shedding set their own.
   const load = { LOG_LEVEL: 'silent', REQUESTS_AT_WORK: '1000' };
-  // Where demo accounts work, admins need no second factor. Its test turns them off.
+  // With demo accounts admins need no second factor, so its test turns them off.
   const usual = { DATABASE_URL: database.url, DEMO_LOGINS: 'on', ...load, ...testSecrets };
   const config = { ...readConfig({ ...usual, ...environment }), ...settings };
   const log = replaced.log ?? createLog({ level: config.logLevel });

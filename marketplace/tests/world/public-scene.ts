@@ -6,7 +6,7 @@ import { productReviews, shopReviews } from '#reviews/tables.ts';
 import { takeDownShop } from '#shops/take-down-shop.ts';
 import { browserOf, type TestMarketplace } from './browser-of.ts';
 
-/** What no visitor may read begins with this word, or is this price or this stock. */
+/** All hidden content begins with this word, or is this price or stock. */
 const word = 'zmark';
 const pricePesewas = 98_765_432;
 const stockQuantity = 98_765;
@@ -47,7 +47,7 @@ function wordsOf(of: string) {
   };
 }
 
-/** One active variant, and one that is not; a product without `variants` is a simple one. */
+/** An active and an inactive variant. A product without `variants` is a simple one. */
 async function addVariants({ db }: TestMarketplace, productId: string, variants: VariantRow[]) {
   const options = [{ id: 'size', name: 'Size', values: variants.map(({ value }) => value) }];
   const offered = { size: variants.flatMap(({ value, isActive }) => (isActive === false ? [] : value)) };

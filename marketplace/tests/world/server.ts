@@ -19,7 +19,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
   };
 }
 
-/** In memory if there is enough: containers often have only 64 MB of it. */
+/** In memory if there is enough. Containers often have only 64 MB. */
 async function roomyFolder(): Promise<string> {
   const memory = '/dev/shm';
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));

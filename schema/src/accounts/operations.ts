@@ -21,7 +21,7 @@ const tokenLoginInput = resource(
     ),
     ...loginInput.shape,
   },
-  { without: ['code'] },
+  { omittedInExample: ['code'] },
 );
 
 const renewTokensInput = resource('RenewTokensInput', 'A refresh token.', {

@@ -6,7 +6,7 @@ import { describe, oneOf, resource } from '#kernel/reference/describe.ts';
 import { describeQuery } from '#kernel/reference/words.ts';
 import { optional } from './optional.ts';
 
-export const figuresLimits = { daysMax: 366, daysShown: 30, groupsMax: 100 } as const;
+export const figuresLimits = { daysMax: 366, daysShown: 30, groupsMax: 100, searchesMax: 20 } as const;
 
 export const figuresBy = choice('FiguresBy', 'What the figures are divided by.', {
   all: 'The whole marketplace',
@@ -26,7 +26,9 @@ export const marketDay = resource('MarketDay', 'The figures of a day, in Ghana.'
   commission: describe(money(), 'Commission, less what refunds gave back', '90.00'),
   other_income: describe(money(), 'Income from plans and campaigns, less refunds', '50.00'),
   refunded: describe(money(), 'Refunded', '120.00'),
-  disputes: describe(z.number().int(), 'Cases about orders that were opened', 1),
+  cases: describe(z.number().int(), 'Cases that were opened', 1),
+  disputes: describe(z.number().int(), "Disputes that payers' banks opened", 0),
+  empty_searches: describe(z.number().int(), 'Searches that found nothing', 4),
   new_buyers: describe(z.number().int(), 'Users who ordered for the first time', 5),
   new_sellers: describe(z.number().int(), 'Shops that were opened', 2),
   hours_to_accept: describe(z.number().nullable(), 'Mean hours until the orders of this day were accepted', 3.5),
@@ -39,8 +41,15 @@ export const marketGroup = resource('MarketGroup', 'The orders of a category or 
   by: describe(oneOf(figuresBy), 'Kind of the group', 'region'),
   title: describe(z.string(), 'Name of the category or region', 'Ashanti', { as: 'name' }),
   ...sales,
+  commission: describe(money(), 'Commission on its goods, less what refunds gave back; 0.00 for a region', '90.00'),
+  refunded: describe(money(), 'Refunded for its goods; 0.00 for a region', '120.00'),
 });
 export type MarketGroup = z.infer<typeof marketGroup>;
+
+const emptySearch = resource('EmptySearch', 'A search that found nothing.', {
+  text: describe(z.string(), 'What was searched', 'wooden stool'),
+  times: describe(z.number().int(), 'How often', 3),
+});
 
 export const figures = resource('Figures', 'The figures of the marketplace.', {
   days: describe(z.array(marketDay).max(figuresLimits.daysMax), 'Days, the earliest first'),
@@ -48,6 +57,7 @@ export const figures = resource('Figures', 'The figures of the marketplace.', {
     z.array(marketGroup).max(figuresLimits.groupsMax),
     'The same days by category and by region, most sold first',
   ),
+  searches: describe(z.array(emptySearch).max(figuresLimits.searchesMax), 'What was searched most and not found'),
   rolled_up_at: describe(z.iso.datetime().nullable(), 'When the figures were last counted', '2026-11-21T11:20:00.000Z'),
 });
 export type Figures = z.infer<typeof figures>;

@@ -18,14 +18,14 @@ test.each<[string, z.ZodType, string]>([
   ['the description of a product', productFields, 'description'],
   ['the description of a shop', applicationFields, 'shop_description'],
   ['the details of a report', reportSellerInput, 'details'],
-])('%s counts as empty where nobody can see it', (_what, input, field) => {
+])('%s counts as empty, because it is invisible', (_what, input, field) => {
   const { error } = input.safeParse({ [field]: unseen });
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
   const seen = input.safeParse({ [field]: `Medaase paa, Ama${unseen.slice(0, 2)}` });
   expect(seen.error?.issues.filter(({ path }) => path[0] === field && field !== 'full_name')).toEqual([]);
 });
 
-test('so does what a category asks for', () => {
+test("invisible text of a category's field counts as empty too", () => {
   const field = { id: 'brand', label: 'Brand', type: 'text', required: true, options: [] } as const;
   const { values, faults } = checkSpecifications([field], { brand: unseen });
   expect(values).toEqual({});

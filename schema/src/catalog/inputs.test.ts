@@ -8,13 +8,13 @@ import { catalogTexts as texts } from './texts.ts';
 const { price, stock_quantity: stock } = productForm.shape;
 const messageOf = (value: unknown) => stock.safeParse(value).error?.issues[0]?.message;
 
-test('prices are taken as users write them', () => {
+test('prices are accepted in all usual notations', () => {
   for (const typed of ['1250.50', '1,250.50', '₵1250.50', 'GHS 1250.50', 'gh₵ 1,250.50'])
     expect(price.parse(typed).replace(',', ''), typed).toBe('1250.50');
   expect(price.safeParse('USD 5').success).toBe(false);
 });
 
-test('stock is taken with thousands apart, and each fault has its own text', () => {
+test('stock is accepted with thousands separators, and each error has its text', () => {
   expect(stock.parse('1,000')).toBe(1000);
   expect(stock.parse('0')).toBe(0);
   expect(messageOf('')).toBe(texts.stockInvalid);
@@ -32,11 +32,11 @@ test('a compare price that is too low is refused while other fields are still em
   expect(messageOf({ price: 'ten', compare_at_price: '20' })).toBeUndefined();
 });
 
-test('a product that is no object is refused', () => {
+test('a product that is not an object is refused', () => {
   for (const value of [null, undefined, 5, []]) expect(productForm.safeParse(value).success).toBe(false);
 });
 
-test('too many specifications, and specifications that are no object, are refused with what is wrong', () => {
+test('too many or malformed specifications are refused with the reason', () => {
   const { specificationsMax: most } = catalogLimits;
   const specifications = Object.fromEntries(Array.from({ length: most + 1 }, (_, n) => [`key${n}`, 'Value']));
   const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

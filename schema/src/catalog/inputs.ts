@@ -233,7 +233,7 @@ export const productInput = resource(
   'ProductInput',
   'A new product. If it has variants, their prices and stock replace those of the product.',
   { ...productFields.shape, ...pictures, specifications, ...variantGrid.partial().shape },
-  { without: ['options', 'variants'] },
+  { omittedInExample: ['options', 'variants'] },
 )
   .refine(comparesUpward, compareRule)
   .superRefine(checkGrid);

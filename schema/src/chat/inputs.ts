@@ -64,7 +64,7 @@ export const startConversationInput = resource(
     }),
     ...messageFields,
   },
-  { without: ['seller', 'variant_id', 'order_id', 'attachment_id'] },
+  { omittedInExample: ['seller', 'variant_id', 'order_id', 'attachment_id'] },
 )
   .refine((input) => input.message !== '' || input.attachment_id, { path: ['message'], message: texts.empty })
   .refine((input) => input.seller ?? input.product ?? input.order_id, {
@@ -85,7 +85,7 @@ export const sendMessageInput = resource(
       '6f0c1de2-3a4b-4c5d-8e6f-7a8b9c0d1e2f',
     ),
   },
-  { without: ['attachment_id', 'reply_to_id'] },
+  { omittedInExample: ['attachment_id', 'reply_to_id'] },
 ).refine((input) => input.content !== '' || input.attachment_id, { path: ['content'], message: texts.empty });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 

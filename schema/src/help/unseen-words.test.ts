@@ -4,7 +4,7 @@ import { contactInput } from './inputs.ts';
 test.each([
   ['the subject of a message to the house', contactInput, 'subject'],
   ['the words of a message to the house', contactInput, 'message'],
-])('%s counts as empty where nobody can see it', (_what, input, field) => {
+])('%s counts as empty, because it is invisible', (_what, input, field) => {
   const { error } = input.safeParse({ [field]: '\u200b\ufeff ' });
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
   const seen = input.safeParse({ [field]: 'Medaase paa\u200b' });

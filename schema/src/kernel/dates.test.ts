@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longDate, longDateTime, recentDate } from './dates.ts';
 
-test('a date is told in its long form, as it is in Accra', () => {
+test("a date is written in its long form, in Accra's time zone", () => {
   expect(longDate('2026-03-14T23:30:00Z')).toBe('14 March 2026');
 });
 

@@ -13,7 +13,7 @@ test.each(['024412345', '02441234567', '+4479460958', 'call me'])('%s is none of
   expect(internationalPhone(typed)).not.toMatch(/^\+233\d{9}$/);
 });
 
-test('one digit again and again is nobody’s number', () => {
+test('a number of equal digits is refused', () => {
   expect(['0000000000', '+233 000 000 000', '1111111111', '0555555555'].map(isAllOneDigit)).toEqual([
     true,
     true,
@@ -23,7 +23,7 @@ test('one digit again and again is nobody’s number', () => {
   expect(['0244123456', '0200000000'].map(isAllOneDigit)).toEqual([false, false]);
 });
 
-test('the rule of inputs stores one notation and names the first fault only', () => {
+test('the input rule stores one notation and reports only the first error', () => {
   const rule = ghanaNumber({ invalid: 'invalid', missing: 'missing', unreal: 'unreal' });
   expect(rule.parse(' 024-431 8207 ')).toBe('+233244318207');
   const faultsOf = (typed: unknown) => rule.safeParse(typed).error?.issues.map(({ message }) => message);

@@ -3,7 +3,7 @@ import { isOneScriptEach, plainName, pretendsToBeOurs, skeletonOf } from './plai
 
 const real = 'Adepa Kente House';
 
-test('a name is stored without anything that nobody sees', () => {
+test('a name is stored without invisible characters', () => {
   const typed = [
     'Ａdepa Kente House',
     'Adepa\u200b Kente House',
@@ -14,7 +14,7 @@ test('a name is stored without anything that nobody sees', () => {
   expect(plainName('Ɛdɔm Fabrics')).toBe('Ɛdɔm Fabrics');
 });
 
-test('names that look alike have one skeleton, and others have not', () => {
+test('names that look alike have the same skeleton, and others do not', () => {
   const alike = [
     ...['Аdepa Kente House', 'Adepa Kente Hоuse', 'ADEPA KENTE HOUSE'],
     ...['Adɛpa Kente House', 'Adepa Kente H0use', 'Adepa Kenté House', 'Adepa Kente House ★'],
@@ -24,13 +24,13 @@ test('names that look alike have one skeleton, and others have not', () => {
     expect(skeletonOf(name), name).not.toBe(skeletonOf(real));
 });
 
-test('each word keeps to one script', () => {
+test('each word uses one script', () => {
   for (const name of [real, 'Ɔdɔ Ŋutɔ Cloth', 'Kofi & Sons 24', '中国商店 Accra', "Ama's"])
     expect(isOneScriptEach(name), name).toBe(true);
   for (const name of ['Аdepa Kente', 'Adepa Hоuse', 'Αdepa', 'ᎪᎠᎬᏢᎪ']) expect(isOneScriptEach(name), name).toBe(false);
 });
 
-test('nobody calls themselves Besesaka, official, verified, support or admin', () => {
+test('no name contains Besesaka, official, verified, support or admin', () => {
   const pretending = [
     'Besesaka Official',
     'Adepa Kente House ✓ Verified',

@@ -99,7 +99,7 @@ export const placeCartInput = resource(
       [{ shop_slug: examples.shopSlug, option_id: examples.deliveryOption }],
     ),
   },
-  { without: ['delivery', 'pay_now'] },
+  { omittedInExample: ['delivery', 'pay_now'] },
 );
 export type PlaceCartInput = z.infer<typeof placeCartInput>;
 
@@ -128,7 +128,7 @@ export const placeProductInput = resource(
   'PlaceProductInput',
   'A product and a shipping address.',
   { ...oneShopFields, ...chosenProduct, quantity: describe(quantity, 'Quantity', 1, { default: 1 }) },
-  { without: ['variant_id', 'delivery_option_id', 'pay_now'] },
+  { omittedInExample: ['variant_id', 'delivery_option_id', 'pay_now'] },
 );
 export type PlaceProductInput = z.infer<typeof placeProductInput>;
 
@@ -145,7 +145,7 @@ export const addToCartInput = resource(
   'AddToCartInput',
   'A product and a quantity to add.',
   { ...chosenProduct, quantity: describe(quantity.default(1), 'Quantity to add', 1, { default: 1 }) },
-  { without: ['variant_id'] },
+  { omittedInExample: ['variant_id'] },
 );
 export type AddToCartInput = z.infer<typeof addToCartInput>;
 
@@ -216,7 +216,7 @@ export const changeOrderInput = resource(
     ),
   },
   {
-    without: [
+    omittedInExample: [
       'payment_method',
       'reason',
       'return_reason',

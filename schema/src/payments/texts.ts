@@ -21,6 +21,7 @@ export const paymentTexts = {
   cardMissing: 'Card not found.',
   autoRenewFailed: 'Auto-renewal failed. Please update payment method.',
   refundReason: 'Please say why, in 5 to 500 characters.',
+  refundOnOrders: 'This sum needs a second admin. Please refund its orders on their own pages.',
   refundUnderWay: 'This payment is already being refunded.',
   nothingToKeep: 'No decision is pending for this payment.',
   nothingToRefund: 'No amount of this payment is left to refund.',

@@ -5,7 +5,7 @@ test.each([
   ['the title of a review', productReviewInput, 'title'],
   ['the words of a review', productReviewInput, 'comment'],
   ['the words about a shop', shopReviewInput, 'comment'],
-])('%s counts as empty where nobody can see it', (_what, input, field) => {
+])('%s counts as empty, because it is invisible', (_what, input, field) => {
   const { error } = input.safeParse({ [field]: '\u200b\ufeff ' });
   expect(error?.issues.map(({ path }) => path[0])).toContain(field);
   const seen = input.safeParse({ [field]: 'Medaase paa\u200b' });

@@ -7,7 +7,7 @@ const bus: DeliveryPricing = {
   rates: [{ region: 'Ashanti', feePesewas: 2500, minDays: 2, maxDays: 3 }],
 };
 
-test('a fee belongs to a region, and is free from the amount on', () => {
+test('a region has its fee, and delivery is free from an amount', () => {
   expect(quoteDelivery(bus, 'Ashanti', 49_999)).toEqual({ feePesewas: 2500, days: { min: 2, max: 3 } });
   expect(quoteDelivery(bus, 'Ashanti', 50_000)).toEqual({ feePesewas: 0, days: { min: 2, max: 3 } });
   expect(quoteDelivery({ ...bus, freeAbovePesewas: null }, 'Ashanti', 1e9)?.feePesewas).toBe(2500);

@@ -10,7 +10,7 @@ import { AccountScreen } from './account-screen.tsx';
 import { type MailLink, useMailLink } from './mail-link.ts';
 
 /** A refused link is invalid for good. When the service is unreachable, the link may still be valid. */
-type LinkUse = 'done' | 'refused' | 'unreachable';
+type LinkResult = 'done' | 'refused' | 'unreachable';
 
 interface Props {
   title: string;
@@ -28,7 +28,7 @@ interface Props {
 export function MailLinkStep({ title, heading, text, button, mutation, onDone, done, refused }: Props) {
   const link = useMailLink();
   const { send } = useSend(mutation, { done: onDone });
-  const [state, setState] = useState<'asking' | 'busy' | LinkUse>('asking');
+  const [state, setState] = useState<'ready' | 'busy' | LinkResult>('ready');
   // The server does not see the link, so it renders the button for everyone.
   useEffect(() => {
     if (!link) setState('refused');
@@ -44,7 +44,7 @@ export function MailLinkStep({ title, heading, text, button, mutation, onDone, d
     <>
       <PageMeta title={title} noIndex />
       <AccountScreen heading={heading}>
-        {(state === 'asking' || state === 'busy') && (
+        {(state === 'ready' || state === 'busy') && (
           <div className="flex flex-col gap-5">
             <p>{text}</p>
             <Button size="large" wide busy={state === 'busy'} onClick={() => void press()}>

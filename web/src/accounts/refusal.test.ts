@@ -11,21 +11,21 @@ const refused = (code: string, message: string): Failure => ({
 });
 const invalid = (fields: FieldComplaint[]): Failure => ({ ...refused('', fields[0]?.message ?? ''), fields });
 
-test('a refused login says what the service says, or "Login failed"', () => {
+test('a refused login shows the text of the service, or "Login failed"', () => {
   expect(loginRefusal(refused('WRONG_CREDENTIALS', 'Invalid email or password.')).message).toBe(
     'Invalid email or password.',
   );
   expect(loginRefusal(refused('REFUSED', '')).message).toBe('Login failed');
 });
 
-test('a login that needs a code complains of nothing, and a wrong code is said at its field', () => {
-  const asked = loginRefusal(refused('CODE_NEEDED', 'Please enter the code from your app.'));
-  expect(asked).toMatchObject({ needsCode: true, message: '' });
+test('a login that needs a code shows no error, and a wrong code is shown at its field', () => {
+  const refusal = loginRefusal(refused('CODE_NEEDED', 'Please enter the code from your app.'));
+  expect(refusal).toMatchObject({ needsCode: true, message: '' });
   const wrong = { field: 'code', message: 'This code is wrong' };
   expect(loginRefusal(invalid([wrong]))).toEqual({ needsCode: false, message: wrong.message, fields: [wrong] });
 });
 
-test('a refused signup says the first complaint about the email at its field', () => {
+test('a refused signup shows the first error of the email at its field', () => {
   expect(signupRefusal(refused('EMAIL_TAKEN', 'A user with this email already exists.'))).toEqual({
     message: 'A user with this email already exists.',
     fields: [{ field: 'email', message: 'A user with this email already exists.' }],
@@ -36,14 +36,14 @@ test('a refused signup says the first complaint about the email at its field', (
   });
 });
 
-test('a signup refused for anything else is "Signup failed"', () => {
+test('a signup refused for any other reason shows "Signup failed"', () => {
   expect(signupRefusal(invalid([{ field: 'fullName', message: 'Too short' }]))).toEqual({
     message: 'Signup failed',
     fields: [{ field: 'fullName', message: 'Too short' }],
   });
 });
 
-test('a broken connection is "Something went wrong"', () => {
+test('a network failure shows "Something went wrong"', () => {
   const silence = thrownFailure(new TypeError('Failed to fetch'));
   expect([loginRefusal(silence).message, signupRefusal(silence).message]).toEqual([
     'Something went wrong',

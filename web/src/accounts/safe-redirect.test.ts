@@ -14,7 +14,7 @@ test('a path on this site is kept with its query and fragment', () => {
   }
 });
 
-test('whatever could lead elsewhere goes home', () => {
+test('every other redirect goes to the home page', () => {
   const elsewhere = [
     '//evil.test',
     '///evil.test',
@@ -48,12 +48,12 @@ test('whatever could lead elsewhere goes home', () => {
   expect(safeRedirect(undefined)).toBe('/');
 });
 
-test('the login screens are not where a login leads', () => {
+test('a login does not redirect to the login screens', () => {
   expect(safeRedirect('/login?redirect=/login')).toBe('/');
   expect(safeRedirect('/signup')).toBe('/');
 });
 
-test('no text at all makes a browser leave this site', () => {
+test('no text makes the browser leave this site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

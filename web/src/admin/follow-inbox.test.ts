@@ -5,7 +5,7 @@ import { usersQueries, waitingQueries } from './follow-inbox.ts';
 
 const isDocument = (value: unknown): value is DocumentNode => Array.isArray(Reflect.get(Object(value), 'definitions'));
 
-it('loads queries again that exist', () => {
+it('refetches only queries that are in use', () => {
   const names = Object.values(generated as Record<string, unknown>)
     .filter(isDocument)
     .flatMap(({ definitions }) => definitions)

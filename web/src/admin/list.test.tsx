@@ -57,18 +57,18 @@ function screenAt(address: string, variables?: Variables, ids: string[] = []): s
   );
 }
 
-test('a list shows the page, state and search of its address, and its links lead to the others', () => {
+test('the list shows the page, state and search of its address, and its links keep the others', () => {
   const screen = screenAt('/?state=LOST&q=ama+k&page=2', { page: 2, state: 'LOST', search: 'ama k' }, ['3', '4']);
   expect(screen).toMatch(/<th scope="row"[^>]*><a[^>]* href="\/parcels\/4"[^>]*>Parcel 4/);
   expect(screen).toContain('href="/?state=ALL&amp;q=ama+k"');
   expect(screen).toContain('href="/?state=LOST&amp;page=3&amp;q=ama+k"');
 });
 
-test('an unknown state is the first one; a list without results says so', () => {
+test('an unknown state shows the first one, and an empty list says so', () => {
   expect(screenAt('/?state=BROKEN', { page: 1, state: null, search: null })).toContain('No parcels found.');
 });
 
-test('a list that is still loading has its tabs and a skeleton', () => {
+test('a loading list has its tabs and a skeleton', () => {
   const screen = screenAt('/');
   expect(screen).toContain('Lost');
   expect(screen).toContain('role="status"');

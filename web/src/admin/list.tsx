@@ -191,6 +191,6 @@ function ForTrust({ children }: { children: ReactNode }) {
   return useMayWork()('trust') ? children : null;
 }
 
-/** A link in a row, high enough for a finger. */
+/** A link in a row, high enough for a finger. In a table it fills its cell. */
 export const lineLink =
-  'relative z-1 inline-block py-0.5 lg:inline leading-5 underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2.5';
+  'relative z-1 inline-block py-0.5 leading-5 underline underline-offset-4 max-lg:after:absolute max-lg:after:inset-x-0 max-lg:after:-inset-y-2.5 lg:block lg:truncate lg:py-0 lg:leading-11';

@@ -60,7 +60,7 @@ export function startOffline(client: ApolloClient): void {
   });
   window.addEventListener('offline', () => void reads.saveShown().catch(() => {}));
   window.addEventListener('online', () => void reads.renew());
-  // Where the browser noticed no loss, the socket tells that the network is back.
+  // If the browser noticed no loss, the socket reports that the network is back.
   connection.subscribe(() => connection.current() === 'up' && void reads.renew());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void reads.saveShown().catch(() => {});

@@ -9,7 +9,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { buttonStyle } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { classNames } from '#ui/display/class-names.ts';
+import { Card } from '#ui/display/card.tsx';
+import { ProductRow, type ProductRowFragment } from './product-row.tsx';
 import { type Choice, searchOf } from './wizard-steps.ts';
 
 const PlanStepFragment = graphql(`
@@ -26,55 +27,62 @@ const PlanStepFragment = graphql(`
 
 interface Props {
   plans: readonly FragmentType<typeof PlanStepFragment>[];
+  product: FragmentType<typeof ProductRowFragment>;
   choice: Choice;
 }
 
-/** The plans, the shortest first; the longest is the best value. */
-export function PlanStep({ plans, choice }: Props) {
+/** The plans, the shortest first, beside the product; the longest is the best value. */
+export function PlanStep({ plans, product, choice }: Props) {
   const all = plans.map((plan) => readFragment(PlanStepFragment, plan));
+  const common = all[0]?.features ?? [];
   return (
-    <>
-      <p className="flex gap-3 rounded-md bg-gold-tint px-4 py-3 text-sm">
-        <Lightbulb aria-hidden="true" className="size-5 shrink-0" />
-        {texts.tip}
-      </p>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {all.map(({ id, durationDays, description, features, price }, n) => (
-          <li
-            key={id}
-            className={classNames(
-              'flex flex-col gap-3 rounded-lg border bg-surface p-5',
-              id === choice.planId ? 'border-brand' : 'border-line',
-            )}
-          >
-            <div className="flex items-center justify-between gap-2">
-              <h3 className="text-lg">{durationLabel(durationDays)}</h3>
-              {id === popularCampaignPlan && <Badge tone="brand">Popular</Badge>}
-              {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
-            </div>
-            <p className="text-muted text-sm">{description}</p>
-            <p className="font-bold text-2xl tabular-nums">{cedi(price.amount)}</p>
-            <Features features={features} />
-            <div className="mt-auto pt-2">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+      <div className="flex flex-col gap-5">
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {all.map(({ id, durationDays, description, features, price }, n) => (
+            <li
+              key={id}
+              className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-3 sm:gap-x-5"
+            >
+              <div className="min-w-0">
+                <h3 className="flex flex-wrap items-center gap-x-2 text-lg">
+                  {durationLabel(durationDays)}
+                  {id === popularCampaignPlan && <Badge tone="brand">Popular</Badge>}
+                  {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
+                </h3>
+                <p className="text-muted text-sm max-sm:hidden">{description}</p>
+                <p className="text-muted text-sm empty:hidden">
+                  {features.filter((feature) => !common.includes(feature)).join(' · ')}
+                </p>
+              </div>
+              <p className="price text-xl">{cedi(price.amount)}</p>
               <Link
                 to={searchOf({ ...choice, planId: id, step: 3 })}
                 aria-label={`${id === choice.planId ? 'Chosen' : 'Choose'}: ${durationLabel(durationDays)}`}
                 aria-current={id === choice.planId || undefined}
                 className={buttonStyle({
                   tone: id === (choice.planId || popularCampaignPlan) ? 'primary' : 'secondary',
-                  wide: true,
+                  size: 'small',
                 })}
               >
                 {id === choice.planId ? 'Chosen' : 'Choose'}
               </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Link to={searchOf({ ...choice, step: 1 })} className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
-        Back
-      </Link>
-    </>
+            </li>
+          ))}
+        </ul>
+        <Link to={searchOf({ ...choice, step: 1 })} className={`${buttonStyle({ tone: 'secondary' })} self-start`}>
+          Back
+        </Link>
+      </div>
+      <Card className="flex flex-col gap-4 p-4 sm:p-5 xl:sticky xl:top-22">
+        <ProductRow product={product} />
+        <Features features={common} />
+        <p className="flex gap-3 rounded-md bg-gold-tint px-4 py-3 text-sm">
+          <Lightbulb aria-hidden="true" className="size-5 shrink-0" />
+          {texts.tip}
+        </p>
+      </Card>
+    </div>
   );
 }
 

@@ -33,21 +33,21 @@ const list = () => {
 };
 
 describe('a list of products in the cache', () => {
-  it('grows by what follows its end', () => {
+  it('appends the next page', () => {
     const { write, read } = list();
     write({}, ['a', 'b'], 'b');
     write({ after: 'b' }, ['c', 'd'], null);
     expect(read()).toEqual({ ids: ['a', 'b', 'c', 'd'], end: null });
   });
 
-  it('shows a product once, also when it moved between two pages', () => {
+  it('shows a product once, even if it moved between two pages', () => {
     const { write, read } = list();
     write({}, ['a', 'b'], 'b');
     write({ after: 'b' }, ['b', 'c'], 'c');
     expect(read()).toEqual({ ids: ['a', 'b', 'c'], end: 'c' });
   });
 
-  it('ignores a continuation that came twice or too late', () => {
+  it('ignores a page that arrives twice or too late', () => {
     const { write, read } = list();
     write({}, ['a'], 'a');
     write({ after: 'a' }, ['b'], 'b');
@@ -56,7 +56,7 @@ describe('a list of products in the cache', () => {
     expect(read()).toEqual({ ids: ['a', 'b'], end: 'b' });
   });
 
-  it('starts anew when its beginning is fetched again', () => {
+  it('starts again when the first page is fetched again', () => {
     const { write, read } = list();
     write({}, ['a'], 'a');
     write({ after: 'a' }, ['b'], 'b');
@@ -64,7 +64,7 @@ describe('a list of products in the cache', () => {
     expect(read()).toEqual({ ids: ['n', 'a'], end: 'a' });
   });
 
-  it('is kept apart by filter, order, page and length', () => {
+  it('is separate for each filter, order, page and page size', () => {
     const { write, read } = list();
     write({}, ['a'], 'a');
     for (const other of [{ filter: { inStock: true } }, { orderBy: 'PRICE_LOW' }, { page: 2 }, { first: 12 }]) {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an event brings the unread count', () => {
+it('an event updates the unread count', () => {
   for (const name of ['window', 'document', 'navigator'])
     vi.stubGlobal(name, Object.assign(new EventTarget(), { userAgent: '' }));
   const cache = new InMemoryCache({ typePolicies: chatTypePolicies });

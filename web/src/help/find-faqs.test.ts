@@ -13,14 +13,14 @@ const topics = [
 ];
 const found = (words: string) => findFaqs(topics, words).map(({ title, faqs }) => [title, faqs.length]);
 
-test('what is in the question or in the answer is found, whatever its case and signs', () => {
+test('words of question and answer match, ignoring case and accents', () => {
   expect(found('MONEY')).toEqual([['Paying', 1]]);
   expect(found("you've seen")).toEqual([['Paying', 1]]);
   expect(found('  créate  shop ')).toEqual([['Selling', 1]]);
   expect(found('pay')).toEqual([['Paying', 2]]);
 });
 
-test('all words must be there, and no words find everything', () => {
+test('all words must match, and no words match everything', () => {
   expect(found('shop money')).toEqual([]);
   expect(found(' ')).toEqual([
     ['Paying', 2],

@@ -52,7 +52,7 @@ const read = (cache: InMemoryCache, source: NotificationSource | null) =>
   cache.readQuery<List>({ query, variables: { source } })?.viewer.notifications.edges.map(({ node }) => node);
 
 describe('a new notification', () => {
-  it('stands in the list of all and in that of its source', () => {
+  it('is in the list of all and in that of its source', () => {
     const cache = cacheWithLists();
     applyNotificationAdded(cache, notification('n1', 'SELLER'));
     expect(read(cache, null)).toMatchObject([{ id: 'n1', isRead: false }]);
@@ -60,7 +60,7 @@ describe('a new notification', () => {
     expect(read(cache, 'BUYER')).toHaveLength(0);
   });
 
-  it('is there once, however often it is said', () => {
+  it('appears once, however often it arrives', () => {
     const cache = cacheWithLists();
     const added = notification('n1', 'BUYER');
     applyNotificationAdded(cache, added);
@@ -69,8 +69,8 @@ describe('a new notification', () => {
   });
 });
 
-describe('one that is sent again', () => {
-  it('moves up, also where its page was never loaded', () => {
+describe('a repeated notification', () => {
+  it('moves up, even if its page was not loaded', () => {
     const cache = cacheWithLists();
     const add = (id: string) => applyNotificationAdded(cache, notification(id, 'BUYER'));
     add('n1');
@@ -90,13 +90,13 @@ describe('reading', () => {
     return cache;
   };
 
-  it('one leaves the others unread', () => {
+  it('one keeps the others unread', () => {
     const cache = filled();
     applyNotificationsRead(cache, 'n1');
     expect(read(cache, null)?.map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  it('all reads every list', () => {
+  it('all updates every list', () => {
     const cache = filled();
     applyNotificationsRead(cache);
     expect(read(cache, null)?.every(({ isRead }) => isRead)).toBe(true);

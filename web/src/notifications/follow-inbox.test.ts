@@ -4,7 +4,7 @@ import type { Tab } from '#platform/module.ts';
 import { notificationTypePolicies } from './cache.ts';
 import { followInbox, type NotificationsUpdate } from './follow-inbox.ts';
 
-it('an event brings the unread count', () => {
+it('an event updates the unread count', () => {
   const cache = new InMemoryCache({ typePolicies: notificationTypePolicies });
   const follow = followInbox({ client: { cache } } as unknown as Tab);
   const read = (notifications: number) =>

@@ -80,7 +80,7 @@ function openTab() {
   return { tab, client, readAddress };
 }
 
-test("an order's address is not written back when its user has gone", async () => {
+test("an order's address is not written to the cache after its user logged out", async () => {
   const { tab, client, readAddress } = openTab();
   followInbox(tab)(update);
   expect(readAddress()?.shippingAddress.address).toBe('1 Ring Road');
@@ -90,7 +90,7 @@ test("an order's address is not written back when its user has gone", async () =
   expect(readAddress()).toBeNull();
 });
 
-test("an offer that a seller has to answer reloads the shop's numbers, and the buyer's does not", () => {
+test("an offer that the seller must answer reloads the shop's counts, and one for the buyer does not", () => {
   const { tab, client } = openTab();
   const reload = vi.spyOn(client, 'refetchQueries');
   const follow = followInbox(tab);
@@ -124,7 +124,7 @@ test("an offer that a seller has to answer reloads the shop's numbers, and the b
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what one user put into the cart is not shown to the next one', () => {
+test('the next user does not see the cart of the one before', () => {
   addedCounts.add('kettle', 1);
   expect(addedCounts.of('kettle')).toBe(1);
   userChanged();

@@ -15,11 +15,11 @@ test.each([
   expect(resultOf(payment(state))).toMatchObject({ kind });
 });
 
-test('one that is open is asked about again', () => {
+test('an open payment is checked again', () => {
   expect(resultOf(payment('OPEN'))).toBeNull();
 });
 
-test('who came back without paying reads that nothing was taken, and is not sent to support', () => {
+test('a buyer who returns without paying reads that nothing was charged, and is not sent to support', () => {
   expect(resultAfterTries(payment('OPEN'))).toMatchObject({
     kind: 'failed',
     message: 'You did not pay, and nothing was charged.',
@@ -27,14 +27,14 @@ test('who came back without paying reads that nothing was taken, and is not sent
   });
 });
 
-test('a declined payment that was tried again and not paid says that nothing was paid', () => {
+test('a declined payment that was retried and not paid says that nothing was paid', () => {
   expect(resultOf(payment('FAILED'), true), 'it may be the earlier answer').toBeNull();
   expect(resultAfterTries(payment('FAILED'))).toMatchObject({ message: texts.nothingPaid, isKnown: true });
   expect(resultOf(payment('FAILED'))).toMatchObject({ message: texts.declined });
   expect(resultOf(payment('SUCCEEDED'), true)).toMatchObject({ kind: 'paid' });
 });
 
-test('where nobody answered it stays unknown', () => {
+test('without any response the result stays unknown', () => {
   expect(resultAfterTries(null)).toMatchObject({
     message: 'Payment verification failed after multiple attempts. Please contact support.',
     isKnown: false,

@@ -12,7 +12,7 @@ const held = {
   endsAt: '2026-12-28T09:00:00Z',
 } as const;
 
-it('says to both sides when protected money moves', () => {
+it('tells both users when protected money moves', () => {
   expect(wordsForBuyer(held, 'Kente House')).toBe(
     'You paid ₵210. Kente House is paid after you have it. It is settled by 28 December 2026.',
   );
@@ -21,7 +21,7 @@ it('says to both sides when protected money moves', () => {
   expect(wordsForBuyer(delivered, 'Kente House')).toContain('unless you report a problem before');
 });
 
-it('never says that held, returning or returned money is the shop’s', () => {
+it('never says that held, returning or returned money belongs to the shop', () => {
   for (const state of ['HELD', 'FROZEN', 'REFUNDING', 'REFUNDED', 'RECLAIMED'] as const) {
     expect(wordsForBuyer({ ...held, state, frozenBy: 'RETURN' }, 'Kente House')).not.toContain('has the money');
     expect(wordsForSeller({ ...held, state, frozenBy: 'RETURN' })).not.toMatch(/is yours\.$/);

@@ -72,7 +72,7 @@ test('the buyer has the code once the order is on its way, and can report a prob
   expect(shown('BUYER', {})).not.toContain('Delivery code');
 });
 
-test('the seller enters the code, may refund, and reads what is theirs and when', () => {
+test('the seller enters the code, can refund, and reads their share and its date', () => {
   const sent = shown('SELLER', { ...sellers, takesCode: true, refundable: cedis('210.00') });
   expect(sent).toContain('₵203.71 of it is yours after the buyer has the goods.');
   expect(sent).toContain('delivery code');
@@ -81,7 +81,7 @@ test('the seller enters the code, may refund, and reads what is theirs and when'
   expect(over).not.toMatch(/delivery code|Refund a part|is yours/);
 });
 
-test('a case shows the words of both sides, and what each can do now', () => {
+test('a case shows the texts of both users and what each can do', () => {
   const open = {
     __typename: 'OrderCase',
     id: 'c1',

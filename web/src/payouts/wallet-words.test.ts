@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf, walletText } from './wallet-words.ts';
 
-test('the network follows from the first digits, however the number is written', () => {
+test('the network follows from the first digits, in any notation', () => {
   expect(['054 795 5140', '+233 20 123 4567', '0271234567', '030 222 1111'].map(networkOf)).toEqual([
     'mtn',
     'telecel',

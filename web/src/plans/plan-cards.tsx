@@ -30,54 +30,60 @@ interface Props {
 /** The plans for sale, the shortest first; the longest is the best value. */
 export function PlanCards({ plans, current }: Props) {
   const all = plans.map((plan) => readFragment(PlanCardFragment, plan));
+  const common = planFeatures(all[0]?.durationDays ?? 0);
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {all.map(({ id, description, durationDays, price }, n) => (
-        <li
-          key={id}
-          className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_13rem]"
-        >
-          <div className="min-w-0">
-            <h3 className="flex flex-wrap items-center gap-2 text-lg">
-              {durationLabel(durationDays)}
-              {id === popularPlan && <Badge tone="brand">Popular</Badge>}
-              {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
-            </h3>
-            <p className="text-muted text-sm max-md:hidden">{description}</p>
-            <p className="text-muted text-sm">
-              {planFeatures(durationDays).join(' · ')}
-              {current && durationDays < current.durationDays && '. Starts when your current plan ends.'}
+    <>
+      <p className="mb-3 text-muted">Every plan: {common.join(' · ')}.</p>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {all.map(({ id, description, durationDays, price }, n) => (
+          <li
+            key={id}
+            className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_13rem]"
+          >
+            <div className="min-w-0">
+              <h3 className="flex flex-wrap items-center gap-2 text-lg">
+                {durationLabel(durationDays)}
+                {id === popularPlan && <Badge tone="brand">Popular</Badge>}
+                {n === all.length - 1 && <Badge tone="gold">Best Value</Badge>}
+              </h3>
+              <p className="text-muted text-sm max-md:hidden">{description}</p>
+              <p className="text-muted text-sm empty:hidden">
+                {planFeatures(durationDays).slice(common.length).join(' · ')}
+              </p>
+              <p className="text-muted text-sm empty:hidden">
+                {current && durationDays < current.durationDays && 'Starts when your current plan ends.'}
+              </p>
+            </div>
+            <p className="text-end">
+              <span className="price text-xl">{cedi(price.amount)}</span>
+              {durationDays !== daysOfMonth && (
+                <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
+              )}
             </p>
-          </div>
-          <p className="text-end">
-            <span className="price text-xl">{cedi(price.amount)}</span>
-            {durationDays !== daysOfMonth && (
-              <span className="block text-muted text-sm">{cedi(perMonth(price.amount, durationDays))} a month</span>
-            )}
-          </p>
-          <div className="flex flex-col gap-2 max-md:col-span-2">
-            {id === current?.planId ? (
-              <>
-                <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
-                  Current Plan
-                </p>
-                <Link to={paymentOf(id)} className={buttonStyle({ tone: 'secondary', wide: true })}>
-                  Pay for the next one
+            <div className="flex flex-col gap-2 max-md:col-span-2">
+              {id === current?.planId ? (
+                <>
+                  <p className="flex h-11 items-center justify-center rounded-full bg-brand-tint font-semibold text-brand">
+                    Current Plan
+                  </p>
+                  <Link to={paymentOf(id)} className={buttonStyle({ tone: 'secondary', wide: true })}>
+                    Pay for the next one
+                  </Link>
+                </>
+              ) : (
+                <Link
+                  to={paymentOf(id)}
+                  aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
+                  className={buttonStyle({ tone: id === popularPlan ? 'primary' : 'secondary', wide: true })}
+                >
+                  {verbOf(durationDays, current)}
                 </Link>
-              </>
-            ) : (
-              <Link
-                to={paymentOf(id)}
-                aria-label={`${verbOf(durationDays, current)}: ${durationLabel(durationDays)}`}
-                className={buttonStyle({ tone: id === popularPlan ? 'primary' : 'secondary', wide: true })}
-              >
-                {verbOf(durationDays, current)}
-              </Link>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

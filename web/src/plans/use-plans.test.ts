@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastRenewalChoice } from './use-plans.ts';
 
-test('auto-renewal is off until the seller switches it on, and their last choice stays', () => {
+test('renewal is off until the seller turns it on, and the last choice stays', () => {
   const [on, off] = [{ isRenewing: true }, { isRenewing: false }];
   expect(lastRenewalChoice({ current: null, chosen: [] })).toBe(false);
   expect(lastRenewalChoice({ current: off, chosen: [on, off] })).toBe(false);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeFragmentData } from '#gql/fragment-masking.ts';
 import { putStanding, StandingFragment } from './put-standing.ts';
 
-it('puts a reply onto the review that is shown, which stays a review', () => {
+it('adds a reply to the cached review, which stays a review', () => {
   const cache = new InMemoryCache();
   const review = {
     __typename: 'ProductReview',

@@ -44,6 +44,18 @@ export const dashboardScreens: readonly ScreenRow[] = [
   { path: 'shop', file: 'dashboard/shop/shop', title: 'My shop', entry: { icon: 'shop', for: 'sellers' } },
   { path: 'shop/create', file: 'dashboard/shop/create' },
   {
+    path: 'shop/delivery',
+    file: 'dashboard/shop/delivery',
+    title: 'Delivery',
+    entry: { icon: 'truck', for: 'sellers' },
+  },
+  {
+    path: 'shop/hours',
+    file: 'dashboard/shop/hours',
+    title: 'Opening hours',
+    entry: { icon: 'clock', for: 'sellers' },
+  },
+  {
     path: 'shop/products',
     file: 'dashboard/shop/products',
     title: 'My Products',

@@ -9,6 +9,6 @@ test.each([
   [23 * 60 + 1, 'a day'],
   [24 * 60, 'a day'],
   [24 * 60 + 1, '2 days'],
-])('%i minutes are said as within %s', (minutes, words) => {
+])('%i minutes are shown as within %s', (minutes, words) => {
   expect(answerWords(minutes)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { place } from './place.ts';
 
-test('a place is the town and its region, without saying anything twice', () => {
+test('a place is the town and its region, without repetition', () => {
   expect(place('Kumasi', 'ASHANTI')).toBe('Kumasi, Ashanti');
   expect(place('Sunyani', 'BRONG_AHAFO')).toBe('Sunyani, Bono (Brong Ahafo)');
   expect(place('Ashanti', 'ASHANTI')).toBe('Ashanti');

@@ -25,7 +25,7 @@ test('a shop is described as a store with its place, pictures and rating', () =>
   });
 });
 
-test('what a shop does not have is not claimed', () => {
+test('missing data of a shop is left out', () => {
   const bare = shopJsonLd(
     { ...shop, logoPath: null, bannerPath: null, rating: { average: '0.0', count: 0 } },
     absolute,

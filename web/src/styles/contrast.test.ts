@@ -53,11 +53,11 @@ for (const [theme, block] of [
     return (light + 0.05) / (dark + 0.05);
   };
 
-  test.each(text)(`${theme}: %s can be read on %s`, (front = '', back = '') => {
+  test.each(text)(`${theme}: %s is readable on %s`, (front = '', back = '') => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)(`${theme}: %s can be made out on %s`, (front = '', back = '') => {
+  test.each(graphics)(`${theme}: %s is distinguishable on %s`, (front = '', back = '') => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
   });
 }

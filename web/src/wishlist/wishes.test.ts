@@ -8,7 +8,7 @@ const wish = (productId: string, version: number, isFavorited = true) => ({
   itemCount: 1,
 });
 
-test('changes follow each other, and an older one never undoes a newer', () => {
+test('changes apply in order, and an older one never undoes a newer', () => {
   const wishes = createWishes();
   wishes.put({ productIds: ['stole'], version: 3 });
   expect(wishes.apply(wish('drum', 4))).toBe(true);
@@ -21,7 +21,7 @@ test('changes follow each other, and an older one never undoes a newer', () => {
   expect(wishes.has('stole')).toBe(false);
 });
 
-test('where something is missing between, the whole set is asked for', () => {
+test('after a gap the whole set is loaded', () => {
   const wishes = createWishes();
   expect(wishes.apply(wish('stole', 1))).toBe(false);
   wishes.put({ productIds: [], version: 1 });
@@ -29,7 +29,7 @@ test('where something is missing between, the whole set is asked for', () => {
   expect(wishes.has('stole')).toBe(false);
 });
 
-test('the next user sees nothing of the one before', () => {
+test('the next user does not see the set of the one before', () => {
   const wishes = createWishes();
   wishes.put({ productIds: ['stole'], version: 1 });
   wishes.setPending('stole', true);

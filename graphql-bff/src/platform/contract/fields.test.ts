@@ -36,7 +36,7 @@ test.each([
   expect(fieldOf(key, schema).type).toMatchObject(type);
 });
 
-test('an outer name and text count before an inner one, and wrappers have those of what they wrap', () => {
+test('outer names and descriptions win over inner ones, and wrappers use those of the wrapped schema', () => {
   const inner = describe(z.string(), 'Inner', 'x', { as: 'inner' });
   expect(fieldOf('a_name', inner.optional())).toMatchObject({ name: 'inner', description: 'Inner.', isOptional: true });
   const outer = describe(inner.nullable(), 'Outer', null, { as: 'outer' });
@@ -44,7 +44,7 @@ test('an outer name and text count before an inner one, and wrappers have those 
   expect(fieldOf('a_name', z.string())).toMatchObject({ name: 'aName', description: null });
 });
 
-test('the name of a type is not the name of a field that has it', () => {
+test('the name of a type is not used for its fields', () => {
   expect(resourceOf(lid)).toEqual({ name: 'Lid', description: 'A lid.' });
   expect(fieldOf('lid', describe(lid.nullable(), 'Its lid')).name).toBe('lid');
 });
@@ -62,7 +62,7 @@ test.each([
   expect(derive).toThrow(message);
 });
 
-test('an input is sent by the names of the contract, with a null only where the contract accepts it', () => {
+test('an input is sent under the names of the contract, with null only where the contract accepts it', () => {
   const body = z.object({
     size: oneOf(size).optional(),
     lid_id: z.uuid().nullable().optional(),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { RefusedError, UnavailableError, ValidationError } from '#platform/errors/errors.ts';
 import { settle } from './mutation.ts';
 
-test('the fields of a success come without errors', async () => {
+test('a success returns its fields and no errors', async () => {
   expect(await settle(async () => ({ count: 1 }))).toEqual({ done: { count: 1 }, errors: [] });
 });
 
-test('a failure that the user can act on is data with all its fields, and no Error, which GraphQL would throw', async () => {
+test('a failure that the user can correct is plain data with all its fields, because GraphQL would throw an Error', async () => {
   const failures = [
     new RefusedError('RATE_LIMITED', 'Too often.', 30),
     new ValidationError('Check it.', { city: ['No'] }),

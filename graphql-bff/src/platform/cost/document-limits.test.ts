@@ -25,7 +25,7 @@ test.each([
   expect(faultsOf(text(limits[name] + 1))).toEqual([expect.stringContaining(`At most ${limits[name]} `)]);
 });
 
-test('fragments that double what they hold are counted at once, and one that holds itself ends', () => {
+test('nested fragments are counted without expanding them, and a recursive one ends', () => {
   const doubling = many(60, (n) => `fragment F${n} on A { ...F${n + 1} b { ...F${n + 1} } }`);
   expect(faultsOf(`{ ...F0 } ${doubling} fragment F60 on A { c: a }`)).toEqual([
     expect.stringMatching(/levels|aliases/),
@@ -33,6 +33,6 @@ test('fragments that double what they hold are counted at once, and one that hol
   expect(faultsOf('{ ...F } fragment F on A { a ...F }')).toEqual([]);
 });
 
-test('tools may read the schema', () => {
+test('tools can read the schema', () => {
   expect(faultsOf(getIntrospectionQuery())).toEqual([]);
 });

@@ -10,7 +10,7 @@ const part = (args: Parameters<typeof sliceOf>[1]) => {
   return [edges.map(({ cursor }) => cursor).join(''), hasPreviousPage, hasNextPage];
 };
 
-test('a list goes on from any of its items, to both sides', () => {
+test('a list continues from any of its items in both directions', () => {
   expect(part({})).toEqual(['ab', false, true]);
   expect(part({ after: 'b' })).toEqual(['cd', true, true]);
   expect(part({ first: 3, after: 'd' })).toEqual(['e', true, false]);
@@ -20,7 +20,7 @@ test('a list goes on from any of its items, to both sides', () => {
   expect(sliceOf([], {}, sizes).pageInfo).toMatchObject({ startCursor: null, hasNextPage: false });
 });
 
-test('a cursor of another list is refused under its name', () => {
+test("a cursor of another list is refused under its argument's name", () => {
   expect(() => part({ after: 'x' })).toThrow('The cursor is of another list.');
   expect(() => part({ before: 'x' })).toThrow('The cursor is of another list.');
 });

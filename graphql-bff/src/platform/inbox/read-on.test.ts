@@ -4,7 +4,7 @@ import { ReplayBudget } from './read-on.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('missed events come at once up to a number, then at a pace, on all connections of a user', async () => {
+test('missed events are sent at once up to a number, then at a limited rate over all connections of a user', async () => {
   const budget = new ReplayBudget({ burst: 1_000, perSecond: 100 });
   const sent: string[] = [];
   const send = (name: string, events: number) => budget.spend(events).then(() => sent.push(name));
@@ -20,7 +20,7 @@ test('missed events come at once up to a number, then at a pace, on all connecti
   expect(sent).toHaveLength(4);
 });
 
-test('an empty page costs as well', async () => {
+test('an empty page counts as well', async () => {
   const budget = new ReplayBudget({ burst: 100, perSecond: 20 });
   let sent = 0;
   for (let page = 0; page < 8; page += 1) void budget.spend(0).then(() => (sent += 1));

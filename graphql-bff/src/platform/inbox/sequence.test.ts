@@ -18,7 +18,7 @@ const deliveries = fc
     fc.record({ size: fc.constant(size), batches: fc.array(fc.array(fc.integer({ min: 1, max: size }))) }),
   );
 
-test('whatever is lost, repeated or swapped, each event comes once and in order, and holes are named', () => {
+test('each event is passed on once and in order, whatever is lost, repeated or swapped, and gaps are reported', () => {
   fc.assert(
     fc.property(deliveries, fc.boolean(), ({ size, batches }, headsAreHeard) => {
       const sequence = createSequence(0);
@@ -42,7 +42,7 @@ test('whatever is lost, repeated or swapped, each event comes once and in order,
   );
 });
 
-test('events up to the position are dropped, and a reset forgets what came early', () => {
+test('events up to the position are dropped, and a reset forgets early ones', () => {
   const sequence = createSequence(5);
   expect(sequence.take([event(4), event(5), event(8)])).toEqual([]);
   expect(sequence.missingAfter()).toBe(5);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMask } from '#platform/errors/mask.ts';
 import { createLog } from './log.ts';
 
-test('an error behind a masked answer is logged without the values it carries', () => {
+test('a masked error is logged without the values it contains', () => {
   const lines: string[] = [];
   const mask = createMask(createLog('info', { write: (line) => lines.push(line) }));
   const cause = Object.assign(new Error('refused', { cause: new SyntaxError('"private words" is not valid JSON') }), {
@@ -15,7 +15,7 @@ test('an error behind a masked answer is logged without the values it carries', 
   expect(lines.join('')).not.toContain('private words');
 });
 
-test('a line holds no cookie, token or password, however deep it lies', () => {
+test('a log line contains no cookie, token or password at any depth', () => {
   const lines: string[] = [];
   const secrets = { access_token: 'a1', refresh_token: 'r1', accessToken: 'a2', refreshToken: 'r2', password: 'p1' };
   const log = createLog('info', { write: (line) => lines.push(line) });

@@ -13,17 +13,17 @@ const made = (times: number, rule = soft) => {
   return attempts;
 };
 
-test('the first few do not wait', () => {
+test('the first attempts do not wait', () => {
   for (const rule of [hard, soft]) expect(waitFor(rule, made(4), start)).toBe(0);
 });
 
-test('a hard rule closes for the rest of its time, and opens anew', () => {
+test('a hard rule blocks for the rest of its time, and then starts again', () => {
   expect(waitFor(hard, made(5), after(60))).toBe(14 * 60);
   expect(waitFor(hard, made(5), after(900))).toBe(0);
   expect(oneMore(hard, made(5), after(900))).toEqual({ times: 1, since: after(900), lastAt: after(900) });
 });
 
-test('a soft rule doubles the wait up to its longest, counted from the last attempt, and never closes', () => {
+test('a soft rule doubles the wait up to a maximum, counted from the last attempt, and never blocks', () => {
   const waits = [5, 6, 7, 8, 9, 10, 11, 12, 500].map((times) => waitFor(soft, made(times), start));
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   expect(waitFor(soft, made(500), after(60))).toBe(0);

@@ -11,17 +11,17 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('at second %i it is the code of the standard', (seconds, code) => {
+])('at second %i the code is that of the standard', (seconds, code) => {
   expect(codeAt(secret, stepAt(new Date(seconds * 1000)))).toBe(code.slice(-6));
 });
 
-test('a code holds in its step and in those beside it, and no longer', () => {
+test('a code is valid in its step and in the steps beside it', () => {
   const now = new Date(1_111_111_110_000);
   const step = stepAt(now);
   const found = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, step + shift), now));
   expect(found).toEqual([null, step - 1, step, step + 1, null]);
 });
 
-test('a secret is written in base32', () => {
+test('a secret is encoded in base32', () => {
   expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });

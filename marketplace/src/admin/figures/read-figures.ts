@@ -7,6 +7,7 @@ import {
 import { moneyText } from '@besesaka/schema/kernel/money.ts';
 import { and, asc, between, desc, eq, inArray, max, sum } from 'drizzle-orm';
 import { marketDays } from '#admin/tables.ts';
+import { emptySearches } from '#catalog/search/tables.ts';
 import { dayMs, dayOf } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 
@@ -16,16 +17,19 @@ export async function readFigures({ ctx, input }: { ctx: Ctx; input: FiguresQuer
   const earliest = daysBefore(until, limits.daysMax - 1);
   const wanted = input.from ?? daysBefore(until, limits.daysShown - 1);
   const inSpan = between(marketDays.day, wanted < earliest ? earliest : wanted, until);
-  const { by, title, orders, goodsPesewas, countedAt } = marketDays;
+  const { by, title, orders, goodsPesewas, commissionPesewas, refundedPesewas, countedAt } = marketDays;
   const goods = sum(goodsPesewas).mapWith(Number);
-  const [days, groups, [last]] = await Promise.all([
+  const commission = sum(commissionPesewas).mapWith(Number);
+  const refunded = sum(refundedPesewas).mapWith(Number);
+  const times = sum(emptySearches.times).mapWith(Number);
+  const [days, groups, [last], searches] = await Promise.all([
     ctx.db
       .select()
       .from(marketDays)
       .where(and(eq(by, 'all'), inSpan))
       .orderBy(asc(marketDays.day)),
     ctx.db
-      .select({ by, title, orders: sum(orders).mapWith(Number), goods })
+      .select({ by, title, orders: sum(orders).mapWith(Number), goods, commission, refunded })
       .from(marketDays)
       .where(and(inArray(by, ['category', 'region']), inSpan))
       .groupBy(by, title)
@@ -35,10 +39,23 @@ export async function readFigures({ ctx, input }: { ctx: Ctx; input: FiguresQuer
       .select({ at: max(countedAt) })
       .from(marketDays)
       .where(and(eq(by, 'all'), inSpan)),
+    ctx.db
+      .select({ text: emptySearches.text, times })
+      .from(emptySearches)
+      .where(between(emptySearches.day, wanted < earliest ? earliest : wanted, until))
+      .groupBy(emptySearches.text)
+      .orderBy(desc(times), asc(emptySearches.text))
+      .limit(limits.searchesMax),
   ]);
   return {
     days: days.map(toDay),
-    groups: groups.map(({ goods, ...group }) => ({ ...group, goods: moneyText(goods) })),
+    groups: groups.map(({ goods, commission, refunded, ...group }) => ({
+      ...group,
+      goods: moneyText(goods),
+      commission: moneyText(commission),
+      refunded: moneyText(refunded),
+    })),
+    searches,
     rolled_up_at: last?.at?.toISOString() ?? null,
   };
 }
@@ -55,7 +72,9 @@ function toDay(row: typeof marketDays.$inferSelect): MarketDay {
     commission: moneyText(row.commissionPesewas),
     other_income: moneyText(row.otherIncomePesewas),
     refunded: moneyText(row.refundedPesewas),
+    cases: row.cases,
     disputes: row.disputes,
+    empty_searches: row.emptySearches,
     new_buyers: row.newBuyers,
     new_sellers: row.newSellers,
     hours_to_accept: hours(row.hoursToAccept),

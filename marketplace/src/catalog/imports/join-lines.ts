@@ -72,8 +72,8 @@ function namedOptions(first: Draft, { options }: Draft): DraftOption[] {
 }
 
 function optionFaults(first: Draft, draft: Draft): Fault[] {
-  const asked = first.options.length > 0 ? first.options.map(({ number }) => number) : [1];
-  const missing = asked
+  const optionNumbers = first.options.length > 0 ? first.options.map(({ number }) => number) : [1];
+  const missing = optionNumbers
     .filter((number) => !draft.options.find((one) => one.number === number)?.value)
     .filter((number) => isClear(draft, `option${number}_value`))
     .map((number) => at(draft, `option${number}_value`, texts.optionValueMissing));

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 const id = '019a9f1e-7c1a-7000-8000-000000000001';
 const raw = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a cursor gives back the position it was made of', () => {
+test('a cursor returns the position it was made from', () => {
   expect(decodeCursor('price', encodeCursor('price', ['12500', id]))).toEqual(['12500', id]);
   expect(decodeCursor('relevance', encodeCursor('relevance', ['15', '3', id]))).toEqual(['15', '3', id]);
   const instant = '1795179500374123';
@@ -22,6 +22,6 @@ test.each([
   ['that is no JSON', Buffer.from('price').toString('base64url')],
   ['that is nothing', ''],
   ['that is noise', '\u0000�💥'],
-])('a cursor %s is none', (_, cursor) => {
+])('a cursor that is %s is refused', (_, cursor) => {
   expect(decodeCursor('price', cursor)).toBeNull();
 });

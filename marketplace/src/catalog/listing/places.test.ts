@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('at one moment everybody sees the same, none twice, and the next page goes on behind', () => {
+test('at one time every visitor sees the same campaigns, none twice, and the next page continues', () => {
   const now = new Date(start);
   const all = campaigns(9);
   const [one, again, two] = [

@@ -26,12 +26,12 @@ const columns = {
 } as const;
 
 /** The default is the best match first if there are search terms, and the newest first otherwise. */
-export function productOrder(asked: ProductOrdering | undefined, meaning: Meaning | null, now: Date): ProductOrder {
-  if (!asked && meaning) {
+export function productOrder(ordering: ProductOrdering | undefined, meaning: Meaning | null, now: Date): ProductOrder {
+  if (!ordering && meaning) {
     const keys = [relevance(meaning, now), sql`${products.salesCount}`, id];
     return { name: 'relevance', descending: true, keys, bind: plain };
   }
-  const name = asked ?? '-created_at';
+  const name = ordering ?? '-created_at';
   if (name === '-created_at')
     return { name, descending: true, keys: [sql`${products.createdAt}`, id], bind: bindInstant };
   return { name, descending: name !== 'price', keys: [sql`${columns[name]}`, id], bind: plain };

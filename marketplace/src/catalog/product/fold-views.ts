@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { emptySearches } from '#catalog/search/tables.ts';
 import { dayMs, dayOf } from '#platform/base/clock.ts';
 import type { Ctx } from '#platform/context.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.ts';
@@ -68,6 +69,8 @@ export async function pruneViews({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Pro
     const isOld = sql`${table.day} < ${dayBefore(retentionDays)} and ${table.counted}`;
     await deleteInBatches(ctx.db, table, { where: isOld, oldest: sql`${table.day}` });
   }
-  const isOld = sql`${productDays.day} < ${dayBefore(comparedDays)}`;
-  await deleteInBatches(ctx.db, productDays, { where: isOld, oldest: sql`${productDays.day}` });
+  for (const table of [productDays, emptySearches]) {
+    const isOld = sql`${table.day} < ${dayBefore(comparedDays)}`;
+    await deleteInBatches(ctx.db, table, { where: isOld, oldest: sql`${table.day}` });
+  }
 }

@@ -14,30 +14,30 @@ const unknown = (
   split: near.split ?? null,
 });
 
-test('unknown words become the closest known ones, the others stay', () => {
+test('unknown words become the closest known ones, and other words stay', () => {
   expect(replaceWords([known('nike'), unknown('sneekers', { closest: 'sneakers', distance: 1 })])).toBe(
     'nike sneakers',
   );
 });
 
-test('terms of known words are left alone', () => {
+test('known words do not change', () => {
   expect(replaceWords([known('nike'), known('sneakers')])).toBeNull();
 });
 
-test('a word that nothing is near to stays, and the others are corrected', () => {
+test('a word without a close match stays, and other words are corrected', () => {
   expect(replaceWords([unknown('sneekers', { closest: 'sneakers', distance: 1 }), unknown('zzqqxx')])).toBe(
     'sneakers zzqqxx',
   );
   expect(replaceWords([unknown('zzqqxx')])).toBeNull();
 });
 
-test('one slip goes before a forgotten space, and that before two slips', () => {
+test('one typing error ranks before a missing space, and that before two errors', () => {
   const near = { closest: 'butter', split: 'shea butter' };
   expect(replaceWords([unknown('sheabutter', { ...near, distance: 2 })])).toBe('shea butter');
   expect(replaceWords([unknown('butterr', { ...near, distance: 1 })])).toBe('butter');
 });
 
-test('two words that are known as one are joined', () => {
+test('two words that exist as one are joined', () => {
   expect(replaceWords([{ ...known('smart'), joined: 'smartphone' }, known('phone'), known('case')])).toBe(
     'smartphone case',
   );

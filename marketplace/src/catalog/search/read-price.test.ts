@@ -34,6 +34,6 @@ test.each([
   'under 3000',
   'under armour 90s',
   'ghana jersey 2022',
-])('%s names no price', (typed) => {
+])('%s contains no price', (typed) => {
   expect(readPrice(typed)).toEqual({ terms: typed });
 });

@@ -53,10 +53,10 @@ export async function writeGrid(tx: Tx, { shopId, productId, categoryId, grid }:
         mediaId: excluded('media_id'),
       },
     });
-  const kept = rows.map(({ id }) => id);
+  const remainingIds = rows.map(({ id }) => id);
   await tx.db
     .delete(productVariants)
-    .where(and(eq(productVariants.productId, productId), notInArray(productVariants.id, kept)));
+    .where(and(eq(productVariants.productId, productId), notInArray(productVariants.id, remainingIds)));
 }
 
 /** The values of active variants by option. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faqTopics, policies, safetyTips } from './content.ts';
 import { parseContent } from './parse-content.ts';
 
-test('front matter, headings with attributes, paragraphs and points are read', () => {
+test('the parser reads front matter, headings with attributes, paragraphs and points', () => {
   const text =
     '---\ntitle: Returns\n---\n\n## In short {#short icon=bag}\n\nOne.\n\nTwo: three.\n\n- a\n- b\n\n## End\n\nBye.\n';
   expect(parseContent(text)).toEqual({
@@ -30,7 +30,7 @@ test('no page has an empty part, and no two questions share an id', () => {
   expect(safetyTips).toHaveLength(6);
 });
 
-test('a policy whose text changes gets the date of that day', () => {
+test('a changed policy needs the date of that day', () => {
   const marked = policies.map(({ slug, updated_on, ...text }) => {
     const mark = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
     return `${slug} ${updated_on} ${mark}`;

@@ -11,7 +11,7 @@ const line = fc.record({
 });
 const carts = fc.array(line, { minLength: 1, maxLength: orderLimits.cartItemsMax });
 
-test('10,000 carts: sums are exact, and so is the way to text and back', () => {
+test('10,000 carts have exact sums, which survive conversion to text and back', () => {
   fc.assert(
     fc.property(carts, (lines) => {
       const total = sumOfLines(lines);
@@ -29,7 +29,7 @@ test('10,000 carts: sums are exact, and so is the way to text and back', () => {
   );
 });
 
-test('the dearest cart that the limits allow is counted exactly', () => {
+test('the largest possible cart is computed exactly', () => {
   const { cartItemsMax: count, quantityMax: quantity } = orderLimits;
   const lines = Array.from({ length: count }, () => ({ pricePesewas: catalogLimits.priceMaxPesewas, quantity }));
   expect(Number.isSafeInteger(sumOfLines(lines))).toBe(true);

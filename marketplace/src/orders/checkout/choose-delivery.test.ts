@@ -123,7 +123,7 @@ function papersOf(part: ShopPart, to: Region) {
   };
 }
 
-test('200 carts of variants, agreed prices and delivery by shop: what is charged and written down is what the buyer saw', () => {
+test('200 carts with variants, offers and delivery: the charged and stored amounts are those that the buyer saw', () => {
   fc.assert(
     fc.property(fc.array(shop, { minLength: 1, maxLength: 4 }), region, (cart, to) => {
       // The buyer sees texts, chooses one of the ways to their region or none, and adds up.
@@ -160,7 +160,7 @@ test('200 carts of variants, agreed prices and delivery by shop: what is charged
 const toLines = (shopId: string, lines: { pricePesewas: number; quantity: number }[]) =>
   lines.map((one) => ({ ...one, shopId, sellerSlug: shopId, sellerName: shopId })) as [OrderLine, ...OrderLine[]];
 
-test('a way that is switched off, unknown or does not serve the region is refused under the field', () => {
+test('an option that is off, unknown or not for the region is refused at its field', () => {
   const goods = toLines('potter', [{ pricePesewas: 100, quantity: 1 }]);
   const off: StoredDelivery = {
     id: 'a',

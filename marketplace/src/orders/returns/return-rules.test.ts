@@ -7,14 +7,14 @@ const start = Date.UTC(2026, 2, 6);
 const on = (day: number) => new Date(start + day * dayMs);
 const history = (...steps: [OrderState, day: number][]) => steps.map(([state, day]) => ({ state, at: on(day) }));
 
-test('the seven days begin with the delivery, or with the completion of an order that nobody marked as delivered', () => {
+test('the seven days start with the delivery, or with the completion if nobody marked the delivery', () => {
   expect(returnUntil(history(['pending', 0], ['accepted', 1], ['dispatched', 2]))).toBeNull();
   const delivered = history(['dispatched', 2], ['delivered', 3], ['completed', 6]);
   expect(returnUntil(delivered)).toEqual(on(10));
   expect(returnUntil(history(['dispatched', 2], ['completed', 32]))).toEqual(on(39));
 });
 
-test('a refused request does not start the days again, and the third request is the last', () => {
+test('a refused request does not restart the days, and the third request is the last', () => {
   const refused = history(['delivered', 3], ['return_requested', 4], ['delivered', 5]);
   expect(returnUntil(refused)).toEqual(on(10));
   const again = history(['return_requested', 6], ['delivered', 7], ['return_requested', 8], ['delivered', 9]);
@@ -22,7 +22,7 @@ test('a refused request does not start the days again, and the third request is 
   expect(returnUntil([...refused, ...again])).toBeNull();
 });
 
-test('the order goes back to what it was, with the time that was left', () => {
+test('the order returns to its earlier state with the remaining time', () => {
   const request = history(['delivered', 3], ['return_requested', 5]);
   expect(beforeReturn(request, on(9))).toEqual({ state: 'delivered', dueAt: on(14) });
   const agreed = [...request, ...history(['return_agreed', 7])];

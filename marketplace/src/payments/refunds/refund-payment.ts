@@ -7,7 +7,7 @@ import { refuseOwnCase } from '#accounts/is-admin.ts';
 import { isDisputed } from '#payments/disputes/open-disputes.ts';
 import { paymentsChanged } from '#payments/domain-events.ts';
 import { toPayment } from '#payments/emit-payment-changed.ts';
-import { findCharged } from '#payments/ledger.ts';
+import { findCharged, inReview } from '#payments/ledger.ts';
 import { askForRefund, type Call, listRefunds, type RefundFound } from '#payments/provider.ts';
 import { leftOf } from '#payments/rules.ts';
 import { payments, type RefundRow, refunds } from '#payments/tables.ts';
@@ -79,6 +79,8 @@ async function reserve(tx: Tx, input: { id: string; paymentId: string; reason: s
   // The outcome of a partial one is not known yet.
   const isAsking = others.some(({ state }) => state === 'asking');
   if (amount <= 0 || isAsking) throw new Refused(texts.refundUnderWay);
+  const isOfOrders = charged.to !== inReview && (row.purpose === 'order' || row.purpose === 'checkout');
+  if (isOfOrders && amount > tx.settings.at(tx.now, 'order_approval_above')) throw new Refused(texts.refundOnOrders);
   await writeAudit({ ctx: tx, input: { act: 'payments.refund', subject: paymentId, details: { reason } } });
   const { currency } = charged;
   const values = { id, paymentId, reason, requestedBy, amount, currency, createdAt: tx.now };

@@ -12,7 +12,7 @@ const before = readConfig({ ...right, SESSION_SECRET: former });
 const after = readConfig({ ...right, SESSION_SECRET: current, SESSION_SECRET_OLD: former });
 const without = readConfig({ ...right, SESSION_SECRET: current });
 
-test('what a former session secret signed or sealed is valid as long as the settings name it', async () => {
+test('tokens signed or sealed with a former secret are valid as long as the settings contain it', async () => {
   const now = new Date();
   const viewer = { userId: newId(), sessionId: newId() };
   const access = await signAccessToken(before.sessionSecret, viewer, now);

@@ -3,7 +3,7 @@ import { createTtlCache } from './ttl-cache.ts';
 
 const at = (second: number) => new Date(1_800_000_000_000 + second * 1000);
 
-test('an answer is made once for all who ask within its seconds', async () => {
+test('parallel callers share one result for some seconds', async () => {
   const kept = createTtlCache<number>({ seconds: 5, max: 10 });
   let made = 0;
   const make = async () => ++made;
@@ -12,13 +12,13 @@ test('an answer is made once for all who ask within its seconds', async () => {
   expect(await kept.get('a', at(5), make)).toBe(2);
 });
 
-test('a failure is forgotten at once', async () => {
+test('a failure is not cached', async () => {
   const kept = createTtlCache<string>({ seconds: 5, max: 10 });
   await expect(kept.get('a', at(0), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await kept.get('a', at(0), async () => 'back')).toBe('back');
 });
 
-test('the oldest answer makes room for a new one', async () => {
+test('the oldest result is removed for a new one', async () => {
   const kept = createTtlCache<string>({ seconds: 5, max: 2 });
   for (const key of ['a', 'b', 'c']) await kept.get(key, at(0), async () => `first ${key}`);
   expect(await kept.get('a', at(0), async () => 'second a')).toBe('second a');

@@ -25,7 +25,7 @@ async function add(db: Database, n: number): Promise<void> {
   });
 }
 
-test('a pool serves again after PostgreSQL was stopped and started, and every answer was true', async () => {
+test('a pool works again after PostgreSQL was restarted, and every result is right', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'besesaka-restart-'));
   undo.push(() => rm(parent, { recursive: true, force: true }));
   const dataDir = join(parent, 'postgres');

@@ -9,7 +9,7 @@ const notes = table('notes', 'both; replaced', {
   textE164: text().notNull(),
 }).rows({ stored: 'as long as the account', owner: 'authorId' });
 
-test('a table remembers the classes of its columns and the owner of its rows', () => {
+test('a table knows the classes of its columns and the owner of its rows', () => {
   const [data, ...others] = dataOfTables({ notes, limit: 5, nothing: null });
   expect(others).toEqual([]);
   expect(data && getTableName(data.table)).toBe('notes');
@@ -17,7 +17,7 @@ test('a table remembers the classes of its columns and the owner of its rows', (
   expect(data?.columns).toEqual({ id: 'no one; deleted', authorId: 'owner; deleted', textE164: 'both; replaced' });
 });
 
-test('columns have the names of their keys in snake case', () => {
+test('columns have the snake case names of their keys', () => {
   expect(Object.values(getTableColumns(notes)).map(({ name }) => name)).toEqual(['id', 'author_id', 'text_e164']);
 });
 
@@ -44,7 +44,7 @@ test('the helpers make the columns that they are named after', () => {
   ]);
 });
 
-test('a table of an unknown class and an owner without a column do not compile', () => {
+test('an unknown class and an owner without a column do not compile', () => {
   // @ts-expect-error: there is no such class
   table('unclassified', 'everybody; stays', { id: uuid() });
   // @ts-expect-error: there is no such column

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createDrawingProcess, DrawingStopped } from './drawing-process.ts';
 
-test('what takes too long is killed, and the next task finds a process again', async () => {
+test('a task that takes too long is killed, and the next one gets a new process', async () => {
   const drawing = createDrawingProcess();
   const plain = { task: 'plain', color: '#b45a14' };
   await expect(drawing.run(plain, 0)).rejects.toThrow(DrawingStopped);
@@ -11,7 +11,7 @@ test('what takes too long is killed, and the next task finds a process again', a
   drawing.close();
 });
 
-test('a task that fails tells why, and its process goes on', async () => {
+test('a failed task returns its error, and the process continues', async () => {
   const drawing = createDrawingProcess();
   await expect(
     drawing.run({ task: 'encode', bytes: new Uint8Array(9), width: 96, format: 'webp' }, 20_000),
@@ -20,7 +20,7 @@ test('a task that fails tells why, and its process goes on', async () => {
   drawing.close();
 });
 
-test('it reads three formats and no other, whatever a file is called', async () => {
+test('only three formats are read, whatever the file name', async () => {
   const drawing = createDrawingProcess();
   const picture = sharp({ create: { width: 20, height: 10, channels: 3, background: '#b45a14' } });
   const read = async (bytes: Buffer) => {
@@ -44,7 +44,7 @@ test('it reads three formats and no other, whatever a file is called', async () 
   drawing.close();
 });
 
-test('it has none of our secrets', async () => {
+test('the process has none of our secrets', async () => {
   vi.stubEnv('SESSION_SECRET', 'a secret of ours');
   const drawing = createDrawingProcess();
   await drawing.run({ task: 'plain', color: 'red' }, 20_000);

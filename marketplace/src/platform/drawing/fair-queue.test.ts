@@ -25,7 +25,7 @@ function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   };
 }
 
-test('only so many run at once', async () => {
+test('a limited number of tasks run at once', async () => {
   const { begun, now, finish } = watched();
   for (const name of ['a', 'b', 'c']) void now(name);
   expect(begun).toEqual(['a', 'b']);
@@ -33,7 +33,7 @@ test('only so many run at once', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('whoever brings much waits for themselves, and others pass', async () => {
+test('a user with many tasks does not delay other users', async () => {
   const { begun, now, finish } = watched();
   for (const name of ['ama 1', 'ama 2', 'ama 3']) void now(name, 'ama');
   expect(begun).toEqual(['ama 1']);
@@ -47,7 +47,7 @@ test('whoever brings much waits for themselves, and others pass', async () => {
   expect(begun.slice(3).sort()).toEqual(['ama 2', 'kofi 2']);
 });
 
-test('idle work runs one at a time and lets urgent work pass', async () => {
+test('idle work runs one at a time and gives way to urgent work', async () => {
   const { begun, now, later, finish } = watched();
   later('idle');
   later('idler');
@@ -59,7 +59,7 @@ test('idle work runs one at a time and lets urgent work pass', async () => {
   expect(begun).toEqual(['idle', 'urgent', 'idler']);
 });
 
-test('what is too much of one user is refused to that one, and what is too much of all to everybody', async () => {
+test('too many tasks of one user are refused for that user, and too many in total for everybody', async () => {
   const { now } = watched({ atOnce: 1 });
   for (const name of ['a', 'b', 'c']) void now(name, 'ama');
   await expect(now('d', 'ama')).rejects.toThrow(RateLimited);
@@ -67,7 +67,7 @@ test('what is too much of one user is refused to that one, and what is too much 
   await expect(now('g', 'esi')).rejects.toThrow(Unavailable);
 });
 
-test('work that fails makes room like any other', async () => {
+test('failed tasks free their places too', async () => {
   const queue = createFairQueue({ atOnce: 1, maxShared: 1, users });
   await expect(queue.now(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.now(async () => 'next')).toBe('next');

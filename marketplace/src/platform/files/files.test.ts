@@ -41,7 +41,7 @@ afterAll(async () => {
 describe.each(['disk', 's3'])('files on %s', (kind) => {
   const on = () => files[kind] as Files;
 
-  test('come back as they were put, and public and private are apart', async () => {
+  test('files are returned unchanged, and public and private ones are separate', async () => {
     await on().put('public', 'media/one/320.webp', { body, contentType: 'image/webp' });
     expect(await on().get('public', 'media/one/320.webp')).toEqual({ body, contentType: 'image/webp' });
     expect(await on().get('private', 'media/one/320.webp')).toBeNull();
@@ -68,7 +68,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
   });
 });
 
-test('private files on disk are for the service alone', async () => {
+test('only the service can read private files on disk', async () => {
   await files.disk?.put('private', 'cards/one.webp', { body, contentType: 'image/webp' });
   expect((await stat(join(folder, 'private/cards/one.webp'))).mode & 0o077).toBe(0);
 });

@@ -10,16 +10,16 @@ test('neighbouring pages keep the rest of the query', () => {
   });
 });
 
-test('there is nothing before the first and after the last page', () => {
+test('the first page has no previous one, and the last no next one', () => {
   expect(pageAddresses(url, { page: 1, pageSize: 24, count: 24 })).toEqual({ next: null, previous: null });
   expect(pageAddresses(url, { page: 9, pageSize: 24, count: 24 })).toEqual({ next: null, previous: null });
 });
 
-test('pages beyond the depth that is served are not offered', () => {
+test('pages beyond the maximum depth have no link', () => {
   expect(pageAddresses(url, { page: 101, pageSize: 100, count: 50_000 }).next).toBeNull();
   expect(pageAddresses(url, { page: 100, pageSize: 100, count: 50_000 }).next).not.toBeNull();
 });
 
-test('a name can be taken out of a query', () => {
+test('a parameter can be removed from a query', () => {
   expect(withQuery(url, { page: undefined, cursor: 'abc' })).toBe('/api/v1/products/?q=shea+butter&cursor=abc');
 });

@@ -15,7 +15,7 @@ function platformRequest(): typeof Request {
   return found;
 }
 
-test('a form arrives whole where the server leaves the globals as they are', async () => {
+test('a form is read completely without patched globals', async () => {
   vi.stubGlobal('Request', platformRequest());
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {

@@ -11,7 +11,7 @@ function sender(peer: string, reported: string, trusted: string[]): string | nul
   return senderOf(incoming, trustIn(trusted));
 }
 
-test('only a proxy that is named is believed, and only in what it saw itself', () => {
+test('only a configured proxy is trusted, and only for the address that it saw', () => {
   expect(sender('10.0.0.7', '1.1.1.1, 154.160.1.2', ['10.0.0.0/24'])).toBe('154.160.1.2');
   expect(sender('::ffff:10.0.0.7', '154.160.1.2', ['10.0.0.7'])).toBe('154.160.1.2');
   expect(sender('10.0.0.7', '154.160.1.2, 10.0.0.8', ['10.0.0.0/24'])).toBe('154.160.1.2');
@@ -19,11 +19,11 @@ test('only a proxy that is named is believed, and only in what it saw itself', (
   expect(sender('127.0.0.1', '154.160.1.2', ['10.0.0.0/24'])).toBe('127.0.0.1');
 });
 
-test('what a proxy reports that is no address counts as the proxy', () => {
+test("an invalid reported address counts as the proxy's", () => {
   expect(sender('10.0.0.7', 'unknown', ['10.0.0.7'])).toBe('10.0.0.7');
 });
 
-test('an IPv6 address counts as its network of 64 bits', () => {
+test('an IPv6 address counts as its /64 network', () => {
   expect(countedAddress('2c0f:fb50:1:2:3:4:5:6')).toBe('2c0f:fb50:1:2::/64');
   expect(countedAddress('2c0f:fb50:1:2::9')).toBe(countedAddress('2c0f:fb50:1:2:ffff::'));
   expect(countedAddress('2c0f:fb50:1:3::9')).not.toBe(countedAddress('2c0f:fb50:1:2::9'));

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-test('a mail goes out over SMTP with its sender, receiver, subject and text', async () => {
+test('a mail is sent over SMTP with its sender, receiver, subject and text', async () => {
   const mailer = createSmtpMailer({ url, from: 'Besesaka <hello@besesaka.test>' });
   await mailer.deliver({ to: 'ama@example.com', subject: 'Your order', text: 'Medaase. It costs ₵5.' });
   await mailer.close();

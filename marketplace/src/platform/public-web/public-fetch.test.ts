@@ -77,12 +77,12 @@ test.each(tricks)('%s is never called', async (trick) => {
   server.close();
 });
 
-test('a name that leads to this machine is refused when it is called', async () => {
+test('a name that resolves to this machine is refused at connection time', async () => {
   // A public name for loopback that the resolver of this machine answers, or no answer at all.
   await expect(postPublic({ ...request, url: 'https://localtest.me/' })).rejects.toThrow();
 });
 
-test('public addresses are callable, and a demo may name ports of this machine', async () => {
+test('public addresses can be called, and a demo can allow local ports', async () => {
   expect(['8.8.8.8', '102.176.1.1', '2a00:1450:4009::1'].map(isPublicAddress)).toEqual([true, true, true]);
   expect(isCallable('https://example.com/hook?key=1', [])).toBe(true);
   const server = createServer((_, answer) => answer.writeHead(201).end('x'.repeat(5000)));
@@ -95,7 +95,7 @@ test('public addresses are callable, and a demo may name ports of this machine',
   server.close();
 });
 
-test('a redirect is not followed, and an answer that never ends is cut off', async () => {
+test('a redirect is not followed, and an endless response is cut off', async () => {
   const server = createServer((asked, answer) => {
     if (asked.url === '/redirect') return void answer.writeHead(302, { location: 'http://127.0.0.1/' }).end();
     answer.writeHead(200);
@@ -110,7 +110,7 @@ test('a redirect is not followed, and an answer that never ends is cut off', asy
   server.closeAllConnections();
 });
 
-test('a file is got through redirects, each of which is checked, and only up to a size', async () => {
+test('a file is loaded through checked redirects, up to a size', async () => {
   let filesSent = 0;
   const server = createServer((asked, answer) => {
     const to = new URL(asked.url ?? '', 'http://localhost').searchParams.get('to');

@@ -1,4 +1,4 @@
-import type { SchemaNode } from './nodes.ts';
+import type { SchemaNode, SourceNode } from './nodes.ts';
 
 /** The generator appends the flags of a pattern, because JSON schemas have no place for them. */
 const patternFlags = /(?<=\$)\/[a-z]+$/;
@@ -10,14 +10,14 @@ const prefix = '#/components/schemas/';
  */
 export function createNamedSchemas() {
   const schemas: Record<string, SchemaNode> = {};
-  const leftOut = new Map<string, readonly string[]>();
+  const omitted = new Map<string, readonly string[]>();
 
   /** Replaces a named resource by a reference. The description and example of the field stay with the field. */
-  function lift(found: SchemaNode): SchemaNode {
-    const { resource, text, words, without = [], description: _words, examples: _example, ...node } = found;
+  function lift(found: SourceNode): SchemaNode {
+    const { resource, text, omittedInExample = [], description: _text, examples: _examples, ...node } = found;
     if (resource === undefined) return liftWithin(found);
-    schemas[resource] ??= { ...whole({ ...node, type: 'object' }, words), description: text };
-    leftOut.set(resource, without);
+    schemas[resource] ??= { ...describeFields({ ...node, type: 'object' }), description: text };
+    omitted.set(resource, omittedInExample);
     const here = { $ref: prefix + resource };
     return Array.isArray(node.type) && node.type.includes('null') ? { anyOf: [here, { type: 'null' }] } : here;
   }
@@ -34,13 +34,13 @@ export function createNamedSchemas() {
     return lifted;
   }
 
-  /** Adds a description and an example to each field: the declared ones, or else the example of its resource. */
-  function whole(node: SchemaNode, words?: SchemaNode['words']): SchemaNode {
+  /** Adds a description and an example to each field: its own example, or else that of its resource. */
+  function describeFields(node: SchemaNode): SchemaNode {
     const lifted = liftWithin(node);
     const properties = Object.entries(lifted.properties ?? {}).map(([key, property]) => {
       const { description, examples } = node.properties?.[key] ?? {};
-      const [text, example] = words?.[key] ?? [description, examples ? examples[0] : exampleOf(property)];
-      return [key, { ...property, description: text, examples: [example] }] as const;
+      const example = examples ? examples[0] : exampleOf(property);
+      return [key, { ...property, description, examples: [example] }] as const;
     });
     return { ...lifted, properties: Object.fromEntries(properties) };
   }
@@ -55,14 +55,14 @@ export function createNamedSchemas() {
   }
 
   function exampleOfNamed(name: string): unknown {
-    const left = leftOut.get(name) ?? [];
-    const entries = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => !left.includes(key));
+    const excluded = omitted.get(name) ?? [];
+    const entries = Object.entries(schemas[name]?.properties ?? {}).filter(([key]) => !excluded.includes(key));
     return Object.fromEntries(entries.map(([key, property]) => [key, exampleOf(property)]));
   }
 
   /** Adds a schema that has its name from the validators. */
   function addSchema(name: string, node: SchemaNode): void {
-    schemas[name] ??= whole(node);
+    schemas[name] ??= describeFields(node);
   }
 
   return { schemas, lift, addSchema, exampleOf };

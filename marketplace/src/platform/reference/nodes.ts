@@ -1,5 +1,3 @@
-import type { Described } from '@besesaka/schema/kernel/reference/words.ts';
-
 /** The parts of an OpenAPI document that this code writes and reads. */
 export interface SchemaNode {
   [key: string]: unknown;
@@ -11,12 +9,15 @@ export interface SchemaNode {
   anyOf?: SchemaNode[];
   description?: string;
   examples?: readonly unknown[];
+}
+
+/** A generated schema with metadata of our own, which the document does not show. */
+export interface SourceNode extends SchemaNode {
   /** The name and description of the resource. */
   resource?: string;
   text?: string;
-  /** For an input: the descriptions of its fields, and the fields that its example omits. */
-  words?: Described['fields'];
-  without?: readonly string[];
+  /** For an input: the fields that its example omits. */
+  omittedInExample?: readonly string[];
 }
 
 export interface ParameterNode {

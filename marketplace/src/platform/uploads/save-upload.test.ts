@@ -12,6 +12,6 @@ test.each([
   ['RIFF\x10\0\0\0WAVE', null],
   ['RIFF', null],
   ['', null],
-])('only what begins as a picture of ours is taken for one: %j', (text, format) => {
+])('only files that begin like a supported picture are accepted: %j', (text, format) => {
   expect(sniffFormat(bytes(text))).toBe(format);
 });

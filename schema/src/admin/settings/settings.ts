@@ -29,7 +29,7 @@ const changeFields = {
   version: describe(z.number().int().min(0), 'Version of the last change that you saw; 0 for none', 0),
 };
 export const changeSettingInput = resource('ChangeSettingInput', 'A change of a setting.', changeFields, {
-  without: ['category_slug', 'shop_slug', 'valid_from'],
+  omittedInExample: ['category_slug', 'shop_slug', 'valid_from'],
 });
 export type ChangeSettingInput = z.infer<typeof changeSettingInput>;
 

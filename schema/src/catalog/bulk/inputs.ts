@@ -62,7 +62,7 @@ export const bulkPreviewInput = resource(
     ),
     ...bulkChange.shape,
   },
-  { without: ['price', 'price_by', 'stock_quantity', 'stock_by', 'category', 'is_archived'] },
+  { omittedInExample: ['price', 'price_by', 'stock_quantity', 'stock_by', 'category', 'is_archived'] },
 ).refine(
   ({ ids: _ids, ...changes }) => Object.values(changes).filter((value) => value !== undefined).length === 1,
   texts.oneChange,

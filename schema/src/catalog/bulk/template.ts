@@ -7,7 +7,8 @@ const header = [...importColumnNames, ...specifications.map((name) => `${specifi
 type Line = Partial<Record<ImportColumn | `spec:${(typeof specifications)[number]}`, string>>;
 
 const sandals = { name: 'Ahenema Sandals', price: '180.00', option1_name: 'Size' };
-const lines: Line[] = [
+/** The lines of the file to begin with: a simple product, and one that comes in two sizes. */
+export const templateLines: readonly Line[] = [
   {
     sku: 'KENTE-001',
     name: 'Bonwire Kente Stole',
@@ -34,7 +35,6 @@ const lines: Line[] = [
   { ...sandals, sku: 'SANDAL-42', stock: '4', option1_value: '42' },
 ];
 
-/** A file to begin with: a simple product, and one that comes in two sizes. */
-export const importTemplate = [header, ...lines.map((line) => header.map((name) => line[name] ?? ''))]
+export const importTemplate = [header, ...templateLines.map((line) => header.map((name) => line[name] ?? ''))]
   .map(csvLine)
   .join('');

@@ -38,13 +38,13 @@ test.each([
   ['several at once', new AggregateError([failing(() => JSON.parse(secret))], 'all failed')],
   ['words that look like a stack', Object.assign(new Error(`a\n    at ${secret}`), { params: [], query: 'select $1' })],
   ['what is no error', secret],
-])('an error of %s is told without what it was given', (_name, error) => {
+])('an error of %s is logged without its values', (_name, error) => {
   expect(JSON.stringify(errorForLog(error))).not.toContain('0244123456');
   expect(JSON.stringify(fieldsForLog(error instanceof Error ? { err: error } : {}))).not.toContain('0244123456');
   expect(reasonForLog(error)).not.toContain('0244123456');
 });
 
-test('what failed, why and where is told', () => {
+test('the log has the error, its cause and its place', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     severity: 'ERROR',
     code: '23505',

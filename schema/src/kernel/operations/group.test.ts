@@ -4,14 +4,14 @@ import { group } from './define-operation.ts';
 const selling = group({ auth: 'seller', scope: 'products:write', suspended: 'refused' });
 const rest = { path: '/api/baskets', summary: 'Something with baskets', response: null } as const;
 
-test('an operation has what its group shares, unless it says something else', () => {
+test('an operation inherits from its group, unless it has its own value', () => {
   const add = selling({ ...rest, id: 'addBasket', method: 'POST' });
   expect(add).toMatchObject({ auth: 'seller', scope: 'products:write', suspended: 'refused' });
   const remove = selling({ ...rest, id: 'removeBasket', method: 'DELETE', suspended: 'may' });
   expect(remove.suspended satisfies 'may').toBe('may');
 });
 
-test('a read says nothing about suspended users', () => {
+test('a read declares nothing about suspended users', () => {
   const list = selling({ ...rest, id: 'listBaskets', method: 'GET' });
   expect(list.auth satisfies 'seller').toBe('seller');
   expect(list).not.toHaveProperty('suspended');

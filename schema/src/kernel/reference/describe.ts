@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Choice } from './choice.ts';
 
-/** What GraphQL needs beside the words. It is no metadata of zod's, because that would appear in the REST reference. */
+/** What only GraphQL needs. It is not zod's metadata, because that would appear in the REST reference. */
 interface ForGraphql {
   /** The name in GraphQL, where it is not the camel case of the name in REST. */
   as?: string;
@@ -46,7 +46,7 @@ interface Named {
   as?: string;
   isOneOf?: true;
   /** Fields that the example omits, because they exclude others. */
-  without?: readonly string[];
+  omittedInExample?: readonly string[];
 }
 
 /** A REST resource or body, named as in the reference. */
@@ -54,9 +54,9 @@ export function resource<Shape extends z.ZodRawShape>(
   name: string,
   text: string,
   shape: Shape,
-  { as, isOneOf, without }: Named = {},
+  { as, isOneOf, omittedInExample }: Named = {},
 ) {
-  const named = z.object(shape).meta({ resource: name, text, ...(without && { without }) });
+  const named = z.object(shape).meta({ resource: name, text, ...(omittedInExample && { omittedInExample }) });
   if (as || isOneOf) forGraphql.add(named, { ...(as && { object: as }), ...(isOneOf && { isOneOf }) });
   return named;
 }

@@ -21,18 +21,6 @@ export interface Described<S extends z.ZodType = z.ZodType> {
   readonly fields: Readonly<Record<string, FieldWords<unknown>>>;
 }
 
-/** Describes a body. `without` names fields that the example omits because they exclude others. */
-export function describeInput<S extends z.ZodObject, W extends FieldDescriptions<S>>(
-  name: string,
-  schema: S,
-  text: string,
-  fields: W,
-  without: readonly (keyof S['shape'] & string)[] = [],
-) {
-  z.globalRegistry.add(schema, { resource: name, text, words: fields, without });
-  return { schema, fields };
-}
-
 /** A query has no name, because the reference lists its fields with each operation. */
 export function describeQuery<S extends z.ZodObject>(schema: S, fields: FieldDescriptions<S>) {
   return { schema, fields };

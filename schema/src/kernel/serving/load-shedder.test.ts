@@ -47,7 +47,7 @@ async function settle() {
   for (let turns = 0; turns < 10; turns += 1) await turn();
 }
 
-test('so many are at work, so many wait in order, and the next one is refused', async () => {
+test('a limited number run, a limited number wait in order, and the next one is refused', async () => {
   const shedder = shedderOf({ atWork: 2, waiting: 2 });
   const works = [work(), work(), work(), work()];
   const begun: number[] = [];
@@ -66,14 +66,14 @@ test('so many are at work, so many wait in order, and the next one is refused', 
   expect(shedder.refused()).toBe(1);
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its place', async () => {
   const shedder = shedderOf({ atWork: 1, waiting: 1 });
   const failing = async () => Promise.reject(new Error('broken'));
   for (let tries = 0; tries < 3; tries += 1) await expect(shedder.run(failing)).rejects.toThrow('broken');
   expect(shedder.isFull()).toBe(false);
 });
 
-test('who has only a share of the places to wait is refused before the others', async () => {
+test('a client with a share of the queue is refused before the others', async () => {
   const shedder = shedderOf({ atWork: 1, waiting: 2 });
   const first = work();
   const runs = [shedder.run(first.run), shedder.run(async () => 'waits')];
@@ -83,7 +83,7 @@ test('who has only a share of the places to wait is refused before the others', 
   await Promise.all(runs);
 });
 
-test('who waited in vain is refused in place of being begun when the answer is too late', async () => {
+test('a request that waited too long is refused instead of started', async () => {
   const shedder = shedderOf({ atWork: 1, waiting: 5 });
   const first = work();
   const running = shedder.run(first.run);
@@ -95,7 +95,7 @@ test('who waited in vain is refused in place of being begun when the answer is t
   expect(await shedder.run(async () => 'room')).toBe('room');
 });
 
-test('an address that comes with a crowd neither fills the queue nor goes before others', async () => {
+test('an address with many requests neither fills the queue nor delays others', async () => {
   const shedder = shedderOf({ atWork: 4, waiting: 12 });
   const many = crowd(shedder, '10.0.0.1', 300);
   const few = crowd(shedder, '10.0.0.2', 3);
@@ -115,7 +115,7 @@ test('an address that comes with a crowd neither fills the queue nor goes before
   expect(few.seen).toEqual({ begun: 3, refused: 0 });
 });
 
-test('alone an address has all places, and a quarter of those to wait once others are there', async () => {
+test('a single address gets all places, and a quarter of the queue once others are there', async () => {
   const shedder = shedderOf({ atWork: 4, waiting: 16 });
   const alone = crowd(shedder, '10.0.0.1', 20);
   await settle();
@@ -129,7 +129,7 @@ test('alone an address has all places, and a quarter of those to wait once other
   expect(shedder.isFull()).toBe(false);
 });
 
-test('while the event loop is late, what an address brings beside its first is refused', async () => {
+test('while the event loop is late, an address can only have one request', async () => {
   const shedder = shedderOf({ atWork: 2, waiting: 16 });
   const many = crowd(shedder, '10.0.0.1', 6);
   Object.assign(shedder.time, { now: 1_000, lateness: 900e6 });

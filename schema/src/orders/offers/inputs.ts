@@ -29,7 +29,7 @@ export const makeOfferInput = resource(
       limits.usualHours,
     ),
   },
-  { without: ['variant_id'] },
+  { omittedInExample: ['variant_id'] },
 );
 export type MakeOfferInput = z.infer<typeof makeOfferInput>;
 
@@ -51,12 +51,12 @@ export const answerOfferInput = resource(
       limits.usualHours,
     ),
   },
-  { without: ['price', 'quantity', 'hours'] },
+  { omittedInExample: ['price', 'quantity', 'hours'] },
 );
 export type AnswerOfferInput = z.infer<typeof answerOfferInput>;
 
 export const placeOfferInput = resource('PlaceOfferInput', 'Shipping address for the order.', oneShopFields, {
-  without: ['delivery_option_id', 'pay_now'],
+  omittedInExample: ['delivery_option_id', 'pay_now'],
 });
 
 export const offerListQuery = listQuery(limits.pageSize).extend({

@@ -45,7 +45,7 @@ const RevokeApiKeyMutation = graphql(`
 
 type Token = NonNullable<NonNullable<ApiKeysQuery['viewer']>['apiKeys']>[number];
 
-/** The tokens by which programs act for the user: create, look at, revoke. */
+/** The user's API keys: create, view, revoke. */
 export function ApiKeys() {
   const query = useQuery(ApiKeysDocument, { fetchPolicy: 'network-only' });
   const [isCreating, setIsCreating] = useState(false);

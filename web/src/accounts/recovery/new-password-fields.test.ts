@@ -9,6 +9,6 @@ test.each([
   ['Abcdefg1', 2, 'Fair'],
   ['Abcdef1#', 3, 'Good'],
   ['Akwaaba#2026', 4, 'Strong'],
-])('%s is of strength %i, %s', (password, level, label) => {
+])('%s has strength %i, %s', (password, level, label) => {
   expect(strengthOf(password)).toEqual({ level, label });
 });

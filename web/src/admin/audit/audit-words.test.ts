@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditDetails, auditWords } from './audit-words.ts';
 
-test('an act is said in words, with the way to what it was done to', () => {
+test('an act has a text and a link to its subject', () => {
   expect(auditWords('support.user.suspend', 'abc')).toEqual({
     text: 'Suspended a user',
     path: '/admin/users/abc',
@@ -10,7 +10,7 @@ test('an act is said in words, with the way to what it was done to', () => {
   expect(auditWords('some.new.act', 'abc')).toEqual({ text: 'some.new.act', path: null });
 });
 
-test('what somebody wrote stands apart from ids', () => {
+test('text written by users is marked off from ids', () => {
   expect(auditDetails('{"reason":"Parcels never came.","until":null}')).toEqual({
     words: ['Parcels never came.'],
     rest: '',

@@ -1,17 +1,49 @@
-import { importTemplate } from '@besesaka/schema/catalog/bulk/template.ts';
+import { importTemplate, templateLines } from '@besesaka/schema/catalog/bulk/template.ts';
 import Download from 'lucide-react/icons/download';
 import { buttonStyle } from '#ui/controls/button.tsx';
 
-/** A file to begin with, for a spreadsheet. */
+/** The first ones fit on a phone. */
+const columns = ['sku', 'name', 'price', 'stock', 'category', 'option1_name', 'option1_value'] as const;
+
+/** A file to begin with, for a spreadsheet, and some of its columns. */
 export function ImportTemplate() {
   return (
-    <a
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(importTemplate)}`}
-      download="besesaka-template.csv"
-      className={buttonStyle({ tone: 'secondary' })}
-    >
-      <Download aria-hidden="true" className="size-4" />
-      Download template
-    </a>
+    <div className="flex flex-col gap-3">
+      <div className="overflow-hidden rounded-md border border-line">
+        <table className="w-full text-start text-sm">
+          <caption className="sr-only">Lines of the template</caption>
+          <thead>
+            <tr className="bg-sunken">
+              {columns.map((name) => (
+                <th key={name} scope="col" className={cell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {templateLines.map((line) => (
+              <tr key={line.sku} className="border-line border-t">
+                {columns.map((name) => (
+                  <td key={name} className={`${cell} text-muted`}>
+                    {line[name]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <a
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(importTemplate)}`}
+        download="besesaka-template.csv"
+        className={`${buttonStyle({ tone: 'secondary', size: 'small' })} self-start`}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        Download template
+      </a>
+    </div>
   );
 }
+
+const cell = 'break-words px-3 py-2 text-start font-medium max-sm:nth-[n+5]:hidden';

@@ -1,7 +1,7 @@
 import { bulkLimits as limits } from '@besesaka/schema/catalog/bulk/limits.ts';
 import { importTexts as texts } from '@besesaka/schema/catalog/bulk/texts.ts';
 import { texts as kernelTexts } from '@besesaka/schema/kernel/texts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sendForm } from '#platform/uploads/send-form.ts';
 import { Button, buttonStyle } from '#ui/controls/button.tsx';
 
@@ -43,10 +43,14 @@ export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
     if (status === 201) return onUploaded();
     setProblem(typeof body.error === 'string' ? body.error : kernelTexts.networkError);
   }
+  const choose = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file && progress === null && !blocked) void upload(file);
+  };
   return (
-    <div className="flex flex-col items-start gap-2">
+    <DropArea onDrop={choose}>
       {progress === null ? (
-        <FileButton isOff={Boolean(blocked)} onChoose={(file) => void upload(file)} />
+        <FileButton isOff={Boolean(blocked)} onChoose={choose} />
       ) : (
         <div className="flex w-full flex-wrap items-center gap-3">
           <progress aria-label="Upload" value={progress} max={1} className="h-2 min-w-40 flex-1 accent-brand" />
@@ -62,11 +66,32 @@ export function ImportUpload({ blocked, renewSession, onUploaded }: Props) {
       <p role="alert" className="text-clay text-sm empty:hidden">
         {problem}
       </p>
+    </DropArea>
+  );
+}
+
+type Chosen = (files: FileList | null) => void;
+
+function DropArea({ onDrop, children }: { onDrop: Chosen; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file; its button does the same
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(event.dataTransfer.files);
+      }}
+      className="flex min-h-40 flex-col items-center justify-center gap-2 rounded-lg border-2 border-control border-dashed p-4 text-center"
+    >
+      <p aria-hidden="true" className="font-medium max-sm:hidden">
+        Drop your file here
+      </p>
+      {children}
     </div>
   );
 }
 
-function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: (file: File) => void }) {
+function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: Chosen }) {
   return (
     <label className={`${buttonStyle()} relative ${isOff ? 'opacity-60' : 'cursor-pointer'}`}>
       <input
@@ -76,9 +101,8 @@ function FileButton({ isOff, onChoose }: { isOff: boolean; onChoose: (file: File
         aria-describedby="import-file"
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          onChoose(target.files);
           target.value = '';
-          if (file) onChoose(file);
         }}
       />
       Choose a file

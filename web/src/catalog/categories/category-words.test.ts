@@ -3,7 +3,7 @@ import { categoryCrumbs, categoryText } from './category-words.ts';
 
 const names = (...all: string[]) => all.map((name) => ({ name }));
 
-test('the way to a category names each one above it', () => {
+test('breadcrumbs name each parent of a category', () => {
   const path = [
     { name: 'Fashion', slug: 'fashion' },
     { name: 'Shoes', slug: 'shoes' },
@@ -19,6 +19,6 @@ test.each([
   [[], 'Shoes in Ghana, from'],
   [['Boots', 'Sandals'], 'Shoes in Ghana: Boots, Sandals, from'],
   [['Boots', 'Sandals', 'Heels', 'Sneakers'], 'Shoes in Ghana: Boots, Sandals, Heels and more, from'],
-])('the text tells what is below: %s', (below, start) => {
+])('the text names the subcategories: %s', (below, start) => {
   expect(categoryText('Shoes', names(...below)).startsWith(start)).toBe(true);
 });

@@ -10,7 +10,7 @@ const weave = {
   options: ['Single', 'Double'],
 };
 
-test('a field that is called otherwise keeps its key, and a new one gets its own', () => {
+test('a renamed field keeps its key, and a new one gets its own', () => {
   const [known] = draftsOf([weave]);
   if (!known) throw new Error('There is no field');
   const renamed = { ...known, label: 'Kind of weave', options: 'Single\n\n  Triple \n' };

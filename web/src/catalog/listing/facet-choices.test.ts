@@ -3,7 +3,7 @@ import { facetGroups } from './facet-choices.ts';
 
 const brand = { key: 'brand', label: 'Brand', values: [{ value: 'Samsung', count: 3 }] };
 
-test('what is chosen is marked whatever its capitals, stays where nothing has it, and is kept where no field has it', () => {
+test('a chosen value matches in any case, and stays without products or without a field', () => {
   const { groups, others } = facetGroups([brand], ['brand:SAMSUNG', 'brand:Nokia', 'colour:Red']);
   expect(groups).toEqual([
     {
@@ -19,6 +19,6 @@ test('what is chosen is marked whatever its capitals, stays where nothing has it
   expect(others).toEqual(['colour:Red']);
 });
 
-test('nothing is chosen unless somebody chose it', () => {
+test('nothing is chosen by default', () => {
   expect(facetGroups([brand], [])).toMatchObject({ groups: [{ chosen: 0 }], others: [] });
 });

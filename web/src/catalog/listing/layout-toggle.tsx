@@ -6,7 +6,7 @@ import { useOutside } from '#platform/page/use-outside.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 
 interface LayoutToggleProps {
-  /** The look of the list until the user chooses one. */
+  /** The layout of the list until the user chooses one. */
   byDefault?: ListLayout;
 }
 

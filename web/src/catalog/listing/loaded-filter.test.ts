@@ -41,11 +41,11 @@ test.each<[Partial<LoadedFilter>, string[]]>([
   expect(left(change)).toEqual(expected);
 });
 
-test('the categories are those of what is loaded', () => {
+test('the filter lists the categories of the loaded products', () => {
   expect(loadedCategories(loaded)).toEqual(['Beads', 'Cloth']);
 });
 
-test('a list that is too long to be loaded whole is narrowed and sorted by the service in the same way', () => {
+test('a list too long to load is filtered and sorted by the service in the same way', () => {
   const chosen = { category: 'Beads', min: 50, max: 700, inStock: true, featured: true, sort: 'price_low' } as const;
   expect(filterOfService('kente-house', chosen, loaded)).toEqual({
     filter: {
@@ -61,7 +61,7 @@ test('a list that is too long to be loaded whole is narrowed and sorted by the s
   expect(filterOfService('kente-house', unfiltered, loaded).filter).toEqual({ shop: 'kente-house' });
 });
 
-test('all that is left of a list is loaded, part behind part', async () => {
+test('all other products of a list are loaded page by page', async () => {
   const asked: unknown[] = [];
   await loadRest({ after: 'a', hasMore: true }, async (after) => {
     asked.push(after);

@@ -40,8 +40,8 @@ export function loadedCategories(products: readonly LoadedProduct[]): string[] {
 export function filterLoaded(products: readonly LoadedProduct[], filter: LoadedFilter): string[] {
   const left = products.filter(({ price, category, inStock, isFeatured }) => {
     const amount = Number(price.amount);
-    const dear = filter.max < catalogLimits.priceFilterMax && amount > filter.max;
-    if (amount < filter.min || dear) return false;
+    const isTooExpensive = filter.max < catalogLimits.priceFilterMax && amount > filter.max;
+    if (amount < filter.min || isTooExpensive) return false;
     if (filter.category !== '' && category.name !== filter.category) return false;
     return (inStock || !filter.inStock) && (isFeatured || !filter.featured);
   });

@@ -12,7 +12,7 @@ import { Price } from '#ui/display/price.tsx';
 import { useCardSlots } from './card-slots.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 
-const ProductCardFragment = graphql(`
+export const ProductCardFragment = graphql(`
   fragment ProductCard_product on Product {
     id
     slug
@@ -52,15 +52,16 @@ interface QuietLineProps {
   rating: { average: string; count: number };
   /** Empty if the shop does not give a town. */
   town: string;
-  /** The number in stock, null if the shop takes no orders now, undefined if it is not known. */
-  units: number | null | undefined;
+  /** The number in stock, or null if the shop takes no orders now. */
+  units: number | null;
 }
 
 /** The availability, the rating and the town on one line; the last ones only if they fit. */
 export function QuietLine({ rating, town, units }: QuietLineProps) {
-  const isFew = units && units > 0 && units <= fewLeft;
+  const isFew = units !== null && units > 0 && units <= fewLeft;
+  const stock = <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>;
   const parts = [
-    units !== undefined && <span className={isFew ? 'font-semibold text-clay' : undefined}>{availability(units)}</span>,
+    stock,
     rating.count > 0 && (
       <>
         <span className="sr-only">Rated </span>
@@ -118,9 +119,9 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
         {wishlistButton && <div className="absolute end-1 top-1 z-10">{wishlistButton(card)}</div>}
         {cartButton && <div className="product-card-action">{cartButton(card, unavailableReason(card))}</div>}
       </div>
-      <CardText
-        card={card}
-        name={
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <p className="truncate text-muted text-xs">{card.category.name}</p>
+        <h3 className="product-card-name">
           <Link
             to={`/products/${card.slug}${choice}`}
             state={{ productId: card.id }}
@@ -129,53 +130,29 @@ export function ProductCard({ product, eager, first, note }: ProductCardProps) {
           >
             {card.name}
           </Link>
-        }
-        note={note}
-      />
-    </article>
-  );
-}
-
-interface CardTextProps {
-  card: CardFacts;
-  name: ReactNode;
-  note?: ReactNode;
-}
-
-/** What a card says about its product. */
-export interface CardFacts {
-  category: { name: string };
-  price: { amount: string };
-  priceTo: { amount: string };
-  compareAtPrice: { amount: string } | null;
-  rating: { average: string; count: number };
-  stockQuantity: number | undefined;
-  shop: { name: string; isVerified: boolean; takesOrders: boolean; city: string };
-}
-
-/** The text of a card, below its picture. */
-export function CardText({ card, name, note }: CardTextProps) {
-  return (
-    <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-      <p className="truncate text-muted text-xs">{card.category.name}</p>
-      <h3 className="product-card-name">{name}</h3>
-      <p className="product-card-price">
-        <Price
-          amount={card.price.amount}
-          compareAt={card.compareAtPrice?.amount}
-          from={card.priceTo.amount !== card.price.amount}
-          className="text-lg leading-6"
+        </h3>
+        <p className="product-card-price">
+          <Price
+            amount={card.price.amount}
+            compareAt={card.compareAtPrice?.amount}
+            from={card.priceTo.amount !== card.price.amount}
+            className="text-lg leading-6"
+          />
+        </p>
+        <p className="product-card-line product-card-shop">
+          <span className="truncate">{card.shop.name}</span>
+          {card.shop.isVerified && (
+            <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
+          )}
+        </p>
+        <QuietLine
+          rating={card.rating}
+          town={card.shop.city}
+          units={card.shop.takesOrders ? card.stockQuantity : null}
         />
-      </p>
-      <p className="product-card-line product-card-shop">
-        <span className="truncate">{card.shop.name}</span>
-        {card.shop.isVerified && (
-          <BadgeCheck role="img" aria-label="Verified Seller" className="size-4 shrink-0 text-brand" />
-        )}
-      </p>
-      <QuietLine rating={card.rating} town={card.shop.city} units={card.shop.takesOrders ? card.stockQuantity : null} />
-      {note}
-    </div>
+        {note}
+      </div>
+    </article>
   );
 }
 
@@ -188,7 +165,7 @@ function goAlong({ currentTarget }: MouseEvent) {
 }
 
 /** The badges on the picture: the discount in a corner, "Out of Stock" across. */
-export function ProductBadges({ discount, inStock }: { discount: number; inStock: boolean }) {
+function ProductBadges({ discount, inStock }: { discount: number; inStock: boolean }) {
   return (
     <>
       {discount > 0 && (

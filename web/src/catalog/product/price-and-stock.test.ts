@@ -9,12 +9,12 @@ test('savings are the difference to a higher earlier price', () => {
   expect(savings('100.00', null)).toBeNull();
 });
 
-test('totals are counted in pesewas, without rounding', () => {
+test('totals are computed in pesewas, without rounding', () => {
   expect(total('0.10', 3)).toBe('₵0.30');
   expect(total('1250.50', 2)).toBe('₵2,501');
 });
 
-test('below ten units the stock is called low', () => {
+test('stock below ten is low', () => {
   expect(stockText(10)).toBe('In stock');
   expect(stockText(9)).toBe('Only 9 left');
   expect(stockText(0)).toBe('Out of stock');

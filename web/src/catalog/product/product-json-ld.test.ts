@@ -17,7 +17,7 @@ const product = {
 };
 const absolute = (path: string) => `https://besesaka.test${path}`;
 
-test('a product is described with its offer and rating', () => {
+test('the data has the offer and the rating of the product', () => {
   expect(productJsonLd(product, absolute)).toMatchObject({
     '@type': 'Product',
     url: 'https://besesaka.test/products/kente-cloth',
@@ -27,24 +27,24 @@ test('a product is described with its offer and rating', () => {
   });
 });
 
-test('without reviews there is no rating, without stock the offer says so', () => {
+test('the data has no rating without reviews, and says when the product is out of stock', () => {
   const bare = productJsonLd({ ...product, inStock: false, rating: { average: '0.0', count: 0 } }, absolute);
   expect(bare).not.toHaveProperty('aggregateRating');
   expect(bare.offers.availability).toBe('https://schema.org/OutOfStock');
 });
 
-test('breadcrumbs are numbered and the page itself has no link', () => {
+test('breadcrumbs are numbered, and the page itself has no link', () => {
   const list = breadcrumbJsonLd([{ label: 'Home', to: '/' }, { label: 'Kente cloth' }], absolute).itemListElement;
   expect(list.map(({ position }) => position)).toEqual([1, 2]);
   expect(list[1]).not.toHaveProperty('item');
 });
 
-test('the page is one graph of both', () => {
+test('product and breadcrumbs are one graph', () => {
   const page = productPageJsonLd(product, [{ label: 'Home', to: '/' }], absolute);
   expect(page['@graph'].map((node) => node['@type'])).toEqual(['Product', 'BreadcrumbList']);
 });
 
-test('variants are one offer with the lowest and the highest price, and an address each', () => {
+test('variants are one offer with the lowest and highest price, and an address each', () => {
   const variant = (size: string, amount: string, inStock: boolean) => ({
     optionValues: [size],
     isActive: true,

@@ -9,7 +9,7 @@ test('typed values outside 1 to stock are ignored', () => {
     expect(typedQuantity(text, 5)).toBeNull();
 });
 
-test('the whole of what is typed counts, never its beginning', () => {
+test('only a completely valid text counts', () => {
   const typedOneByOne = (text: string, before: number, stock: number) =>
     [...text].reduce((_shown, _, at) => readQuantity(text.slice(0, at + 1), before, stock), {
       quantity: before,
@@ -20,7 +20,7 @@ test('the whole of what is typed counts, never its beginning', () => {
   expect(typedOneByOne('23', 1, 23)).toEqual({ quantity: 23, ignored: null });
 });
 
-test('what is ignored says why, and an empty field nothing', () => {
+test('an ignored text has a message, and an empty field has none', () => {
   const why = (text: string) => readQuantity(text, 3, 9);
   expect(why('0')).toEqual({ quantity: 3, ignored: 'Enter at least 1.' });
   expect(why('two')).toEqual({ quantity: 3, ignored: 'Enter a whole number.' });
@@ -34,7 +34,7 @@ test('steps stay between 1 and the stock', () => {
   expect(steppedQuantity(2, 1, 5)).toBe(3);
 });
 
-test('whatever is stepped, typed or sold, the quantity can be ordered', () => {
+test('after any steps, typing and sales the quantity can be ordered', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer(), fc.string(), (stock, wish, text) => {
       const typed = typedQuantity(text, stock);

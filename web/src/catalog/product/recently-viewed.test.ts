@@ -4,7 +4,7 @@ import { forgetOwn } from '#platform/user/own-keys.ts';
 import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { saveViewed, viewedProducts } from './recently-viewed.tsx';
 
-test('the latest comes first, each once, and only so many', () => {
+test('the list has the latest products first, each once, up to a maximum', () => {
   const here = browserStorage();
   for (let n = 0; n < 14; n += 1) saveViewed(here, `p${n}`);
   saveViewed(here, 'p9');
@@ -12,7 +12,7 @@ test('the latest comes first, each once, and only so many', () => {
   expect(viewedProducts(here)).toHaveLength(12);
 });
 
-test('it goes with the user, and what somebody else wrote there is nothing', () => {
+test('the list belongs to its user, and invalid stored data is ignored', () => {
   const here = browserStorage();
   saveViewed(here, 'p1');
   forgetOwn(here);
@@ -23,7 +23,7 @@ test('it goes with the user, and what somebody else wrote there is nothing', () 
   expect(viewedProducts(here)).toEqual(['p2']);
 });
 
-test('after a session that ended by itself it is there for the same user, and for nobody else', () => {
+test('after an expired session the list is there for the same user only', () => {
   const here = browserStorage();
   saveViewed(here, 'p1');
   keepOwnFor('ama', [here]);

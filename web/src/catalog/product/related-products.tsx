@@ -42,12 +42,13 @@ type Related = RelatedProducts_ProductFragment['related'][number];
 
 interface RelatedProductsProps {
   product: FragmentType<typeof RelatedProductsFragment>;
+  heading: string;
 }
 
 const gap = 16;
 
 /** Four products per slide on a desktop, two on smaller screens. */
-export function RelatedProducts({ product }: RelatedProductsProps) {
+export function RelatedProducts({ product, heading }: RelatedProductsProps) {
   const related = useAllRelated(readFragment(RelatedProductsFragment, product));
   const title = useId();
   const perSlide = useMedia('(width >= 64rem)') ? catalogLimits.relatedPerSlide : catalogLimits.relatedPerSlide / 2;
@@ -59,7 +60,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     <section aria-labelledby={title} aria-roledescription="carousel">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-4">
         <h2 id={title} className="text-xl">
-          Related products
+          {heading}
         </h2>
         {hydrated && slides > 1 && <Steps onStep={(by) => goTo(index + by)} />}
       </div>

@@ -48,32 +48,32 @@ const read = (cache: InMemoryCache) =>
   })?.product;
 
 describe('a live update of a product', () => {
-  it('changes what every list and page shows of it', () => {
+  it('changes every list and page that shows it', () => {
     const cache = cacheAt(1);
     expect(applyProductEvent(cache, event(2))).toBe(true);
     expect(read(cache)).toMatchObject({ name: 'Kente', price: { amount: '90.00' }, stockQuantity: 3, version: 2 });
   });
 
-  it('takes away an earlier price', () => {
+  it('removes an earlier price', () => {
     const cache = cacheAt(1);
     applyProductEvent(cache, event(2));
     applyProductEvent(cache, event(3, { compareAtPrice: null, discountPercentage: 0 }));
     expect(read(cache)).toMatchObject({ compareAtPrice: null });
   });
 
-  it('is dropped when it is older than what is known', () => {
+  it('is ignored if it is older than the cached product', () => {
     const cache = cacheAt(5);
     expect(applyProductEvent(cache, event(4))).toBe(false);
     expect(read(cache)).toMatchObject({ price: { amount: '120.00' }, version: 5 });
   });
 
-  it('of an unknown product makes no half product', () => {
+  it('of an unknown product adds nothing to the cache', () => {
     const cache = new InMemoryCache();
     expect(applyProductEvent(cache, event(2))).toBe(false);
     expect(cache.extract()).toEqual({});
   });
 
-  it('changes its variants, and drops them from the cache when there is a new one', () => {
+  it('changes its variants, and removes them from the cache when there is a new one', () => {
     const cache = cacheAt(1);
     const variants = gql`
       fragment Variants on Product {
@@ -99,7 +99,7 @@ describe('a live update of a product', () => {
     expect(cache.readFragment({ id, fragment: variants })).toBeNull();
   });
 
-  it('leads to the newest state in whatever order updates arrive', () => {
+  it('ends in the newest state, whatever the order of the updates', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 2, max: 20 }), { minLength: 1 }), (versions) => {
         const cache = cacheAt(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { activeFilters } from './active-filters.ts';
 import { emptySearch, productSearchPath } from './product-search.ts';
 
-test('each filter is named, and taken away by itself', () => {
+test('each filter has a name and can be removed alone', () => {
   const search = { ...emptySearch, query: 'lamp', category: 'phones', minPrice: '100', maxPrice: '500', page: 3 };
   const filters = activeFilters({ ...search, inStock: true, featured: true }, 'Phones & Tablets');
   expect(filters.map(({ label, without }) => [label, productSearchPath('/search', without)])).toEqual([
@@ -13,7 +13,7 @@ test('each filter is named, and taken away by itself', () => {
   ]);
 });
 
-test('the region and each choice go by themselves, choices with their category', () => {
+test('the region and each choice can be removed alone, choices with their category', () => {
   const search = {
     ...emptySearch,
     category: 'phones',
@@ -30,7 +30,7 @@ test('the region and each choice go by themselves, choices with their category',
   ]);
 });
 
-test('without filters there is nothing, and an unknown category has the words of its address', () => {
+test('without filters the list is empty, and an unknown category is named by its slug', () => {
   expect(activeFilters({ ...emptySearch, query: 'lamp', ordering: 'price' }, undefined)).toEqual([]);
   expect(activeFilters({ ...emptySearch, category: 'phone-cases' }, undefined)[0]?.label).toBe('Phone cases');
 });

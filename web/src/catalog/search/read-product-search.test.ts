@@ -48,7 +48,7 @@ const anyAddress = fc
   .map((pairs) => new URLSearchParams(pairs));
 
 describe('the address of a search', () => {
-  it('gives back every search it was written from, without a complaint', () => {
+  it('is read back from every search without warnings', () => {
     fc.assert(
       fc.property(search, (wanted) => {
         expect(readProductSearch(productSearchParams(wanted))).toEqual({ search: wanted, problems: [] });
@@ -56,7 +56,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('survives whatever anybody types into it, and is clean once rewritten', () => {
+  it('accepts any text and is normalised when it is written again', () => {
     fc.assert(
       fc.property(anyAddress, (params) => {
         const first = readProductSearch(params);
@@ -66,13 +66,13 @@ describe('the address of a search', () => {
     );
   });
 
-  it('leaves out what is at its default', () => {
+  it('omits default values', () => {
     expect(productSearchParams(emptySearch).toString()).toBe('');
     expect(productSearchPath('/search', { query: 'shea butter' })).toBe('/search?q=shea+butter');
     expect(productSearchPath('/search', { ordering: '-created_at', page: 1 })).toBe('/search');
   });
 
-  it('says "newest first" only where words would put the best match first', () => {
+  it('contains "newest first" only with search terms, whose default is relevance', () => {
     expect(productSearchPath('/search', { query: 'kente', ordering: '-created_at' })).toBe(
       '/search?q=kente&ordering=-created_at',
     );
@@ -90,18 +90,18 @@ describe('the address of a search', () => {
     ['min_price=500&max_price=100', 'The lowest price was above the highest, so the two were swapped.'],
     [`q=${'a'.repeat(10_240)}`, 'Search terms can have at most 200 characters, so yours was shortened.'],
     [`category=${'a'.repeat(10_240)}`, 'The category in this link is unknown, so all categories are shown.'],
-  ])('tells what it could not use: %s', (text, problem) => {
+  ])('warns about an invalid value: %s', (text, problem) => {
     expect(readProductSearch(new URLSearchParams(text)).problems).toEqual([problem]);
   });
 
-  it('reads the price of a form that was sent without script', () => {
+  it('reads the price of a form sent without a script', () => {
     const { search: read } = readProductSearch(
       new URLSearchParams('q=&price=100-500&in_stock=true&ordering=-created_at'),
     );
     expect(read).toEqual({ ...emptySearch, minPrice: '100', maxPrice: '500', inStock: true });
   });
 
-  it('reads amounts with their thousands apart as the sliders and the list reckon with them', () => {
+  it('reads amounts with thousands separators as sliders and list do', () => {
     const { search, problems } = readProductSearch(new URLSearchParams('min_price=1,250&max_price=10,000.50'));
     expect(problems).toEqual([]);
     expect(search).toEqual({ ...emptySearch, minPrice: '1250', maxPrice: '10000.50' });
@@ -109,7 +109,7 @@ describe('the address of a search', () => {
 });
 
 describe('the number of active filters', () => {
-  it('counts category, price, stock and featured once each, and neither words, order nor page', () => {
+  it('counts category, price, stock and featured once each, and no terms, order or page', () => {
     expect(activeFilterCount(emptySearch)).toBe(0);
     expect(activeFilterCount({ ...emptySearch, query: 'kente', ordering: 'price', page: 3 })).toBe(0);
     const all = { ...emptySearch, category: 'fashion', minPrice: '1', maxPrice: '2', inStock: true, featured: true };

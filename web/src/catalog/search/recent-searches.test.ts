@@ -13,7 +13,7 @@ function device() {
 const labels = (storage: ReturnType<typeof device>) =>
   recentGroups(storage).flatMap(({ suggestions }) => suggestions.map(({ label }) => label));
 
-test('the latest comes first, each once however it was written, and only some are kept', () => {
+test('the latest come first, each once in any notation, up to a maximum', () => {
   const here = device();
   for (const term of ['kente', 'shea butter', 'Kente']) saveSearch(here, term);
   expect(labels(here)).toEqual(['Kente', 'shea butter', 'Clear searches']);
@@ -22,7 +22,7 @@ test('the latest comes first, each once however it was written, and only some ar
   expect(labels(here)[0]).toBe('pot 19');
 });
 
-test('one leads to its results, and popular searches replace them once they are cleared', () => {
+test('each one links to its results, and popular searches replace them after clearing', () => {
   const here = device();
   saveSearch(here, 'shea & kente');
   const [search, clear] = recentGroups(here)[0]?.suggestions ?? [];
@@ -32,7 +32,7 @@ test('one leads to its results, and popular searches replace them once they are 
   expect(recentGroups(here)[0]).toMatchObject({ title: 'Popular searches' });
 });
 
-test('what others wrote under its name is ignored', () => {
+test('invalid stored data is ignored', () => {
   const here = device();
   here.setItem('besesaka-own-searches', '[{"a":1},"kente",7]');
   expect(labels(here)).toEqual(['kente', 'Clear searches']);

@@ -3,7 +3,7 @@ import { nextActive, noneActive } from './suggestions.ts';
 import { suggestionGroups } from './use-suggestions.ts';
 
 describe('suggestions', () => {
-  it('stand in groups, products with picture and price, and an empty group is not shown', () => {
+  it('are grouped, products with picture and price, without empty groups', () => {
     const primaryImage = { path: '/media/one', color: '#e8d2b0' };
     const groups = suggestionGroups({
       products: [{ name: 'Kente cloth', slug: 'kente-cloth', price: { amount: '1250.50' }, primaryImage }],
@@ -19,7 +19,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('are walked by the arrows, round through the text that was typed', () => {
+  it('are selected with the arrow keys, in a circle with the typed text', () => {
     expect(nextActive(noneActive, 1, 2)).toBe(0);
     expect(nextActive(0, 1, 2)).toBe(1);
     expect(nextActive(1, 1, 2)).toBe(noneActive);

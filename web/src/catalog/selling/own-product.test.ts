@@ -4,7 +4,7 @@ import { isSameField } from './own-product.ts';
 
 const base = { price: '350.00', pictures: 'a a b c' };
 
-test('an amount is the same however it is written', () => {
+test('equal amounts match in any notation', () => {
   expect(changedFields(base, { ...base, price: '350', pictures: 'b a b c' }, isSameField)).toEqual(['pictures']);
   expect(changedFields({ price: '1350.00' }, { price: '1,350' }, isSameField)).toEqual([]);
   expect(changedFields({ compareAtPrice: '' }, { compareAtPrice: '400' }, isSameField)).toEqual(['compareAtPrice']);

@@ -2,15 +2,14 @@ import { type ProductForm as FormValues, productForm } from '@besesaka/schema/ca
 import { optionFields } from '@besesaka/schema/catalog/specifications.ts';
 import type { CamelKeys } from '@besesaka/schema/kernel/names.ts';
 import { useState } from 'react';
-import type { CardFacts } from '#catalog/listing/product-card.tsx';
 import { changedFields, type EditFields, saveTyped } from '#platform/forms/stale-edit.ts';
 import { useInputForm } from '#platform/forms/use-input-form.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { RestoredNote } from '#ui/controls/restored-note.tsx';
 import { SubmitButton } from '#ui/controls/submit-button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { InputForm } from '#ui/forms/input-form.tsx';
-import { CardPreview } from './card-preview.tsx';
+import { SideForm } from '#ui/forms/side-form.tsx';
+import { type CardFacts, CardPreview } from './card-preview.tsx';
 import {
   fieldsOf,
   isSameField,
@@ -50,7 +49,31 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
   const { missing, loaded, offered, specified, faults, specify, changed } = input;
   const [withVariants, setWithVariants] = input.withVariants;
   return (
-    <InputForm of={input} className="gap-5 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start xl:gap-x-8">
+    <SideForm
+      of={input}
+      side={
+        <>
+          <CardPreview
+            {...{ mine, categories, shop }}
+            {...(product && { rating: product.rating })}
+            picture={pictures.primary?.src}
+          />
+          <Card className="p-5">
+            <StatusField onlyDraft={onlyDraft} />
+          </Card>
+        </>
+      }
+      save={
+        <SubmitButton
+          wide
+          {...missingIn(missing, faults, pictures)}
+          isUnchanged={product !== null && changed.length === 0}
+          blocked={mine.category && !loaded.isLoaded && 'The fields of this category are not loaded yet.'}
+        >
+          {submitText(product, withVariants, onlyDraft)}
+        </SubmitButton>
+      }
+    >
       {draft.isStarted && (
         <RestoredNote
           onDiscard={() => {
@@ -69,26 +92,7 @@ function OneProductForm(props: Props & { onDiscard: () => void }) {
         )}
         <SearchFields />
       </Card>
-      <aside
-        aria-label="Card, status and saving"
-        className="contents xl:sticky xl:top-22 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:flex xl:flex-col xl:gap-5"
-      >
-        <CardPreview {...{ mine, categories, shop }} rating={product?.rating} picture={pictures.primary?.src} />
-        <Card className="p-5">
-          <StatusField onlyDraft={onlyDraft} />
-        </Card>
-        <div data-phone-bar="" className="save-bar">
-          <SubmitButton
-            wide
-            {...missingIn(missing, faults, pictures)}
-            isUnchanged={product !== null && changed.length === 0}
-            blocked={mine.category && !loaded.isLoaded && 'The fields of this category are not loaded yet.'}
-          >
-            {submitText(product, withVariants, onlyDraft)}
-          </SubmitButton>
-        </div>
-      </aside>
-    </InputForm>
+    </SideForm>
   );
 }
 

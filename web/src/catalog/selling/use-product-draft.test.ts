@@ -24,7 +24,7 @@ const draft = {
   primary: 1,
 };
 
-test('what was begun is there again for its user, pictures too, and for nobody else', async () => {
+test('a draft returns with its pictures for its user only', async () => {
   const storage = memory();
   createProductDraft(storage, 'product', 'ama').write(draft, 0);
   const again = createProductDraft(storage, 'product', 'ama').read(1);
@@ -37,7 +37,7 @@ test('what was begun is there again for its user, pictures too, and for nobody e
   expect(createProductDraft(storage, 'other', 'ama').read(1)).toBeNull();
 });
 
-test('it is forgotten when it was sent, and after a week', () => {
+test('a draft is deleted after it was sent, and after a week', () => {
   const storage = memory();
   const mine = createProductDraft(storage, 'product', 'ama');
   mine.write(draft, 0);
@@ -46,7 +46,7 @@ test('it is forgotten when it was sent, and after a week', () => {
   expect(mine.read(1)).toBeNull();
 });
 
-test('where there is no room for pictures the words are kept; where there is none at all nothing breaks', () => {
+test('without space for pictures the text is saved, and without any storage nothing fails', () => {
   const small = createProductDraft(memory(200), 'product', 'ama');
   small.write(draft, 0);
   expect(small.read(1)).toEqual({ ...draft, pictures: [] });
@@ -55,7 +55,7 @@ test('where there is no room for pictures the words are kept; where there is non
   expect(none.read(1)).toBeNull();
 });
 
-test('a logout takes it from the machine', () => {
+test('a logout deletes the draft', () => {
   const storage = browserStorage();
   createProductDraft(storage, 'product', 'ama').write(draft, 0);
   expect(Object.keys(storage)).toHaveLength(1);
@@ -68,7 +68,7 @@ test.each([
   ['numbers that are none', { ...draft, chosen: null }],
   ['texts that are none', { ...draft, fields: { name: 7 } }],
   ['pictures that cannot be read', { ...draft, pictures: [{ name: '', type: '', data: '%' }] }],
-])('%s in the storage begins nothing', (_, kept) => {
+])('%s in the storage starts no draft', (_, kept) => {
   const storage = browserStorage();
   const own = createProductDraft(storage, 'product', 'ama');
   own.write(draft, 0);

@@ -4,7 +4,7 @@ import { countProblems, missingPicturesText } from './use-product-pictures.ts';
 const ready = { id: 'a', state: 'ready' };
 const busy = { id: null, state: 'working' };
 
-test('too few pictures are named from the first one on, until there are enough', () => {
+test('missing pictures are reported from the first one on, until there are enough', () => {
   const said = (count: number) => countProblems({ count, wereTooMany: false });
   expect([0, 1, 2, 3, 10].map(said)).toEqual([
     [],
@@ -15,13 +15,13 @@ test('too few pictures are named from the first one on, until there are enough',
   ]);
 });
 
-test('that there were too many is forgotten as soon as one is removed', () => {
+test('the error about too many pictures disappears when one is removed', () => {
   expect(countProblems({ count: 10, wereTooMany: true })).toEqual(['At most 10 images are allowed']);
   expect(countProblems({ count: 9, wereTooMany: true })).toEqual([]);
   expect(countProblems({ count: 2, wereTooMany: true })).toEqual(['At least 3 images are required']);
 });
 
-test('the line beside the button says what is to be done about pictures', () => {
+test('the line beside the button says what to do about pictures', () => {
   expect(missingPicturesText([])).toBe('Add at least 3 pictures.');
   expect(missingPicturesText([ready, ready])).toBe('Add one more picture.');
   expect(missingPicturesText([ready, ready, busy])).toBe('Your pictures are still uploading.');

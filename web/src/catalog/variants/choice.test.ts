@@ -19,7 +19,7 @@ const variants = [
 ];
 const read = (search: string) => readChosen({ options, variants }, new URLSearchParams(search));
 
-test('the address gives the choice, and values that the product does not have are ignored', () => {
+test('the address contains the choice, and unknown values are ignored', () => {
   expect(read('size=42&colour=Red')).toEqual(['42', 'Red']);
   expect(read('size=44&page=2')).toEqual([null, null]);
   // A value that was chosen after such a link counts.
@@ -29,21 +29,21 @@ test('the address gives the choice, and values that the product does not have ar
   expect(readChosen({ options: single, variants: [] }, new URLSearchParams())).toEqual(['One size']);
 });
 
-test('what a list is filtered by is chosen on the page of its products, unless several values are', () => {
+test('a product page preselects the filtered value of a list, unless several are filtered', () => {
   const of = (search: string) => choiceOfFilters(new URLSearchParams(search));
   expect(of('category=shoes&spec=size:42&spec=colour:black')).toBe('?size=42&colour=black');
   expect(of('spec=size:42&spec=size:43&spec=note')).toBe('');
   expect(read('size=42&colour=black')).toEqual(['42', 'Black']);
 });
 
-test('a variant is chosen once every option is, and only if the seller offers it', () => {
+test('a variant is chosen once every option is, and only if it is for sale', () => {
   expect(chosenVariant(variants, read('size=42'))).toBeNull();
   expect(missingOptions(options, read('size=42'))).toEqual(['Colour']);
   expect(chosenVariant(variants, read('size=42&colour=Red'))?.id).toBe('c');
   expect(chosenVariant(variants, read('size=41&colour=Red'))).toBeNull();
 });
 
-test('a value is sold out if nothing with it and the rest of the choice is in stock', () => {
+test('a value is sold out if no variant with it and the other choices is in stock', () => {
   const soldOut = (search: string, place: number) =>
     options[place]?.values.filter((value) => isSoldOut(variants, { chosen: read(search), place, value }));
   expect(soldOut('', 0)).toEqual([]);

@@ -36,7 +36,7 @@ const sized = {
 const labels = ({ rows }: { rows: readonly { values: readonly string[] }[] }) =>
   rows.map(({ values }) => values.join('/'));
 
-test('values are separated by commas, and each is there once', () => {
+test('values are separated by commas, without duplicates', () => {
   expect(valuesOf({ name: 'Size', typed: ' 41, 42,,42 ,  Extra   large\n44' })).toEqual([
     '41',
     '42',
@@ -45,7 +45,7 @@ test('values are separated by commas, and each is there once', () => {
   ]);
 });
 
-test('the first sizes of a simple product start with its price, and each combination has a row', () => {
+test('the first sizes of a simple product start with its price, with one row per combination', () => {
   const grid = withOptions(gridOf(simple), [
     { name: 'Size', typed: '41, 42' },
     { name: 'Colour', typed: 'Black, Red' },
@@ -54,7 +54,7 @@ test('the first sizes of a simple product start with its price, and each combina
   expect(grid.rows.every(({ price, isActive }) => price === '80.00' && isActive)).toBe(true);
 });
 
-test('combinations that the product does not offer are off; those of a new value are on', () => {
+test('combinations that are not for sale are off, and those with a new value are on', () => {
   const grid = gridOf(sized);
   expect(grid.rows.map(({ isActive }) => isActive)).toEqual([true, false, true, false]);
   const [size, colour] = grid.options;
@@ -63,7 +63,7 @@ test('combinations that the product does not offer are off; those of a new value
   expect(more.rows.filter(({ values }) => values[0] === '43').map(({ isActive }) => isActive)).toEqual([true, true]);
 });
 
-test('a value that is removed and typed again finds its row as it was', () => {
+test('a value that is removed and typed again gets its old row', () => {
   const grid = withCell(gridOf(sized), 0, { price: '99' });
   const [size, colour] = grid.options;
   if (!size || !colour) throw new Error('no options');
@@ -73,13 +73,13 @@ test('a value that is removed and typed again finds its row as it was', () => {
   expect(again.rows[0]).toMatchObject({ price: '99', stockSeen: 3 });
 });
 
-test('too many combinations leave the rows as they are', () => {
+test('too many combinations do not change the rows', () => {
   const grid = gridOf(sized);
   const typed = Array.from({ length: 60 }, (_, n) => n).join();
   expect(withOptions(grid, [{ name: 'Size', typed }, ...grid.options.slice(1)]).rows).toBe(grid.rows);
 });
 
-test('typed stock is sent as a difference; rows that are off and new are left out', () => {
+test('typed stock is sent as a difference, and new rows that are off are left out', () => {
   const grid = withCell(filledDown(withCell(gridOf(sized), 0, { price: '1,000' }), 0, 'price'), 2, { stock: '9' });
   const { input, places } = sentGrid(grid);
   expect(places).toEqual([0, 2]);

@@ -6,7 +6,7 @@ import type { OwnVariantsQuery } from '#gql/graphql.ts';
 export type VariantProduct = NonNullable<OwnVariantsQuery['product']>;
 
 /** The columns that are typed and can be filled down. */
-export const typedColumns = ['price', 'compareAt', 'stock', 'sku'] as const;
+export const typedColumns = ['price', 'stock', 'compareAt', 'sku'] as const;
 export type Column = (typeof typedColumns)[number];
 
 export interface GridRow extends Record<Column, string> {

@@ -1,8 +1,10 @@
 import { variantLabel } from '@besesaka/schema/catalog/variant-names.ts';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import { type KeyboardEvent, useId } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { classNames } from '#ui/display/class-names.ts';
@@ -26,10 +28,14 @@ interface Props {
 
 const labels: Record<Column, string> = { price: 'Price (₵)', compareAt: 'Old price (₵)', stock: 'Stock', sku: 'SKU' };
 
-const columnsStyle = 'grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
+/** A phone shows the rest of a row when its button is pressed. */
+const columnsStyle =
+  'grid grid-cols-[minmax(0,1fr)_5.5rem_4rem_2.75rem] gap-x-2 gap-y-3 lg:gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_7rem]';
+
+const isBehind = (column: Column) => column === 'compareAt' || column === 'sku';
 
 /**
- * One row for each variant, a card on a phone. Enter and the arrow keys go up and down within a column, and Ctrl+D fills
+ * One row for each variant. Enter and the arrow keys go up and down within a column, and Ctrl+D fills
  * the column below with the cell.
  */
 export function VariantRows({ grid, images, faults, onChange }: Props) {
@@ -40,14 +46,16 @@ export function VariantRows({ grid, images, faults, onChange }: Props) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 font-semibold text-lg">Variants</legend>
       {grid.rows.length > 1 && <FillDown onFill={(column) => fill(0, column)} />}
-      <div aria-hidden="true" className={classNames(columnsStyle, 'text-muted text-sm max-lg:hidden')}>
-        <span className="ps-8">Offered</span>
+      <div aria-hidden="true" className={classNames(columnsStyle, 'text-muted text-sm')}>
+        <span className="ps-8 max-lg:invisible">Offered</span>
         {typedColumns.map((column) => (
-          <span key={column}>{labels[column]}</span>
+          <span key={column} className={isBehind(column) ? 'max-lg:hidden' : undefined}>
+            {labels[column]}
+          </span>
         ))}
-        <span>Picture</span>
+        <span className="max-lg:hidden">Picture</span>
       </div>
-      <ul className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:border-line lg:border-y">
+      <ul className="flex flex-col divide-y divide-line border-line border-y">
         {grid.rows.map((row, place) => (
           <VariantRow
             key={variantLabel([...row.values])}
@@ -92,10 +100,28 @@ interface RowProps {
 
 function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProps) {
   const label = variantLabel([...row.values]) || 'The product';
+  const [isOpen, setOpen] = useState(false);
+  const isFaulty = typedColumns.some((column) => isBehind(column) && faults.has(cellName(place, column)));
+  const behind = classNames('max-lg:col-span-2', !isOpen && !isFaulty && 'max-lg:hidden');
+  const cells = typedColumns.map((column) => (
+    <Cell
+      key={column}
+      label={labels[column]}
+      of={label}
+      column={column}
+      place={place}
+      value={row[column]}
+      disabled={!row.isActive}
+      error={faults.get(cellName(place, column))}
+      onChange={(value) => onChange({ [column]: value })}
+      className={isBehind(column) ? behind : undefined}
+      onKeyDown={(event) => onKeyDown(event, column)}
+    />
+  ));
   return (
-    <li className="max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:p-4 lg:py-3">
+    <li className="py-3">
       <div className={columnsStyle}>
-        <div className="col-span-2 self-center lg:col-span-1">
+        <div className="self-center">
           <Checkbox
             checked={row.isActive}
             onChange={({ target }) => onChange({ isActive: target.checked })}
@@ -107,43 +133,49 @@ function VariantRow({ row, place, images, faults, onChange, onKeyDown }: RowProp
             }
           />
         </div>
-        {typedColumns.map((column) => (
-          <Cell
-            key={column}
-            label={labels[column]}
-            of={label}
-            column={column}
-            place={place}
-            value={row[column]}
-            disabled={!row.isActive}
-            error={faults.get(cellName(place, column))}
-            onChange={(value) => onChange({ [column]: value })}
-            onKeyDown={(event) => onKeyDown(event, column)}
-          />
-        ))}
-        <div className="flex flex-col gap-1">
-          <span aria-hidden="true" className="text-muted text-xs lg:sr-only">
-            Picture
-          </span>
-          <Select
-            aria-label={`Picture of ${label}`}
-            value={row.imageId}
-            disabled={!row.isActive}
-            onChange={({ target }) => onChange({ imageId: target.value })}
-          >
-            <option value="">None</option>
-            {images.map(({ id }, at) => (
-              <option key={id} value={id}>
-                Picture {at + 1}
-              </option>
-            ))}
-          </Select>
+        {cells.slice(0, 2)}
+        <IconButton
+          label={`More about ${label}`}
+          aria-expanded={isOpen || isFaulty}
+          onClick={() => setOpen(!isOpen)}
+          className="lg:hidden"
+        >
+          <ChevronDown aria-hidden="true" className={classNames('size-5', (isOpen || isFaulty) && 'rotate-180')} />
+        </IconButton>
+        {cells.slice(2)}
+        <div className={classNames('flex flex-col gap-1', behind)}>
+          <PictureSelect {...{ row, label, images, onChange }} />
         </div>
       </div>
       {faults.get(cellName(place, 'values')) && (
         <p className="mt-1 text-clay text-sm">{faults.get(cellName(place, 'values'))}</p>
       )}
     </li>
+  );
+}
+
+type PictureProps = Pick<RowProps, 'row' | 'images' | 'onChange'> & { label: string };
+
+function PictureSelect({ row, label, images, onChange }: PictureProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted text-xs lg:sr-only">
+        Picture
+      </span>
+      <Select
+        aria-label={`Picture of ${label}`}
+        value={row.imageId}
+        disabled={!row.isActive}
+        onChange={({ target }) => onChange({ imageId: target.value })}
+      >
+        <option value="">None</option>
+        {images.map(({ id }, at) => (
+          <option key={id} value={id}>
+            Picture {at + 1}
+          </option>
+        ))}
+      </Select>
+    </>
   );
 }
 
@@ -154,21 +186,23 @@ interface CellProps {
   place: number;
   value: string;
   disabled: boolean;
+  className: string | undefined;
   error: string | undefined;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-function Cell({ label, of, column, place, value, disabled, error, onChange, onKeyDown }: CellProps) {
+function Cell({ label, of, column, place, value, disabled, className, error, onChange, onKeyDown }: CellProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-muted text-xs lg:sr-only">
+    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className={isBehind(column) ? 'text-muted text-xs lg:sr-only' : 'sr-only'}>
         {label}
         <span className="sr-only"> of {of}</span>
       </label>
       <Input
         id={id}
+        className="max-lg:px-2"
         data-cell={cellName(place, column)}
         inputMode={inputModes[column]}
         value={value}

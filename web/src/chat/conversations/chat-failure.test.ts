@@ -22,20 +22,20 @@ describe('a chat that does not start', () => {
     expect(chatFailure(thrown('Product not found.', 'NOT_FOUND'))).toEqual(gone);
   });
 
-  it('asks to log in when the session is over', () => {
+  it('asks the user to log in when the session has ended', () => {
     const asked = chatTexts.loginToChat;
     expect(chatFailure(refused('UNAUTHENTICATED', 'Please log in.')).text).toBe(asked);
     expect(chatFailure(thrown('Please log in.', 'UNAUTHENTICATED')).text).toBe(asked);
   });
 
-  it('says what the service says, else that it failed', () => {
+  it('shows the text of the service, or a general one', () => {
     const own = 'You cannot chat about your own product.';
     expect(chatFailure(refused('FORBIDDEN', own))).toEqual({ title: 'Chat Error', text: own });
     expect(chatFailure(refused('REFUSED', '')).text).toBe('Failed to start chat. Please try again.');
     expect(chatFailure(thrown(texts.somethingWrong, 'INTERNAL')).text).toBe('Failed to start chat. Please try again.');
   });
 
-  it('says that the service is out of reach when no answer came', () => {
+  it('says that the service is unreachable when no response came', () => {
     expect(chatFailure(thrownFailure(new TypeError('Failed to fetch')))).toEqual({
       title: 'Chat Error',
       text: 'Unable to connect to chat service. Please check your internet connection.',

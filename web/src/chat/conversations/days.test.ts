@@ -4,7 +4,7 @@ import { dayLabel, dayOf, rowTime, untilMidnight } from './days.ts';
 
 const now = Date.parse('2026-03-14T00:30:00Z');
 
-it('calls the days of now by their names, and all others by their date', () => {
+it('names today and yesterday, and dates all other days', () => {
   expect(dayLabel('2026-03-14T00:00:00.000Z', now)).toBe('Today');
   expect(dayLabel('2026-03-13T23:59:59.999Z', now)).toBe('Yesterday');
   expect(dayLabel('2026-03-13T00:00:00.000Z', now)).toBe('Yesterday');
@@ -12,13 +12,13 @@ it('calls the days of now by their names, and all others by their date', () => {
   expect(dayLabel('2025-12-31T12:00:00.000Z', now)).toBe('31 December 2025');
 });
 
-it('counts the days as Accra does, wherever the browser is', () => {
+it("counts days in Accra's time zone, wherever the browser is", () => {
   expect(dayOf('2026-03-13T23:30:00-02:00')).toBe('2026-03-14');
   expect(dayOf('2026-03-14T01:00:00+02:00')).toBe('2026-03-13');
   expect(clockTime('2026-03-14T14:05:00.000Z').toLowerCase()).toMatch(/^2:05\spm$/);
 });
 
-it('knows how long the day lasts', () => {
+it('knows when the day ends', () => {
   expect(untilMidnight(now)).toBe(23.5 * 60 * 60 * 1000);
 });
 
@@ -32,10 +32,10 @@ test.each([
   ['2026-03-05T12:00:00Z', 'Thursday'],
   ['2026-03-04T12:00:00Z', '4 Mar'],
   ['2025-12-31T12:00:00Z', '31 Dec 2025'],
-])('%s is told as %s', (iso, told) => {
+])('%s is shown as %s', (iso, told) => {
   expect(rowTime(iso, wednesday)).toBe(told);
 });
 
-test('a clock that runs behind the server’s shows the time, not a day to come', () => {
+test("a clock behind the server's shows a time, not a future day", () => {
   expect(rowTime('2026-03-12T00:01:00Z', Date.parse('2026-03-11T23:59:30Z'))).toBe('12:01\u00a0am');
 });

@@ -4,19 +4,19 @@ import { cut, lastMessageText } from './last-message-text.ts';
 const from = (sender: 'BUYER' | 'SELLER' | 'SYSTEM', content: string) => ({ sender, content });
 
 describe('the line of a conversation', () => {
-  it('says who wrote when it was the viewer', () => {
+  it('begins with "You" if the viewer wrote it', () => {
     expect(lastMessageText(from('BUYER', 'Is it new?'), 'BUYER')).toBe('You: Is it new?');
     expect(lastMessageText(from('BUYER', 'Is it new?'), 'SELLER')).toBe('Is it new?');
   });
 
-  it('says "Picture" where nothing was written with one, and the words where something was', () => {
+  it('says "Picture" for a picture without text, and shows the text otherwise', () => {
     const picture = {};
     expect(lastMessageText({ ...from('SELLER', ''), picture }, 'BUYER')).toBe('Picture');
     expect(lastMessageText({ ...from('SELLER', ''), picture }, 'SELLER')).toBe('You: Picture');
     expect(lastMessageText({ ...from('SELLER', 'This one'), picture }, 'BUYER')).toBe('This one');
   });
 
-  it('says the step of an order in words, whoever took it', () => {
+  it('names the step of an order, whoever took it', () => {
     const step = (state: 'PENDING' | 'DISPATCHED') => ({
       ...from('SELLER', ''),
       orderStep: { orderId: 'K7Q2M', state },
@@ -26,7 +26,7 @@ describe('the line of a conversation', () => {
   });
 });
 
-it('a refused return is not a delivery', () => {
+it('names a refused return, not a delivery', () => {
   const orderStep = { orderId: 'K7Q2M', state: 'DELIVERED', action: 'REFUSE_RETURN' } as const;
   expect(lastMessageText({ ...from('SELLER', ''), orderStep }, 'BUYER')).toBe('Order K7Q2M: return refused');
 });
@@ -37,11 +37,11 @@ describe('a long message', () => {
     expect(cut('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`);
   });
 
-  it('stands on one line', () => {
+  it('has one line', () => {
     expect(cut(' Good morning,\n\n is it there? ')).toBe('Good morning, is it there?');
   });
 
-  it('keeps letters with marks and emoji of several parts whole', () => {
+  it('is not cut inside combined letters and emoji', () => {
     const family = '👩‍👩‍👧';
     expect(cut(family.repeat(61))).toBe(`${family.repeat(60)}…`);
     expect(cut('Ɛ'.repeat(61))).toBe(`${'Ɛ'.repeat(60)}…`);

@@ -18,28 +18,28 @@ const merge = (existing: MessageWindow<number>, incoming: MessageWindow<number>,
   mergeWindows(existing, incoming, numberOf, cut);
 
 describe('a window of messages', () => {
-  it('grows upwards, and keeps what it knew of the newest end', () => {
+  it('grows upwards and still knows its newest end', () => {
     expect(merge(window(41, 80), window(1, 40, false, true))).toEqual(window(1, 80));
   });
 
-  it('grows downwards, and keeps what it knew of the oldest end', () => {
+  it('grows downwards and still knows its oldest end', () => {
     expect(merge(window(41, 80, true, true), window(81, 90))).toEqual(window(41, 90));
   });
 
-  it('takes an overlapping page once', () => {
+  it('merges an overlapping page without duplicates', () => {
     expect(merge(window(41, 80), window(61, 100))).toEqual(window(41, 100));
     expect(merge(window(41, 80), window(50, 60, true, true))).toEqual(window(41, 80));
   });
 
-  it('gives way to newer messages that do not follow on it, rather than hide a hole', () => {
+  it('is replaced by newer messages that leave a gap', () => {
     expect(merge(window(1, 40), window(90, 130, false))).toEqual(window(90, 130, true));
   });
 
-  it('gives way to older messages from another place', () => {
+  it('is replaced by older messages from elsewhere', () => {
     expect(merge(window(90, 130), window(1, 40, false, false))).toEqual(window(1, 40, false, true));
   });
 
-  it('lets go of the other end when one reads far up or far down', () => {
+  it('drops the other end when the user reads far up or down', () => {
     const up = merge(window(101, 100 + windowMax), window(61, 100, true, true), 'later');
     expect(up).toEqual(window(61, 60 + windowMax, true, true));
     const down = merge(up, window(61 + windowMax, 100 + windowMax, true, false), 'earlier');
@@ -53,7 +53,7 @@ describe('a window of messages', () => {
 });
 
 describe('a message that arrives', () => {
-  it('follows on the newest', () => {
+  it('is appended to the newest', () => {
     expect(insertMessage(window(1, 40), 41, numberOf)).toEqual(window(1, 41));
     expect(insertMessage(empty, 1, numberOf)).toEqual(window(1, 1));
   });
@@ -64,19 +64,19 @@ describe('a message that arrives', () => {
     expect(insertMessage(before, 7, numberOf)).toBe(before);
   });
 
-  it('waits while one before it is missing', () => {
+  it('waits while the one before it is missing', () => {
     expect(insertMessage(window(1, 40), 43, numberOf)).toEqual(window(1, 40, false, true));
     expect(insertMessage(empty, 3, numberOf).edges).toEqual([]);
   });
 
-  it('leaves a window that was read further up where it is', () => {
+  it('does not change a window that is scrolled further up', () => {
     const above = window(100, 200, true, true);
     expect(insertMessage(above, 300, numberOf)).toBe(above);
     expect(insertMessage(above, 99, numberOf)).toBe(above);
   });
 });
 
-it('never has a gap, a repetition or a wrong order, whatever comes in whatever order', () => {
+it('leaves no gap, duplicate or wrong order, whatever the order of arrival', () => {
   const page = fc.record({ first: fc.integer({ min: 1, max: 90 }), length: fc.integer({ min: 1, max: 30 }) });
   const step = fc.oneof(page, fc.integer({ min: 1, max: 120 }));
   fc.assert(

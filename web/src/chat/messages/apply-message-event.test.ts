@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(stored(cache, 'a')).toMatchObject({ unreadCount: 2, lastNumber: 2 });
   });
 
-  it('brings a new conversation into the list, but not into what was searched for', () => {
+  it('adds a new conversation to the list, but not to search results', () => {
     const cache = cacheWithLists();
     add(cache, 'a', 1);
     expect(listOf(cache)).toEqual(['a']);
@@ -137,13 +137,13 @@ describe('a message', () => {
     expect(listOf(cache, { archived: true })).toEqual([]);
   });
 
-  it('makes no list where none was loaded', () => {
+  it('creates no list that was not loaded', () => {
     const cache = new InMemoryCache({ typePolicies: chatTypePolicies });
     add(cache, 'a', 1);
     expect(listOf(cache)).toBeUndefined();
   });
 
-  it('ends in the newest state and order, whatever comes twice or out of turn', () => {
+  it('ends in the newest state and order, even if it arrives twice or late', () => {
     const event = fc.record({ id: fc.constantFrom('a', 'b', 'c'), number: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
@@ -162,7 +162,7 @@ describe('a message', () => {
 });
 
 describe('archiving', () => {
-  it('moves a conversation from one list to the other, and a new message brings it back', () => {
+  it('moves a conversation between the lists, and a new message moves it back', () => {
     const cache = cacheWithLists();
     add(cache, 'a', 1);
     applyConversation(cache, conversation('a', 2, { isArchived: true }));
@@ -171,7 +171,7 @@ describe('archiving', () => {
     expect([listOf(cache), listOf(cache, { archived: true })]).toEqual([['a'], []]);
   });
 
-  it('is left as it is by an older update', () => {
+  it('is ignored in an older update', () => {
     const cache = cacheWithLists();
     applyConversation(cache, conversation('a', 3, { isArchived: true }));
     applyConversation(cache, conversation('a', 2));
@@ -182,7 +182,7 @@ describe('archiving', () => {
 describe('reading', () => {
   const read = { conversationId: 'a', readAt: minute(9) };
 
-  it('by the viewer takes the badge away, by the partner sets the ticks', () => {
+  it('by the viewer removes the badge, by the partner sets the ticks', () => {
     const cache = cacheWithLists();
     add(cache, 'a', 4);
     applyMessagesRead(cache, { ...read, reader: 'BUYER', upTo: 4, unreadCount: 0, version: 5 });
@@ -191,7 +191,7 @@ describe('reading', () => {
     expect(stored(cache, 'a')).toMatchObject({ readNumber: 4, partnerReadNumber: 3 });
   });
 
-  it('never goes backward', () => {
+  it('never goes back', () => {
     const cache = cacheWithLists();
     add(cache, 'a', 4);
     applyMessagesRead(cache, { ...read, reader: 'BUYER', upTo: 4, unreadCount: 0, version: 7 });
@@ -200,7 +200,7 @@ describe('reading', () => {
   });
 });
 
-describe('an answer that the inbox has overtaken', () => {
+describe('a response older than the inbox', () => {
   const page = (...nodes: ConversationUpdate[]) => ({
     viewer: {
       __typename: 'Viewer',
@@ -218,7 +218,7 @@ describe('an answer that the inbox has overtaken', () => {
       data,
     });
 
-  it('takes no conversation back, and leaves one that it does not know yet at the top', () => {
+  it('restores no conversation, and leaves an unknown one at the top', () => {
     const cache = cacheWithLists();
     add(cache, 'a', 5);
     add(cache, 'new', 6);
@@ -227,14 +227,14 @@ describe('an answer that the inbox has overtaken', () => {
     expect(stored(cache, 'a')).toMatchObject({ version: 5, unreadCount: 5, lastNumber: 5 });
   });
 
-  it('is taken as it is where it is the newer one', () => {
+  it('is used where it is newer', () => {
     const cache = cacheWithLists();
     add(cache, 'a', 2);
     answer(cache, page(conversation('a', 3)));
     expect(stored(cache, 'a')).toMatchObject({ version: 3, unreadCount: 3 });
   });
 
-  it('goes on only where the list ends', () => {
+  it('continues only at the end of the list', () => {
     const cache = cacheWithLists();
     answer(cache, page(conversation('c', 9), conversation('b', 8)));
     const more = (after: string) => answer(cache, page(conversation('b', 8), conversation('a', 7)), { after });

@@ -76,17 +76,17 @@ it('only the last message of an offer shows its card', () => {
   expect(cards).toEqual([null, 'drum', 'kente']);
 });
 
-describe('the line where reading stopped', () => {
+describe('the unread line', () => {
   const theirs = { sender: 'SELLER', orderStep: null } as const;
   const at = (messages: Message[], readBefore: number | null) =>
     messageRows({ messages, pending: [], viewerIs: 'BUYER', now, readBefore }).map(({ key }) => key);
 
-  it('stands before the first message of the other side that was not read', () => {
+  it('is above the first unread message of the other side', () => {
     const messages = [message(1), message(2, theirs), message(3), message(4, theirs), message(5, theirs)];
     expect(at(messages, 2)).toEqual(['day:2026-03-14', 'own:c1', 'm2', 'own:c3', 'unread:4', 'm4', 'm5']);
   });
 
-  it('is not there where nothing is new, and passes what nobody wrote or was deleted', () => {
+  it('is absent when nothing is new, and skips messages of the system and deleted ones', () => {
     const messages = [
       message(1, theirs),
       message(2, { ...theirs, orderStep: step }),
@@ -99,7 +99,7 @@ describe('the line where reading stopped', () => {
   });
 });
 
-it('leaves out what one deleted for oneself', () => {
+it('leaves out messages that the user deleted', () => {
   expect(keys([message(1), message(2, { isHidden: true }), message(3)])).toEqual([
     'day:2026-03-14',
     'own:c1',
@@ -108,7 +108,7 @@ it('leaves out what one deleted for oneself', () => {
 });
 
 describe('the rows of a conversation', () => {
-  it('begin a group for each day in Accra', () => {
+  it('form a group for each day in Accra', () => {
     const rows = rowsOf([
       message(1, { createdAt: '2026-02-01T08:00:00.000Z' }),
       message(2, { createdAt: '2026-03-13T23:59:00.000Z' }),
@@ -126,22 +126,22 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
-  it('keep what is on its way below, under the same key that it has when it has arrived', () => {
+  it('have pending messages at the end, under the keys that they keep after arrival', () => {
     const waiting = [pending('c2', 1), pending('c3', 2)];
     expect(keys([message(1)], waiting)).toEqual(['day:2026-03-14', 'own:c1', 'own:c2', 'own:c3']);
     expect(keys([message(1), message(2)], waiting)).toEqual(['day:2026-03-14', 'own:c1', 'own:c2', 'own:c3']);
   });
 
-  it('do not take a message of the other side for an own one, whatever its client id', () => {
+  it('never treat a message of the other side as own, whatever its client id', () => {
     const theirs = message(2, { clientId: 'c9', sender: 'SELLER' });
     expect(keys([theirs], [pending('c9', 1)])).toEqual(['day:2026-03-14', 'm2', 'own:c9']);
   });
 
-  it('put what was written yesterday without a network under today', () => {
+  it('show a message written offline yesterday under today', () => {
     expect(rowsOf([], [pending('c1', 1)])[0]).toMatchObject({ kind: 'day', label: 'Today' });
   });
 
-  it('say which bubbles follow on one of the same user', () => {
+  it('mark messages that follow one of the same user', () => {
     const rows = rowsOf([
       message(1),
       message(2),
@@ -160,7 +160,7 @@ describe('the rows of a conversation', () => {
   });
 });
 
-it('reads up to the newest message of the other side that is in view', () => {
+it('reads up to the newest visible message of the other side', () => {
   const messages = [message(1, { sender: 'SELLER' }), message(2), message(3, { sender: 'SELLER' }), message(4)];
   expect(newestIncoming(messages, 'BUYER', 4)).toBe(3);
   expect(newestIncoming(messages, 'BUYER', 2)).toBe(1);

@@ -3,7 +3,7 @@ import { forgetOwn } from '#platform/user/own-keys.ts';
 import { browserStorage } from '#platform/user/testing/browser-storage.ts';
 import { createDraft } from './drafts.ts';
 
-it('keeps what was begun, for each user and conversation apart', () => {
+it('saves a draft for each user and conversation', () => {
   const browser = browserStorage();
   createDraft(browser, 'ama', 'kente').write('How mu');
   expect(createDraft(browser, 'ama', 'kente').read()).toBe('How mu');
@@ -11,7 +11,7 @@ it('keeps what was begun, for each user and conversation apart', () => {
   expect(createDraft(browser, 'kofi', 'kente').read()).toBe('');
 });
 
-it('leaves nothing behind when there is nothing left', () => {
+it('deletes an empty draft', () => {
   const browser = browserStorage();
   const draft = createDraft(browser, 'ama', 'kente');
   draft.write('Hi');
@@ -19,7 +19,7 @@ it('leaves nothing behind when there is nothing left', () => {
   expect(Object.keys(browser)).toEqual([]);
 });
 
-it('goes when its user logs out', () => {
+it('deletes drafts at logout', () => {
   const browser = browserStorage();
   createDraft(browser, 'ama', 'kente').write('My number is');
   forgetOwn(browser);
@@ -27,7 +27,7 @@ it('goes when its user logs out', () => {
   expect(createDraft(browser, 'ama', 'kente').read()).toBe('');
 });
 
-it('does without where the browser keeps nothing', () => {
+it('works without storage', () => {
   const broken = () => {
     throw new DOMException('denied', 'SecurityError');
   };

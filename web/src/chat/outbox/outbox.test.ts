@@ -13,7 +13,7 @@ import type { Attempting, OutboxPicture, Outcome } from './entry.ts';
 afterEach(leaveMachine);
 
 describe('a message in the outbox', () => {
-  it('goes out, and is kept on the screen until the real one takes its place', async () => {
+  it('is sent, and stays on the screen until the stored message replaces it', async () => {
     const on = machine();
     const tab = openTab(on);
     await say(tab, 'Is it still there?');
@@ -24,7 +24,7 @@ describe('a message in the outbox', () => {
     expect(tab.pending()).toEqual([]);
   });
 
-  it('goes after those before it, one at a time, whatever happens on the way', async () => {
+  it('is sent after those before it, one at a time, whatever happens meanwhile', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(unreachable, unreachable);
@@ -34,7 +34,7 @@ describe('a message in the outbox', () => {
     expect(on.service.mostAtOnce()).toBe(1);
   });
 
-  it('does not wait for another conversation', async () => {
+  it('does not wait for other conversations', async () => {
     const on = machine();
     const tab = openTab(on);
     let release = () => {};
@@ -50,7 +50,7 @@ describe('a message in the outbox', () => {
     release();
   });
 
-  it('waits for the network from the start when the page was opened without one', async () => {
+  it('waits for the network if the page was opened offline', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(unreachable);
@@ -65,7 +65,7 @@ describe('a message in the outbox', () => {
     expect(seen[0]).toBe('still here: waiting-for-network');
   });
 
-  it('is sent again under its own id when the answer was lost, and so arrives once', async () => {
+  it('is sent again under its own id after a lost response, and arrives once', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next((attempting) => {
@@ -81,8 +81,8 @@ describe('a message in the outbox', () => {
   });
 });
 
-describe('without the network', () => {
-  it('waits visibly, survives a reload, and goes out by itself, once and in order', async () => {
+describe('offline, a message', () => {
+  it('shows that it waits, survives a reload, and is sent once and in order', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(unreachable, unreachable, unreachable);
@@ -97,7 +97,7 @@ describe('without the network', () => {
     await vi.waitFor(() => expect(states(reloaded)).toEqual(['one: sent', 'two: sent', 'three: sent']));
   });
 
-  it('uploads a picture once, also when the message itself did not get through', async () => {
+  it('uploads its picture once, even if sending the message fails', async () => {
     const on = machine();
     const uploads: string[] = [];
     const withUpload =
@@ -126,8 +126,8 @@ describe('without the network', () => {
   });
 });
 
-describe('what the service refuses', () => {
-  it('is marked as failed with the reason, lets the others pass, and goes again at its user’s wish', async () => {
+describe('a refused message', () => {
+  it('shows the reason, does not block the others, and can be sent again', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(() => ({ kind: 'refused', text: 'You cannot send messages in this conversation.' }));
@@ -143,7 +143,7 @@ describe('what the service refuses', () => {
     await vi.waitFor(() => expect(on.service.contents()).toEqual(['welcome', 'refused']));
   });
 
-  it('is deleted for good when its user says so', async () => {
+  it('can be deleted for good', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(() => ({ kind: 'refused', text: 'No.' }));
@@ -157,7 +157,7 @@ describe('what the service refuses', () => {
     expect(on.service.contents()).toEqual([]);
   });
 
-  it('waits as long as the service asks, with all that follow', async () => {
+  it('waits as long as the service says, with all later ones', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(() => ({ kind: 'slow-down', seconds: 40 }));
@@ -174,7 +174,7 @@ describe('what the service refuses', () => {
 });
 
 describe('an upload', () => {
-  it('ends when its user takes the picture back, and the next message goes on', async () => {
+  it('ends when the user removes the picture, and the next message continues', async () => {
     const on = machine();
     const tab = openTab(on);
     on.service.next(
@@ -194,7 +194,7 @@ describe('an upload', () => {
 });
 
 describe('several tabs', () => {
-  it('send each message once, one at a time, and all of them see it go', async () => {
+  it('send each message once, one at a time, and all tabs see it', async () => {
     const on = machine();
     const tabs = [openTab(on), openTab(on), openTab(on)];
     const written = Array.from({ length: 9 }, (_, n) => `message ${n}`);
@@ -207,7 +207,7 @@ describe('several tabs', () => {
     });
   });
 
-  it('go on with what a closed one left behind', async () => {
+  it('send what a closed tab left', async () => {
     const on = machine();
     const [first, second] = [openTab(on), openTab(on)];
     on.service.next(() => {
@@ -219,7 +219,7 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(states(second)).toEqual(['left behind: sent']));
   });
 
-  it('stay single by their client ids where the browser has no locks', async () => {
+  it('send each message once by its client id, where the browser has no locks', async () => {
     const on = machine({ locks: null });
     const tabs = [openTab(on), openTab(on)];
     for (const text of ['one', 'two', 'three']) await say(tabs[0] ?? openTab(on), text);
@@ -227,8 +227,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('somebody else at the same machine', () => {
-  it('neither sees nor sends what another user left', async () => {
+describe('another user of the same device', () => {
+  it('neither sees nor sends messages that another user left', async () => {
     const on = machine();
     on.service.next(unreachable);
     const ama = openTab(on);
@@ -246,7 +246,7 @@ describe('somebody else at the same machine', () => {
     await vi.waitFor(() => expect(on.service.taken.map(({ userId }) => userId)).toEqual(['kofi', 'ama']));
   });
 
-  it('gets nothing sent in their name, also where this tab has not noticed yet', async () => {
+  it('has nothing sent in their name, even before this tab notices the change', async () => {
     const on = machine();
     on.service.next(unreachable);
     const ama = openTab(on);
@@ -262,8 +262,8 @@ describe('somebody else at the same machine', () => {
   });
 });
 
-describe('a browser that cannot store', () => {
-  it('holds what is written for as long as the page lives, and sends it', async () => {
+describe('a browser without storage', () => {
+  it('holds messages as long as the page is open, and sends them', async () => {
     const on = machine();
     const { indexedDB } = globalThis;
     on.service.next(unreachable);

@@ -12,6 +12,6 @@ it.each([
   ['2026-03-10T12:00:00Z', 'active 4 days ago'],
   [null, null],
   ['nonsense', null],
-])('says of %s: %s', (lastSeenAt, text) => {
+])('shows %s as %s', (lastSeenAt, text) => {
   expect(lastSeenText(lastSeenAt, now)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withReply } from './use-quick-replies.ts';
 
-test('a reply stands at the cursor, apart from the words around it, or instead of what is marked', () => {
+test('a reply is inserted at the cursor with spaces around it, or replaces the selection', () => {
   expect(withReply('', 0, 0, 'Yes.')).toBe('Yes.');
   expect(withReply('Hello Ama', 5, 5, 'dear')).toBe('Hello dear Ama');
   expect(withReply('Hello', 5, 5, 'Yes.')).toBe('Hello Yes.');

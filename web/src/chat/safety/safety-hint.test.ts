@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaksOfPayingFirst } from './safety-hint.tsx';
 
-describe('a hint to see before one pays', () => {
+describe('the hint to see goods before paying', () => {
   it.each([
     'send momo first',
     'Send the momo first then I bring it',
@@ -24,7 +24,7 @@ describe('a hint to see before one pays', () => {
     'kindly deposit 150 ghs b4 i come',
     'You first send the money',
     'Send delivery fee upfront',
-  ])('comes with: %s', (text) => {
+  ])('appears for: %s', (text) => {
     expect(speaksOfPayingFirst(text)).toBe(true);
   });
 
@@ -47,11 +47,11 @@ describe('a hint to see before one pays', () => {
     'Let us meet at Circle before 5 pm',
     'Is the momo number on your shop page?',
     '',
-  ])('stays away from: %s', (text) => {
+  ])('does not appear for: %s', (text) => {
     expect(speaksOfPayingFirst(text)).toBe(false);
   });
 
-  it('takes its time with no text, however long and odd', () => {
+  it('is fast for any text, however long', () => {
     const started = performance.now();
     for (const text of [
       'pay '.repeat(500),

@@ -21,7 +21,7 @@ function cacheWith(itemCount: number, version: number): InMemoryCache {
 
 const countIn = (cache: InMemoryCache) => cache.readFragment({ id, fragment: CartCountFragment })?.cart?.itemCount;
 
-test('an answer that was overtaken does not bring an older cart back', () => {
+test('a late response does not restore an older cart', () => {
   const cache = cacheWith(5, 8);
   put(cache, { itemCount: 2, version: 7 });
   expect(countIn(cache)).toBe(5);
@@ -29,7 +29,7 @@ test('an answer that was overtaken does not bring an older cart back', () => {
   expect(countIn(cache)).toBe(6);
 });
 
-test('a cart that ended with its session is gone, and the next one starts anew', async () => {
+test('the cart of an ended session is gone, and the next one starts again', async () => {
   const cache = cacheWith(5, 8);
   put(cache, null);
   expect(countIn(cache)).toBeUndefined();
@@ -38,7 +38,7 @@ test('a cart that ended with its session is gone, and the next one starts anew',
   expect(countIn(cache)).toBe(1);
 });
 
-test('an event brings the new count once; a known or older one changes nothing', () => {
+test('an event updates the count once; a known or older one changes nothing', () => {
   const cache = cacheWith(5, 8);
   expect(applyCartEvent(cache, { itemCount: 6, version: 9 })).toBe(true);
   expect(applyCartEvent(cache, { itemCount: 6, version: 9 })).toBe(false);

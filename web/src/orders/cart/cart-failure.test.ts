@@ -12,7 +12,7 @@ const refused = (message: string, code = 'REFUSED'): Failure => ({
   retryAfter: null,
 });
 
-test('who is not logged in is told so, for adding and for managing', () => {
+test('a visitor who adds or manages is asked to log in', () => {
   const answers = actions.map((action) => cartFailure(action, refused('No', 'UNAUTHENTICATED')));
   expect(answers.map(({ title }) => title)).toEqual([
     'Please log in to add items to cart',
@@ -22,12 +22,12 @@ test('who is not logged in is told so, for adding and for managing', () => {
   ]);
 });
 
-test('a refusal is shown as given', () => {
+test('a refusal shows its own text', () => {
   const failure = cartFailure('add', refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK'));
   expect(failure).toEqual({ title: 'Insufficient stock for Kente shirt' });
 });
 
-test('a refusal without words gets those of its action', () => {
+test('a refusal without a text shows that of the action', () => {
   expect(actions.map((action) => cartFailure(action, refused('')).title)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
@@ -36,7 +36,7 @@ test('a refusal without words gets those of its action', () => {
   ]);
 });
 
-test('a broken connection gets the words of its action, never those of the browser', () => {
+test("a network failure shows the text of the action, never the browser's", () => {
   expect(actions.map((action) => cartFailure(action, thrownFailure(new TypeError('fetch failed'))).title)).toEqual([
     'Failed to add to cart',
     'Failed to update cart item',
@@ -45,12 +45,12 @@ test('a broken connection gets the words of its action, never those of the brows
   ]);
 });
 
-test('a change that the network did not take says that the network is why', () => {
+test('a change that failed offline names the network as the reason', () => {
   const failure = cartFailure('update', thrownFailure(new TypeError('fetch failed')));
   expect(failure.text).toBe('Please check your internet connection.');
 });
 
-test('a fault of the service gets the words of its action, and clearing its own', () => {
+test('a server error shows the text of the action, and clearing has its own', () => {
   const fault = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
   expect(actions.map((action) => cartFailure(action, thrownFailure(fault)).title)).toEqual([
     'Failed to add to cart',
@@ -60,7 +60,7 @@ test('a fault of the service gets the words of its action, and clearing its own'
   ]);
 });
 
-test('an ended session that comes as an error is told in the same words', () => {
+test('an ended session that arrives as an error shows the same text', () => {
   const error = new CombinedGraphQLErrors({
     errors: [{ message: 'Please log in', extensions: { code: 'UNAUTHENTICATED' } }],
   });

@@ -92,7 +92,7 @@ function waysOf({ bus }: ShopPart): DeliveryWays {
   return [way] as unknown as DeliveryWays;
 }
 
-test('over 2,000 carts of variants and delivery by shop the sum is exact to the pesewa, whatever the order of its lines', () => {
+test('2,000 carts with variants and delivery have an exact sum, whatever the order of their lines', () => {
   fc.assert(
     fc.property(fc.array(shopPart, { minLength: 1, maxLength: 4 }), (shops) => {
       const named = shops.map((one, at) => ({ ...one, name: `shop-${at}` }));

@@ -34,7 +34,7 @@ function slowScreen(roundTrip: number) {
   return { arrived, shown, tap, queue };
 }
 
-test('a tap while the one before is on its way is never taken back', async () => {
+test('a tap during a request is not lost', async () => {
   const { arrived, shown, tap } = slowScreen(1200);
   tap(2);
   await vi.advanceTimersByTimeAsync(800);
@@ -44,7 +44,7 @@ test('a tap while the one before is on its way is never taken back', async () =>
   expect(arrived).toEqual([2, 3]);
 });
 
-test('quick taps are one change, and those made while it is sent are one more', async () => {
+test('quick taps are sent as one change, and those during a request as another', async () => {
   const { arrived, tap } = slowScreen(1200);
   for (const quantity of [2, 3, 4]) tap(quantity);
   await vi.advanceTimersByTimeAsync(400);

@@ -66,7 +66,7 @@ function openCart() {
   };
 }
 
-test('an open cart shows the last of two quick changes made elsewhere, whichever read is answered last', async () => {
+test('an open cart shows the last of two quick changes, whatever the order of responses', async () => {
   const { asked, shown, tell } = openCart();
   tell(13, 11);
   tell(14, 12);
@@ -84,7 +84,7 @@ test('an open cart shows the last of two quick changes made elsewhere, whichever
   expect(shown()).toEqual({ rows: 10, count: 10 });
 });
 
-test('counts that every page asks for never pass old rows off as new', async () => {
+test('counts in other queries never make old rows look current', async () => {
   const { client, asked, shown, tell } = openCart();
   const cart = { __typename: 'Cart' as const, itemCount: 11, version: 13 };
   client.cache.writeFragment({ id: 'Viewer:{}', fragment: CartCountFragment, data: { __typename: 'Viewer', cart } });
@@ -95,7 +95,7 @@ test('counts that every page asks for never pass old rows off as new', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('a read that fails is made again until the rows are those that were told, and no longer', async () => {
+test('a failed read is repeated until the rows match the event, and no longer', async () => {
   const { asked, shown, tell, waiting } = openCart();
   tell(13, 11);
   await asked[0]?.(13, new Error('unavailable'));

@@ -60,7 +60,7 @@ function openCart() {
   return { read, tell: (given?: object) => applyProductEvent(cache, state(given)) };
 }
 
-test('a new price, sold out and taken down are in the open cart as soon as they are told, and told to listeners', () => {
+test('an open cart shows a new price, a sold out and an archived product at once, and announces them', () => {
   const { read, tell } = openCart();
   const before = read();
   expect(tell()).toBe(true);
@@ -76,7 +76,7 @@ test('a new price, sold out and taken down are in the open cart as soon as they 
   expect(cartNews(soldOut, read())).toBe('Kente shirt: This product is no longer available.');
 });
 
-test('listeners are not told of what they did', () => {
+test("a user's own changes are not announced", () => {
   const cart = openCart().read();
   expect(cartNews(cart, { items: cart.items.map((one) => ({ ...one, quantity: 5 })) })).toBe('');
 });

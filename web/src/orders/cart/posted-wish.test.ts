@@ -4,7 +4,7 @@ import { consumePostedWish, readWish } from './posted-wish.ts';
 
 const wish = { productId: '0197f3a2-7c1e-7000-8000-000000000001', quantity: 3 };
 
-test('a wish is read as it was written, and nothing else is one', () => {
+test('a wish is read as it was written, and other texts are ignored', () => {
   expect(readWish(wishText(wish))).toEqual(wish);
   const large = { ...wish, variantId: '0197f3a2-7c1e-7000-8000-000000000002' };
   expect(readWish(wishText(large))).toEqual(large);
@@ -20,7 +20,7 @@ test('a wish is read as it was written, and nothing else is one', () => {
   for (const text of [null, ...others]) expect(readWish(text)).toBeNull();
 });
 
-test('it is taken out of the cookies, once', () => {
+test('a wish is removed from the cookies after it was read', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {
     get cookie() {

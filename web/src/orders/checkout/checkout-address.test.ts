@@ -3,7 +3,7 @@ import { checkoutOf, checkoutOfOffer, screenBelow, wantedAt } from './checkout-a
 
 const searchOf = (address: string) => new URL(address, 'https://besesaka.test').search;
 
-test('an address says what it orders, and the screen below it', () => {
+test('an address names what it orders and the screen below it', () => {
   const shoes = { slug: 'shoes', variantId: '42-black', quantity: 3 };
   expect(wantedAt(checkoutOf(shoes))).toEqual({ kind: 'product', ...shoes });
   expect(screenBelow(searchOf(checkoutOf(shoes)))).toBe('/products/shoes?variant=42-black');

@@ -28,13 +28,13 @@ const kente = '?product=kente&quantity=1';
 const placedOf = (key: string) => ({ key, purchase: kente, orders: [], wasLost: false, next: null });
 const day = 24 * 60 * 60 * 1000;
 
-test('the same order has the same key in every tab, until it is answered', () => {
+test('the same order has the same key in every tab, until its response arrives', () => {
   const order = tab().send(kente, input());
   expect(tab().send(kente, input())?.key).toBe(order?.key);
   expect(tab().sent()).toEqual(order);
 });
 
-test('nothing else is sent before the outcome is known: no other quantity, address or cart', () => {
+test('no other quantity, address or cart is sent before the result is known', () => {
   const order = tab().send(kente, input());
   expect(tab().send('?product=kente&quantity=3', input())).toBeNull();
   expect(tab().send(kente, input('Ho'))).toBeNull();
@@ -43,7 +43,7 @@ test('nothing else is sent before the outcome is known: no other quantity, addre
   expect(tab().send('', input())?.key).not.toBe(order?.key);
 });
 
-test('what was typed stays while an order is refused, and goes once it is placed', () => {
+test('typed details stay while an order is refused, and are deleted once it is placed', () => {
   tab().type({ shippingCity: 'Tema' });
   const refused = tab().send(kente, input());
   if (refused) tab().takeBack(refused);
@@ -55,7 +55,7 @@ test('what was typed stays while an order is refused, and goes once it is placed
   expect(tab().send(kente, input())?.key).not.toBe(order?.key);
 });
 
-test('an order that was withdrawn is reported until the next one is sent', () => {
+test('a withdrawn order is reported until the next one is sent', () => {
   const order = tab().send(kente, input());
   if (order) tab().takeBack(order, true);
   expect(tab().isWithdrawn()).toBe(true);
@@ -63,7 +63,7 @@ test('an order that was withdrawn is reported until the next one is sent', () =>
   expect(tab().isWithdrawn()).toBe(false);
 });
 
-test('a late response to an earlier order leaves the current one', () => {
+test('a late response to an earlier order does not change the current one', () => {
   const first = tab().send(kente, input());
   if (first) tab().takeBack(first);
   const second = tab().send('', input());
@@ -72,13 +72,13 @@ test('a late response to an earlier order leaves the current one', () => {
   expect(tab().sent()).toEqual(second);
 });
 
-test('another user neither sees it nor waits for it', () => {
+test('another user neither sees the draft nor waits for it', () => {
   const order = tab().send(kente, input());
   expect(tab('kofi').sent()).toBeNull();
   expect(tab('kofi').send(kente, input())?.key).not.toBe(order?.key);
 });
 
-test('it is stored for as long as the service knows the key', () => {
+test('the draft is stored for as long as the service knows the key', () => {
   tab().send(kente, input());
   vi.advanceTimersByTime(7 * day - 1);
   expect(tab().sent()).not.toBeNull();
@@ -86,7 +86,7 @@ test('it is stored for as long as the service knows the key', () => {
   expect(tab().sent()).toBeNull();
 });
 
-test('after a logout an unanswered order is known to its user, without the address', () => {
+test('after a logout its user still knows an unanswered order, without the address', () => {
   const order = tab().send(kente, input());
   forgetOwn(localStorage);
   expect([tab().sent(), tab().typed()]).toEqual([null, {}]);

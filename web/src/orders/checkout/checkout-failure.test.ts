@@ -23,21 +23,21 @@ test('an empty cart is explained', () => {
   );
 });
 
-test('insufficient stock is shown as given, in both ways of ordering', () => {
+test('insufficient stock shows the text of the service, in both ways of ordering', () => {
   for (const kind of ['cart', 'single'] as const)
     expect(placingFailure(kind, refused('Insufficient stock for Kente shirt', 'INSUFFICIENT_STOCK')).message).toBe(
       'Insufficient stock for Kente shirt',
     );
 });
 
-test('who orders too often, or has much waiting, reads how it is, in both ways of ordering', () => {
+test('too many checkouts or pending orders show their own text, in both ways of ordering', () => {
   for (const said of [orderTexts.tooManyCheckouts(20), orderTexts.tooManyWaiting(10)]) {
     expect(placingFailure('cart', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
     expect(placingFailure('single', refused(said, 'RATE_LIMITED'))).toMatchObject({ message: said, unsettled: false });
   }
 });
 
-test('a buyer whom a seller blocked reads which shop it is, in both ways of ordering', () => {
+test('a blocked buyer reads which shop it is, in both ways of ordering', () => {
   const said = orderTexts.shopBlocked('Adepa Kente House');
   for (const kind of ['cart', 'single'] as const)
     expect(placingFailure(kind, refused(said, 'FORBIDDEN'))).toMatchObject({ message: said, unsettled: false });
@@ -61,7 +61,7 @@ test('field details are combined in the order of the form', () => {
   expect(failure.fields[0]).toEqual({ field: 'shippingRegion', message: 'Region is required' });
 });
 
-test('a complaint about no field of the form comes last', () => {
+test('an error of a field that the form does not have comes last', () => {
   const complaints = [
     { field: 'quantity', message: 'Too many' },
     { field: 'shippingCity', message: 'City is required' },
@@ -79,7 +79,7 @@ test('a single product that is not found or not available is no longer available
   expect(inCart.message).toBe('Kente shirt is not available any more.');
 });
 
-test('an offer that was ordered in another tab is over; another refusal can be put right', () => {
+test('an offer that was ordered in another tab is over, and other refusals can be corrected', () => {
   expect(placingFailure('single', refused(offerTexts.notNow)).isOver).toBe(true);
   expect(placingFailure('single', refused('Insufficient stock for Kente shirt')).isOver).toBe(false);
 });
@@ -91,7 +91,7 @@ test('an ended session has ordered nothing, and no title says that the order fai
   expect(placingFailure('cart', thrownFailure(error))).toMatchObject(ended);
 });
 
-test('without words of its own, each way of ordering fails in its words; a fault leaves it open whether it was ordered', () => {
+test('a failure without a text shows that of its way of ordering, and a server error leaves the result open', () => {
   expect(placingFailure('cart', refused('')).message).toBe('Failed to create orders. Please try again.');
   expect(placingFailure('single', refused('')).message).toBe('Failed to create order. Please try again.');
   const masked = new CombinedGraphQLErrors({ errors: [{ message: 'Something went wrong. Please try again.' }] });
@@ -101,7 +101,7 @@ test('without words of its own, each way of ordering fails in its words; a fault
   });
 });
 
-test('a lost connection leaves it open whether anything was ordered', () => {
+test('a network failure leaves the result open', () => {
   expect(placingFailure('cart', thrownFailure(new TypeError('fetch failed')))).toMatchObject({
     title: 'Connection Error',
     message: 'Unable to create orders. Please check your internet connection.',

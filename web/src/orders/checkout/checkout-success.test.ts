@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreementText, reviewText } from './checkout-success.tsx';
 
-test('the delivery is left to agree with the shops alone that have none chosen', () => {
+test('delivery is only left to agree with shops that have no option chosen', () => {
   const of = (name: string, delivery: object | null) => ({ delivery, shop: { name } });
   expect(agreementText([of('Ama', {})])).toBe('You agree with the seller on payment.');
   expect(agreementText([of('Ama', null)])).toBe('You agree with the seller on payment and delivery.');

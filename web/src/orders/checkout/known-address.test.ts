@@ -20,11 +20,11 @@ const addressOf = (change: Partial<Checkout_AddressFragment>) =>
   );
 const ama = { fullName: 'Ama Owusu', telephoneNumber: '0241234567' };
 
-test('a first order starts from the profile', () => {
+test('a first order starts with the address of the profile', () => {
   expect(knownAddress({ user: ama })).toMatchObject({ shippingFullName: 'Ama Owusu', shippingPhone: '0241234567' });
 });
 
-test('a later order starts from where the last one went, its notes left out', () => {
+test('a later order starts with the last address, without its notes', () => {
   const last = addressOf({
     shippingFullName: 'Kofi Owusu',
     shippingPhone: '+233241234567',
@@ -43,7 +43,7 @@ test('a later order starts from where the last one went, its notes left out', ()
   });
 });
 
-test('the default address of the book comes before the last order', () => {
+test('the default address comes before that of the last order', () => {
   const saved = addressOf({ shippingAddress: '3 Ring Road', shippingCity: 'Kumasi', shippingRegion: 'ASHANTI' });
   const last = addressOf({ shippingAddress: 'Osu', shippingCity: 'Accra', shippingRegion: 'GREATER_ACCRA' });
   expect(knownAddress({ user: ama, saved, last })).toMatchObject({
@@ -53,6 +53,6 @@ test('the default address of the book comes before the last order', () => {
   });
 });
 
-test('a number that is none of Ghana is not proposed', () => {
+test('a foreign phone number is not proposed', () => {
   expect(knownAddress({ user: { ...ama, telephoneNumber: '9241234567' } }).shippingPhone).toBe('');
 });

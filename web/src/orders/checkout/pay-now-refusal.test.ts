@@ -18,12 +18,12 @@ it('only a final total can be paid now', () => {
   );
 });
 
-it('sums outside the limits of the payment provider are paid on delivery', () => {
+it('amounts outside the limits of the payment provider are paid on delivery', () => {
   expect(payNowRefusal({ ...quote, total: '0.99' })).toContain('below ₵1.00');
   expect(payNowRefusal({ ...quote, total: '1000000.01' })).toContain('above ₵1,000,000.00');
 });
 
-it('without protected payment no words promise it, and with it none deny it', () => {
+it('texts promise protection only with protected payment, and never deny it with it', () => {
   expect(Object.values(payWords(false)).join()).not.toMatch(/protected/i);
   expect(Object.values(payWords(true)).join()).not.toMatch(/not us|pay nothing now/i);
 });

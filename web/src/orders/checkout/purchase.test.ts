@@ -13,7 +13,7 @@ const line = {
 const cart = { kind: 'cart', lines: [line], total: '40.00' } as const;
 const emptied = { ...cart, lines: [], total: '0.00' };
 
-test('a cart that was emptied elsewhere is warned of, and of nothing else', () => {
+test('a cart that was emptied elsewhere shows only that warning', () => {
   expect(emptyCartWarning(emptied)).toEqual({
     title: 'Empty Cart',
     text: 'Please add items to your cart before proceeding.',
@@ -21,11 +21,11 @@ test('a cart that was emptied elsewhere is warned of, and of nothing else', () =
   expect(checkoutNotice(emptied, '40.00')).toBe('Empty Cart: Please add items to your cart before proceeding.');
 });
 
-test('a product bought at once does not look at the cart', () => {
+test('a direct purchase ignores the cart', () => {
   expect(emptyCartWarning({ ...emptied, kind: 'single' })).toBeNull();
 });
 
-test('another total is told as long as it differs from the one that the dialog opened with', () => {
+test('a changed total is shown as long as it differs from that at opening', () => {
   expect(checkoutNotice(cart, '45.00')).toBe('Some prices changed. Please check the new total and confirm again.');
   expect(checkoutNotice(cart, '40.00')).toBe('');
 });

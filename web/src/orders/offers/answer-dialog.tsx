@@ -19,16 +19,16 @@ interface Props {
 }
 
 /** Asks before an answer is sent. A seller also says how long the price holds. */
-export function AnswerDialog({ request: { offer, action: asked }, onClose }: Props) {
+export function AnswerDialog({ request: { offer, action: chosen }, onClose }: Props) {
   const answer = useAnswerOffer();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [hours, setHours] = useState(String(offerLimits.usualHours));
   const fields = usePriceFields({ price: offer.price.amount, quantity: offer.quantity });
-  const { title, text, submit } = wordsOf(asked, offer);
+  const { title, text, submit } = wordsOf(chosen, offer);
   const isStale = problem === changedMeanwhile;
-  const isCounter = asked === 'COUNTER';
-  const holds = isCounter || (asked === 'ACCEPT' && offer.viewerIs === 'SELLER');
+  const isCounter = chosen === 'COUNTER';
+  const holds = isCounter || (chosen === 'ACCEPT' && offer.viewerIs === 'SELLER');
 
   async function send(action: Answer) {
     setBusy(true);
@@ -47,17 +47,17 @@ export function AnswerDialog({ request: { offer, action: asked }, onClose }: Pro
 
   return (
     <FormDialog
-      draft={`answer-${asked}-${offer.id}`}
+      draft={`answer-${chosen}-${offer.id}`}
       title={title}
       text={text}
       submit={submit}
       leave={isStale ? 'Close' : 'Cancel'}
       blocked={isStale && 'This can no longer be sent.'}
-      tone={asked === 'DECLINE' || asked === 'WITHDRAW' ? 'danger' : 'primary'}
+      tone={chosen === 'DECLINE' || chosen === 'WITHDRAW' ? 'danger' : 'primary'}
       busy={busy}
       missing={isCounter ? fields.missing : []}
       isUnchanged={isCounter && !fields.isChanged}
-      onSubmit={() => void send(asked)}
+      onSubmit={() => void send(chosen)}
       onClose={onClose}
     >
       {isCounter && <PriceFields fields={fields} />}

@@ -12,7 +12,7 @@ const offer = {
   allowedActions: ['WITHDRAW'],
 } as unknown as Offer;
 
-test('each side reads who has to act', () => {
+test('each user reads who must act', () => {
   expect(offerStanding(offer, 'noon')).toBe('Waiting for Adepa Kente House to answer, until noon.');
   expect(offerStanding({ ...offer, viewerIs: 'SELLER' }, 'noon')).toBe('Please answer by noon.');
   const agreed = { ...offer, state: 'ACCEPTED', awaits: 'BUYER' } as const;
@@ -22,7 +22,7 @@ test('each side reads who has to act', () => {
   expect(offerStanding(agreed, 'noon')).toMatch(/^Agreed[.] Order at this price by noon[.]/);
 });
 
-test('an open offer has ended at its end, before any news of it; one that is over stays as it is', () => {
+test('an open offer is shown as ended at its end, without an event, and a closed one does not change', () => {
   const end = Date.parse(offer.endsAt);
   expect(offerAt(offer, end - 1)).toBe(offer);
   expect(offerAt(offer, end)).toMatchObject({ state: 'ENDED', awaits: null, allowedActions: [] });

@@ -80,20 +80,20 @@ function cacheWith(ids: readonly string[], hasNextPage = false): InMemoryCache {
   return cache;
 }
 
-describe('an order that is placed', () => {
-  it('stands at the top of the seller’s list', () => {
+describe('a new order', () => {
+  it("is at the top of the seller's list", () => {
     const cache = cacheWith(['o5', 'o3']);
     applyOrderEvent(cache, order('o9', 1));
     expect(idsOf(cache)).toEqual(['o9', 'o5', 'o3']);
   });
 
-  it('goes into the list of its side only', () => {
+  it('is added only to the list of its side', () => {
     const cache = cacheWith(['o5']);
     applyOrderEvent(cache, order('o9', 1, { viewerIs: 'BUYER' }));
     expect(idsOf(cache)).toEqual(['o5']);
   });
 
-  it('is left out of what was searched for, and of the lists of other states', () => {
+  it('is not added to search results or lists of other states', () => {
     const cache = cacheWith(['A1']);
     const empty = { __typename: 'OrderConnection', edges: [], pageInfo: { hasNextPage: false } };
     const keys = ['{"search":"KENTE"}', '{"state":"ACCEPTED"}', '{"state":"PENDING"}', '{"search":"","state":null}'];
@@ -104,21 +104,21 @@ describe('an order that is placed', () => {
     expect(keys.map((key) => stored[`orders:${key}`]?.edges.length)).toEqual([0, 0, 1, 1]);
   });
 
-  it('makes no list where none was loaded', () => {
+  it('creates no list that was not loaded', () => {
     const cache = new InMemoryCache({ typePolicies: orderTypePolicies });
     applyOrderEvent(cache, order('o9', 1));
     expect(listOf(cache)).toBeUndefined();
   });
 });
 
-describe('an order that changes', () => {
-  it('is left to its page when it lies behind what is loaded', () => {
+describe('a changed order', () => {
+  it('is not added to a list that has not loaded its position', () => {
     const cache = cacheWith(['o5', 'o4'], true);
     applyOrderEvent(cache, order('o1', 2));
     expect(idsOf(cache)).toEqual(['o5', 'o4']);
   });
 
-  it('is dropped when the cache has it newer, and stays out of the list of its old state', () => {
+  it('is ignored if the cache has a newer version, and leaves the list of its old state', () => {
     const cache = cacheWith([]);
     applyOrderEvent(cache, order('o1', 3, { state: 'DISPATCHED' }));
     const list = { __typename: 'OrderConnection', edges: [], pageInfo: { hasNextPage: false } };
@@ -129,7 +129,7 @@ describe('an order that changes', () => {
     expect(cache.extract()['OwnShop:{}']).toEqual(lists);
   });
 
-  it('ends in the newest state, each order once and newest first, whatever comes twice or out of turn', () => {
+  it('ends in the newest state, once and newest first, even if events arrive twice or late', () => {
     const event = fc.record({ n: fc.integer({ min: 1, max: 6 }), version: fc.integer({ min: 1, max: 8 }) });
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 40 }), (events) => {

@@ -10,7 +10,7 @@ const sold = {
   steps: [{ action: null }, { action: 'DECLINE_FEE' as const }],
 };
 
-it('tells the seller of a declined fee, until there is another one or none can be proposed', () => {
+it('tells the seller about a declined fee, until another one is proposed or none can be', () => {
   expect(feeText(sold)).toBe('The buyer declined the delivery fee. Write to them, or propose another one.');
   expect(feeText({ ...sold, proposedFee: money('20.00') })).toMatch(/^Proposed for the delivery: ₵20/);
   expect(feeText({ ...sold, allowedActions: ['DISPATCH'] })).toBeNull();

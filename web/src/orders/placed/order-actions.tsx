@@ -79,13 +79,13 @@ export function OrderActions({ children, ...props }: OrderActionsProps) {
         <BuyAgain orderId={order.id} count={order.items.edges.length} />
       )}
       {main && <Action action={main} size="large" tone="primary" wide onAsk={openDialog} />}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {children}
+      {children}
+      <div className="-mx-4 flex flex-wrap empty:hidden">
         {dialogActions
           .filter((action) => action !== main)
           .sort((one, other) => Number(isGrave(one)) - Number(isGrave(other)))
           .map((action) => (
-            <Action key={action} action={action} tone="secondary" onAsk={openDialog} />
+            <Action key={action} action={action} tone="quiet" size="small" onAsk={openDialog} />
           ))}
       </div>
       {Dialog && pending && (
@@ -128,11 +128,12 @@ interface ActionProps extends ButtonStyle {
   onAsk: (action: AskedAction) => void;
 }
 
-function Action({ action, onAsk, ...style }: ActionProps) {
+function Action({ action, onAsk, tone, ...style }: ActionProps) {
   return (
     <Button
       {...style}
-      className={actionWords[action].grave ? 'text-clay!' : undefined}
+      tone={tone}
+      className={tone === 'primary' ? undefined : isGrave(action) ? 'text-clay!' : 'text-brand!'}
       onPointerEnter={() => void loaderOf(action)().catch(() => {})}
       onClick={() => onAsk(action)}
     >

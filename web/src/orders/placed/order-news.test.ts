@@ -18,7 +18,7 @@ it('tells the buyer where the order is and what to do', () => {
   expect(orderNews({ ...order, updatedAt: '2026-11-20T08:00:00Z' }, now)).toContain('sent it on 20 November;');
 });
 
-it('says until when the seller has time to answer a buyer', () => {
+it('shows the buyer until when the seller can answer', () => {
   const dueAt = '2026-11-27T04:19:00Z';
   expect(orderNews({ ...order, state: 'PENDING', expiresAt: dueAt }, now)).toBe(
     'Circle Sneaker Yard has until 27 November 2026, 4:19\u00a0am to answer.',
@@ -26,12 +26,12 @@ it('says until when the seller has time to answer a buyer', () => {
   expect(orderNews({ ...order, state: 'RETURN_REQUESTED', dueAt }, now)).toContain('am to answer your return.');
 });
 
-it('tells the seller until when the buyer waits', () => {
+it('shows the seller until when the buyer waits', () => {
   const pending = { ...order, state: 'PENDING', viewerIs: 'SELLER', expiresAt: '2026-11-27T04:19:00Z' } as const;
   expect(orderNews(pending, now)).toBe('Ama Serwaa waits for your answer until 27 November 2026, 4:19\u00a0am.');
 });
 
-it('says what happens to money that was paid in the app, and only then', () => {
+it('explains the money of an order that was paid in the app, and only then', () => {
   const returned = { ...order, state: 'RETURNED' } as const;
   const paid = { isProtected: true, steps: [{ action: 'PAY' }] } as const;
   expect(orderNews(returned, now)).toContain('We do not move the money');

@@ -18,7 +18,7 @@ const base = {
 const order = (change: object = {}) => ({ ...base, ...change }) as unknown as OrderUpdate;
 
 describe('new orders', () => {
-  it('are described in detail when there is one, in sum when there are several', () => {
+  it('are described in detail if there is one, and in sum if there are several', () => {
     const { one, many } = newOrderNotice(order());
     expect(one).toEqual({ title: 'New order', text: 'Ama Serwaa ordered 2 items for ₵120.50.' });
     expect(many(2).title).toBe('2 new orders');
@@ -28,7 +28,7 @@ describe('new orders', () => {
 describe('a change of an order', () => {
   const accepted = { action: 'ACCEPT', by: 'SELLER' } as const;
 
-  it('is told to the other side, with the reason', () => {
+  it('notifies the other user, with the reason', () => {
     expect(orderChangeNotice({ order: order(), ...accepted })).toEqual({
       title: 'Accepted',
       text: 'Order K7Q2M, Kente House.',
@@ -38,11 +38,11 @@ describe('a change of an order', () => {
     expect(orderChangeNotice(declined)).toEqual({ title: 'Declined', text: 'Order K7Q2M, Kente House. Sold out.' });
   });
 
-  it('is not told to who made it', () => {
+  it('does not notify the user who made it', () => {
     expect(orderChangeNotice({ order: order({ viewerIs: 'SELLER' }), ...accepted })).toBeNull();
   });
 
-  it('that is a payment is told to the buyer, and repeats no earlier step', () => {
+  it('that marks the payment notifies the buyer, and does not repeat an earlier step', () => {
     const paid = { action: 'MARK_PAID', by: 'SELLER' } as const;
     expect(orderChangeNotice({ order: order(), ...paid })?.title).toBe('Payment received');
     expect(orderChangeNotice({ order: order({ viewerIs: 'SELLER' }), ...paid })).toBeNull();
@@ -72,7 +72,7 @@ describe('a change of an order', () => {
     expect(orderChangeNotice({ order: order(), ...declined })).toBeNull();
   });
 
-  it('made by the clock is told to both', () => {
+  it('by the clock notifies both users', () => {
     const steps = [{ state: 'EXPIRED', action: null, createdAt: at, by: 'SYSTEM', reason: null }];
     const expired = { action: null, by: 'SYSTEM' } as const;
     const change = { state: 'EXPIRED', steps };

@@ -81,22 +81,19 @@ export function OrderContact(props: OrderUsersProps & { chat?: ReactNode }) {
   const order = readFragment(OrderUsersFragment, props.order);
   const { phone } = readFragment(ShippingAddressFragment, order.shippingAddress);
   const links = order.viewerIs === 'BUYER' ? null : contactLinks(phone, order.id);
+  if (!links) return props.chat;
   return (
-    <>
+    <div className="grid auto-cols-fr grid-flow-col gap-2 *:h-14 *:flex-col *:gap-0.5 *:rounded-md *:px-1 *:text-sm">
       {props.chat}
-      {links && (
-        <>
-          <a href={links.call} className={buttonStyle({ tone: 'secondary' })}>
-            <Phone aria-hidden="true" className="size-4.5" />
-            Call
-          </a>
-          <a href={links.whatsApp} target="_blank" rel="noreferrer" className={buttonStyle({ tone: 'secondary' })}>
-            <MessageCircle aria-hidden="true" className="size-4.5" />
-            WhatsApp
-          </a>
-        </>
-      )}
-    </>
+      <a href={links.call} className={buttonStyle({ tone: 'secondary' })}>
+        <Phone aria-hidden="true" className="size-5" />
+        Call
+      </a>
+      <a href={links.whatsApp} target="_blank" rel="noreferrer" className={buttonStyle({ tone: 'secondary' })}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+        WhatsApp
+      </a>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderState } from '#gql/graphql.ts';
 import { offeredActions, reasonFor, stepLabel, wordsOfState } from './order-words.ts';
 
-it('asks the seller for a reason wherever the buyer goes without', () => {
+it('requires a reason from the seller wherever the buyer needs none', () => {
   expect(reasonFor('DECLINE', true)).toBe('required');
   expect(reasonFor('RETURN', true)).toBe('required');
   expect(reasonFor('REFUSE_RETURN', true)).toBe('required');
@@ -11,13 +11,13 @@ it('asks the seller for a reason wherever the buyer goes without', () => {
   expect(reasonFor('ACCEPT', true)).toBe('none');
 });
 
-it('offers a seller to decline or to cancel, never both', () => {
+it('lets a seller decline or cancel, never both', () => {
   expect(offeredActions(['ACCEPT', 'DECLINE', 'CANCEL'])).toEqual(['ACCEPT', 'DECLINE']);
   expect(offeredActions(['DISPATCH', 'CANCEL', 'MARK_PAID'])).toEqual(['DISPATCH', 'CANCEL', 'MARK_PAID']);
   expect(offeredActions(['CANCEL'])).toEqual(['CANCEL']);
 });
 
-it('names a refused and a withdrawn return and a declined fee, after which the order is what it was', () => {
+it('names a refused and a withdrawn return and a declined fee, which restore the state before', () => {
   expect(stepLabel({ state: 'DELIVERED', action: 'REFUSE_RETURN' })).toBe('Return refused');
   expect(stepLabel({ state: 'COMPLETED', action: 'WITHDRAW_RETURN' })).toBe('Return withdrawn');
   expect(stepLabel({ state: 'PENDING', action: 'DECLINE_FEE' })).toBe('Delivery fee declined');
@@ -25,7 +25,7 @@ it('names a refused and a withdrawn return and a declined fee, after which the o
   expect(stepLabel({ state: 'PENDING', action: null })).toBe('Placed');
 });
 
-it('has one word for each state, which a step has too', () => {
+it('has one label for each state and its step', () => {
   expect(wordsOfState('DISPATCHED').label).toBe('On the way');
   expect(stepLabel({ state: 'COMPLETED', action: 'COMPLETE' })).toBe('Done');
 });

@@ -4,7 +4,7 @@ import { newId } from './new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an id is made where the page is not served by https too', () => {
+test('an id is also created on a page without https', () => {
   const { crypto } = globalThis;
   expect(z.uuidv4().safeParse(newId()).success).toBe(true);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

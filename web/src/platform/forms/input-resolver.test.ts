@@ -11,7 +11,7 @@ const good = {
   passwordConfirm: 'Akwaaba#2026',
 };
 
-test('a good form comes out as the contract wants it, under the names of GraphQL', async () => {
+test("a valid form returns the contract's values under their GraphQL names", async () => {
   const { values, errors } = await inputResolver(signupInput)(good, undefined, options);
   expect(errors).toEqual({});
   expect(values).toEqual({ ...good, fullName: 'Ama Ɔsei-Mensah', email: 'ama@example.com' });
@@ -33,7 +33,7 @@ test('an empty login names both fields', async () => {
   expect(Object.keys(errors)).toEqual(['email', 'password']);
 });
 
-test('the fields that keep a form from being sent are named in its order, before anybody has touched them', () => {
+test('missing fields are named in the order of the form, before the user touches them', () => {
   expect(invalidFields(loginInput, {})).toEqual(['email', 'password']);
   expect(invalidFields(signupInput, { ...good, telephoneNumber: '024', passwordConfirm: 'other' })).toEqual([
     'telephoneNumber',

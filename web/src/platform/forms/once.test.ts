@@ -10,7 +10,7 @@ const refused: Outcome<object> = {
   failure: { kind: 'refusal', message: 'No.', code: 'REFUSED', fields: [], retryAfter: null },
 };
 
-test('a retry has the key of the request that got no response, another request has its own', async () => {
+test('a retry keeps the key of the request without a response, and another request has its own', async () => {
   const once = createOnce();
   const keys: string[] = [];
   const sending = (outcome: Outcome<object>) => async (key: string) => {

@@ -3,13 +3,13 @@ import { changedFields, mergeTyped, saveTyped, staleNotice, staleText } from './
 
 const base = { name: 'Stole', description: 'Woven.', price: '350.00', stockQuantity: '9', pictures: 'a a b c' };
 
-test('after a reload a changed field is as it was typed, and the others are as they are now', () => {
+test('after a reload a changed field has the typed value, and the others have the current ones', () => {
   const mine = { ...base, name: 'My stole', 'specifications.weave': 'Single' };
   const theirs = { ...base, name: 'Their stole', stockQuantity: '7', 'specifications.weave': 'Double' };
   expect(saveTyped({ base, mine, theirs })).toEqual({ ...theirs, name: 'My stole', 'specifications.weave': 'Single' });
 });
 
-test('what says the same in other words is no change', () => {
+test('an equal value in another notation is no change', () => {
   const isSame = (_name: string, one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   expect(changedFields(base, { ...base, name: 'STOLE', price: '1' }, isSame)).toEqual(['price']);
 });

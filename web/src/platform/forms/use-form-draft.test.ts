@@ -68,7 +68,7 @@ test('typed text returns with the form, without its secrets, until it was sent',
   expect(stored()).toEqual({});
 });
 
-test('text that is typed after a refused sending stays too', () => {
+test('text typed after a refused request stays too', () => {
   const form = openForm();
   form.type('Too short');
   form.send();

@@ -57,7 +57,7 @@ test("a user's read and every write are POSTs that no other site can send", asyn
   }
 });
 
-test('a server that has too much to do is asked again for what is only read', async () => {
+test('a read is retried when the server is overloaded', async () => {
   const busy = () =>
     Response.json({ errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }, { status: 503 });
   const reader = setUp([busy, place]);
@@ -78,7 +78,7 @@ test('a server that does not know the hash gets the text', async () => {
   expect(onErrors).not.toHaveBeenCalled();
 });
 
-test('a read survives a broken answer, a write is never sent twice', async () => {
+test('a read is retried after a broken response, and a write is never sent twice', async () => {
   const broken = () => new Response('<html>', { status: 502 });
   const read = setUp([broken, place]);
   expect((await read.client.query<{ place: string }>({ query: hashed })).data?.place).toBe('Kumasi');
@@ -87,7 +87,7 @@ test('a read survives a broken answer, a write is never sent twice', async () =>
   expect(write.sent).toHaveLength(1);
 });
 
-test("a read that is refused is not sent again, unless it is another time's matter", async () => {
+test('a refused read is not retried, unless a later time can help', async () => {
   const refused = setUp([() => new Response('<html>', { status: 413 }), place]);
   await expect(refused.client.query({ query: hashed })).rejects.toThrow('413');
   expect(refused.sent).toHaveLength(1);
@@ -97,7 +97,7 @@ test("a read that is refused is not sent again, unless it is another time's matt
   }
 });
 
-test('the codes of errors are told', async () => {
+test('listeners get the codes of errors', async () => {
   const { client, onErrors } = setUp([
     () => Response.json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }], data: null }),
   ]);
@@ -105,7 +105,7 @@ test('the codes of errors are told', async () => {
   expect(onErrors).toHaveBeenCalledWith(['UNAUTHENTICATED']);
 });
 
-test('an answer that knows nobody, where somebody is logged in, is a session that has ended', async () => {
+test('a response for a visitor, while a user is logged in, ends the session', async () => {
   const nobody = () => Response.json({ data: { viewer: null } });
   const user = setUp([nobody], false);
   await expect(user.client.query({ query: parse('query Mine { viewer { id } }') })).rejects.toThrow('over');
@@ -115,7 +115,7 @@ test('an answer that knows nobody, where somebody is logged in, is a session tha
   expect(visitor.onErrors).not.toHaveBeenCalled();
 });
 
-test('what is refused as data is told just as an error is: a session that has ended is known at once', async () => {
+test('an error in a payload counts like any error: an ended session is noticed at once', async () => {
   const refused = { errors: [{ code: 'UNAUTHENTICATED', message: 'Please log in.' }] };
   const { client, onErrors } = setUp([() => Response.json({ data: { result: refused } })], false);
   const document: DocumentNode = Object.assign(parse('mutation Go { result: go { errors { code message } } }'), {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createConnection } from './connection.ts';
 
-test('a short gap is not spoken of, a long one is, until the connection is back', () => {
+test('a short disconnection is not shown, and a long one is shown until the reconnect', () => {
   vi.useFakeTimers();
   const connection = createConnection({ quietMilliseconds: 2000, setTimer: setTimeout });
   connection.lost();

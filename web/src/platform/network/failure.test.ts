@@ -16,18 +16,18 @@ const thrown = (error: unknown) => outcomeOf<CartPayload, 'cart'>(Promise.reject
 const graphqlError = (message: string, code: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
 
-test('what came about is handed on', async () => {
+test('a success returns its result', async () => {
   const result = { cart: { id: '1' }, errors: [] };
   expect(await answered(result)).toEqual({ done: result });
 });
 
-test('a refusal keeps its code and its words', async () => {
+test('a refusal keeps its code and text', async () => {
   const error = { __typename: 'RefusedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfter: 30 };
   const failure = { kind: 'refusal', code: 'RATE_LIMITED', message: 'Too often.', retryAfter: 30, fields: [] };
   expect(await refused(error)).toEqual({ failure });
 });
 
-test('of a faulty field it is said what is wrong with it, once for each', async () => {
+test('each error of a field is shown once', async () => {
   const fields = [
     { field: 'city', messages: ['City is required', 'City is too short'] },
     { field: 'region', messages: ['Region is required'] },
@@ -45,7 +45,7 @@ test('of a faulty field it is said what is wrong with it, once for each', async 
   });
 });
 
-test('an error of GraphQL keeps its code, and a fault of ours tells nobody anything', async () => {
+test('a GraphQL error keeps its code, and a server error reveals nothing', async () => {
   expect(await thrown(graphqlError('Please log in', 'UNAUTHENTICATED'))).toMatchObject({
     failure: { kind: 'error', code: 'UNAUTHENTICATED', message: 'Please log in' },
   });
@@ -54,7 +54,7 @@ test('an error of GraphQL keeps its code, and a fault of ours tells nobody anyth
   });
 });
 
-test('where no answer came, nothing is said', async () => {
+test('without a response there is no text', async () => {
   expect(await thrown(new TypeError('Failed to fetch'))).toMatchObject({
     failure: { kind: 'no-response', message: '' },
   });
@@ -72,7 +72,7 @@ test('a failure without a text says whether the connection or the site failed', 
   expect(await textOf(thrown(graphqlError('Please log in', 'UNAUTHENTICATED')))).toBe('Please log in');
 });
 
-test('a failure keeps its code and its words on its way through the cache', async () => {
+test('a failure keeps its code and text through the cache', async () => {
   const error = { __typename: 'RefusedError', code: 'STALE', message: 'Look again.', retryAfter: null };
   const result = { __typename: 'ChangeCartItemPayload', cart: null, errors: [error] };
   const link = new ApolloLink(

@@ -36,7 +36,7 @@ function screen(wants: (channel: string) => boolean = () => true) {
   return { said, announced, news };
 }
 
-test('a hundred and twenty events after a sleep are a toast for each kind', async () => {
+test('a hundred and twenty events after a sleep make one toast per kind', async () => {
   const { said, news } = screen();
   for (let n = 0; n < 120; n += 1) {
     news(n % 3 ? 'review' : 'order', n);
@@ -46,7 +46,7 @@ test('a hundred and twenty events after a sleep are a toast for each kind', asyn
   expect(said.sort()).toEqual(['40 of order', '80 of review']);
 });
 
-test('one alone is said as it is, and those that come later anew', async () => {
+test('a single event has its own toast, and later ones start again', async () => {
   const { said, news } = screen();
   news('review', 3);
   await vi.advanceTimersByTimeAsync(400);
@@ -55,7 +55,7 @@ test('one alone is said as it is, and those that come later anew', async () => {
   expect(said).toEqual(['review 3', 'review 2']);
 });
 
-test('what does not end is said meanwhile', async () => {
+test('an endless series shows a toast in between', async () => {
   const { said, news } = screen();
   for (let n = 0; n < 30; n += 1) {
     news('review', n);
@@ -65,7 +65,7 @@ test('what does not end is said meanwhile', async () => {
   expect(said.length).toBeLessThanOrEqual(4);
 });
 
-test('what somebody does not want to hear is not said', async () => {
+test('kinds that the user turned off show no toast', async () => {
   const { said, news } = screen((channel) => channel !== 'screen');
   news('review', 1);
   await vi.advanceTimersByTimeAsync(400);

@@ -30,7 +30,7 @@ function setUp(start: number | null) {
   return { requests, sinks, kept, applied, onReset, close, send };
 }
 
-test('each attempt asks from the last event that was seen', () => {
+test('each attempt resumes after the last received event', () => {
   const { requests, send, applied, kept } = setUp(4);
   expect(JSON.stringify(requests[0]?.variables)).toBe('{"after":4}');
   send({ __typename: 'SessionStarted', seq: 5 });
@@ -40,7 +40,7 @@ test('each attempt asks from the last event that was seen', () => {
   expect(kept.get('besesaka-own-inbox:ama')).toBe('5');
 });
 
-test('a reset reads the data afresh and goes on from its number', () => {
+test('a reset reads the data again and continues from its number', () => {
   const { send, onReset, applied } = setUp(4);
   send({ __typename: 'InboxReset', seq: 90 });
   send({ __typename: 'SessionStarted', seq: 91 });
@@ -48,7 +48,7 @@ test('a reset reads the data afresh and goes on from its number', () => {
   expect(applied).toEqual([91]);
 });
 
-test('a stream that ends is opened again, until it is closed', () => {
+test('a stream that ends is reopened until it is closed', () => {
   vi.useFakeTimers();
   const { sinks, requests, close } = setUp(0);
   sinks[0]?.complete();
@@ -61,7 +61,7 @@ test('a stream that ends is opened again, until it is closed', () => {
   vi.useRealTimers();
 });
 
-test('what is refused for good is not asked for again, and what may pass is', () => {
+test('a permanent error is not retried, and a temporary one is', () => {
   vi.useFakeTimers();
   const { sinks, requests, close } = setUp(0);
   const refusal = (code: string) => [{ message: 'No', extensions: { code } }];

@@ -9,7 +9,7 @@ const Decide = gql`mutation Decide { decide }`;
 /** Right after the page was drawn what the server sent with it is not asked for again. */
 const firstDrawn = () => new Promise((done) => setTimeout(done, 110));
 
-/** A server that answers when it is told to, each read with what was true when it was asked. */
+/** A server that answers on demand, each read with the state at its request. */
 async function setUp() {
   let state = 'HELD';
   const waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ async function setUp() {
 const network = { query: PaymentState, fetchPolicy: 'network-only' } as const;
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
-test('equal reads that are asked for together are one request, and later ones another', async () => {
+test('equal reads at the same time share one request, and later ones do not', async () => {
   const { client, waiting } = await setUp();
   const both = [client.query(network), client.query(network)];
   await settle();
@@ -52,7 +52,7 @@ test('equal reads that are asked for together are one request, and later ones an
   await later;
 });
 
-test('what is asked for after a write is not answered by a read from before it', async () => {
+test('a read after a write is not answered by an earlier read', async () => {
   const { client, waiting } = await setUp();
   const shown = client.watchQuery(network);
   const states: unknown[] = [];
@@ -68,7 +68,7 @@ test('what is asked for after a write is not answered by a read from before it',
   expect((client.cache as InMemoryCache).extract()).toMatchObject({ 'Payment:1': { state: 'PAID' } });
 });
 
-test('a write that only counts leaves the reads on their way as they are', async () => {
+test('a write that only counts does not affect pending reads', async () => {
   const { client, waiting } = await setUp();
   const before = client.query(network);
   await settle();
@@ -80,7 +80,7 @@ test('a write that only counts leaves the reads on their way as they are', async
   await Promise.all([before, after]);
 });
 
-test('nor is what is asked for after news by a read from before them', async () => {
+test('a read after an event is not answered by an earlier read', async () => {
   const { client, waiting } = await setUp();
   const before = client.query(network);
   await settle();

@@ -46,14 +46,14 @@ function cacheOf() {
   return { write, read };
 }
 
-it('keeps what came in at the top when an older first part arrives after it', () => {
+it('keeps new items at the top when an older first page arrives later', () => {
   const { write, read } = cacheOf();
   write(null, 5, 4, 3);
   write(null, 4, 3);
   expect(read()).toEqual([5, 4, 3]);
 });
 
-it('starts afresh with a first part that knows the top, and grows by what continues it', () => {
+it('is replaced by a first page that contains the top, and continues with the next pages', () => {
   const { write, read } = cacheOf();
   write(null, 5, 4);
   write('4', 4, 3, 2);

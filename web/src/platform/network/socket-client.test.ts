@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createConnection } from './connection.ts';
 import { openSocketClient, retryDelay } from './socket-client.ts';
 
-test('the wait doubles up to ten seconds and half of it is left to chance', () => {
+test('the wait doubles up to ten seconds, half of it random', () => {
   expect([0, 1, 2].map((retries) => retryDelay(retries, 1))).toEqual([500, 1000, 2000]);
   expect(retryDelay(3, 0)).toBe(2000);
   expect(retryDelay(1000, 1)).toBe(10_000);
@@ -63,16 +63,19 @@ const aMoment = () => new Promise((done) => setTimeout(done, 20));
 test.each([
   ['before', true],
   ['after', false],
-])('a visitor is not told of a lost connection where the user stops listening %s the socket goes', async (_, first) => {
-  const { client, connection, stop } = await listening();
-  if (first) stop();
-  client.terminate();
-  if (!first) stop();
-  await aMoment();
-  expect(connection.current()).toBe('up');
-});
+])(
+  'a visitor hears nothing of a lost connection if the user stops listening %s the socket closes',
+  async (_, first) => {
+    const { client, connection, stop } = await listening();
+    if (first) stop();
+    client.terminate();
+    if (!first) stop();
+    await aMoment();
+    expect(connection.current()).toBe('up');
+  },
+);
 
-test('who still listens is told, until the socket is open again', async () => {
+test('remaining listeners are notified until the socket is open again', async () => {
   const { client, connection } = await listening();
   client.terminate();
   await vi.waitFor(() => expect(connection.current()).toBe('down'), { interval: 1 });

@@ -43,7 +43,7 @@ class OtherRelease {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a subscription is sent by its hash, and by its text where the server does not know the hash', async () => {
+test('a subscription is sent by its hash, and by its text if the server does not know the hash', async () => {
   vi.stubGlobal('WebSocket', OtherRelease);
   const socket = createSocket({
     url: 'ws://besesaka.test/graphql',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createConnection } from './connection.ts';
 import { onReturn } from './use-ask-again.ts';
 
-test('a waiting page asks again when the network, the connection, the window or the tab returns, until it stops', () => {
+test('a waiting page checks again when network, connection, window or tab return, until it stops', () => {
   const page = new EventTarget() as Window;
   const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' }) as unknown as Document;
   const live = createConnection({

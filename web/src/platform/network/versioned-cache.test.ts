@@ -27,14 +27,14 @@ function setUp() {
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
-test('a query reads the answer as it came, without the network', () => {
+test('a query reads the response unchanged, without the network', () => {
   const { cache, answer, watched, asked } = setUp();
   expect(watched.getCurrentResult().data).toBe(answer);
   expect(cache.isAsServed).toBe(true);
   expect(asked).toEqual([]);
 });
 
-test('what is written later changes what the answer showed', async () => {
+test('later writes change the result of the response', async () => {
   const { cache, names } = setUp();
   await settle();
   cache.writeFragment({ id: 'Product:1', fragment: Name, data: { __typename: 'Product', name: 'Batik', version: 3 } });
@@ -43,7 +43,7 @@ test('what is written later changes what the answer showed', async () => {
   expect(names).toEqual(['Kente', 'Batik']);
 });
 
-test('an entity of the answer can be modified, read and evicted at once', async () => {
+test('entities of the response can be modified, read and evicted at once', async () => {
   const modified = setUp();
   modified.cache.modify({ id: 'Product:1', fields: { name: () => 'Batik' } });
   await settle();
@@ -52,7 +52,7 @@ test('an entity of the answer can be modified, read and evicted at once', async 
   expect(setUp().cache.evict({ id: 'Product:1' })).toBe(true);
 });
 
-test('an optimistic write goes back to the answer', async () => {
+test('an optimistic write is rolled back to the response', async () => {
   const { cache, names } = setUp();
   await settle();
   cache.recordOptimisticTransaction((layer) => layer.modify({ id: 'Product:1', fields: { name: () => 'Batik' } }), 'a');
@@ -62,7 +62,7 @@ test('an optimistic write goes back to the answer', async () => {
   expect(names).toEqual(['Kente', 'Batik', 'Kente']);
 });
 
-test('reading something else takes nothing away from the answer', async () => {
+test('reading something else does not change the response', async () => {
   const { client, cache, names } = setUp();
   client.writeQuery({ query: Other, data: { shop: { id: '7', __typename: 'Shop', name: 'Akwaaba' } } });
   await settle();
@@ -70,7 +70,7 @@ test('reading something else takes nothing away from the answer', async () => {
   expect(cache.readQuery({ query: Product, variables })).toEqual({ product: kente });
 });
 
-test('an answer that is used late does not take back what a live update has brought', async () => {
+test('a response used late does not undo a live update', async () => {
   const cache = new VersionedCache();
   const data = { __typename: 'Product', name: 'Batik', version: 3 };
   cache.during(9, () => cache.writeFragment({ id: 'Product:1', fragment: Name, data }));
@@ -79,7 +79,7 @@ test('an answer that is used late does not take back what a live update has brou
   expect(cache.readFragment({ id: 'Product:1', fragment: Name })).toMatchObject({ name: 'Batik', version: 3 });
 });
 
-test('another user gets nothing of the answers', async () => {
+test('another user gets none of the responses', async () => {
   const { cache } = setUp();
   await cache.reset({ discardWatches: true });
   expect(cache.diff({ query: Product, variables, optimistic: true }).complete).toBe(false);

@@ -12,11 +12,11 @@ test.each([
   [49 * 60 * minute, '2 days ago'],
 ])('%i ms is %s', (passed, text) => expect(agoText(1000, 1000 + passed)).toBe(text));
 
-test('a clock that was set back makes nothing of the future', () => {
+test('a clock that was set back shows no future time', () => {
   expect(agoText(minute, 0)).toBe('less than a minute ago');
 });
 
-test('of several saved things the oldest counts, until all is fresh', () => {
+test('the oldest of several saved responses counts, until all are updated', () => {
   showSaved(500, true);
   showSaved(900, false);
   expect(savedShown()).toEqual({ at: 500, isLost: true });

@@ -58,14 +58,14 @@ async function saves(
   return tab;
 }
 
-test('an answer is given again where the network fails, with its age', async () => {
+test('a saved response is returned with its age if the network fails', async () => {
   await saves({ id: 'ama' });
   expect(savedShown()).toBeNull();
   expect(await openTab({ id: 'ama' }, lost).ask()).toEqual({ orders: 'BSK-1' });
   expect(savedShown()?.isLost).toBe(true);
 });
 
-test('a screen works where the code that saves answers cannot be loaded', async () => {
+test('a screen works if the code that saves responses fails to load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const tab = openTab({ id: 'ama' }, gives({ orders: 'BSK-1' }), load);
@@ -76,17 +76,17 @@ test('a screen works where the code that saves answers cannot be loaded', async 
   vi.useRealTimers();
 });
 
-test('other variables are another answer', async () => {
+test('other variables are another response', async () => {
   await saves({ id: 'ama' });
   expect(await openTab({ id: 'ama' }, lost).ask(Orders, { page: 2 })).toBe('failed');
 });
 
-test('what is not named is not saved', async () => {
+test('only named queries are saved', async () => {
   await saves({ id: 'ama' }, Sessions, { sessions: 'a phone in Accra' });
   expect(await openTab({ id: 'ama' }, lost).ask(Sessions)).toBe('failed');
 });
 
-test('nobody else is given it: another user, a visitor, or a user after the logout', async () => {
+test('no other user gets a saved response: neither another account, a visitor nor a user after logout', async () => {
   const tab = await saves({ id: 'ama' });
   expect(await openTab({ id: 'kofi' }, lost).ask()).toBe('failed');
   expect(await openTab(null, lost).ask()).toBe('failed');
@@ -96,7 +96,7 @@ test('nobody else is given it: another user, a visitor, or a user after the logo
   expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
 });
 
-test('an answer that was asked for before the logout is not saved after it', async () => {
+test('a response requested before the logout is not saved after it', async () => {
   let arrive = () => {};
   const tab = openTab(
     { id: 'ama' },
@@ -116,7 +116,7 @@ test('an answer that was asked for before the logout is not saved after it', asy
   expect(await openTab({ id: 'ama' }, lost).ask()).toBe('failed');
 });
 
-test('the answers of a session that ended while no page was open go, those for everybody stay', async () => {
+test('private responses of a session that ended without an open page are deleted, and public ones stay', async () => {
   await saves({ id: 'ama' });
   const tab = await saves(null, Home, { home: 'kente' });
   await tab.forgetOwn();
@@ -124,7 +124,7 @@ test('the answers of a session that ended while no page was open go, those for e
   expect(await openTab(null, lost).ask(Home)).toEqual({ home: 'kente' });
 });
 
-test('a network that is there in name only is waited for a little, and its answer comes in the end', async () => {
+test('a very slow network is awaited for a moment, and its response is used when it arrives', async () => {
   await saves({ id: 'ama' });
   let arrive = () => {};
   const tab = openTab(
@@ -143,7 +143,7 @@ test('a network that is there in name only is waited for a little, and its answe
   expect(await asked).toEqual({ orders: 'BSK-2' });
 });
 
-test('what is too large, or beyond the bounds, is not stored', async () => {
+test('responses that are too large or too many are not stored', async () => {
   const answers = openAnswers();
   const answer = (key: string, at: number, text = 'x') => ({ key, owner: 'ama', at, text });
   await answers.write([answer('huge', 1, 'x'.repeat(500_000))], false, 1);

@@ -3,7 +3,7 @@ import { kindOf, mayStore, withSavedAt } from './worker-protocol.ts';
 
 const kind = (path: string, isNavigation = true) => kindOf(new URL(path, 'https://besesaka.test'), isNavigation);
 
-test('public pages are stored, own pages are not, and the rest is none of the worker’s business', () => {
+test('public pages are stored, private ones are not, and other requests are ignored', () => {
   for (const path of ['/', '/products', '/products/kente-stole', '/shops/adepa', '/categories/food?page=2', '/help'])
     expect(kind(path), path).toBe('public page');
   for (const path of [
@@ -30,14 +30,14 @@ test('public pages are stored, own pages are not, and the rest is none of the wo
     expect(kind(path), path).toBeNull();
 });
 
-test('of other requests only hashed files and public pictures are stored', () => {
+test('other stored requests are hashed files and public pictures only', () => {
   expect(kind('/assets/app-1.js', false)).toBe('file');
   expect(kind('/media/1/320.avif', false)).toBe('picture');
   for (const path of ['/', '/graphql?operationName=Home', '/api/uploads/1', '/products/kente-stole'])
     expect(kind(path, false), path).toBeNull();
 });
 
-test('what the server keeps out of caches stays out', () => {
+test('responses with `no-store` are not stored', () => {
   const answer = (cacheControl: string | null, status = 200) =>
     new Response('', { status, headers: cacheControl === null ? {} : { 'cache-control': cacheControl } });
   expect(mayStore(answer('public, max-age=0, s-maxage=5'))).toBe(true);
@@ -49,7 +49,7 @@ test('what the server keeps out of caches stays out', () => {
   expect(mayStore(answer('public', 404))).toBe(false);
 });
 
-test('a page says since when it is saved, once', () => {
+test('a page shows once since when it is saved', () => {
   const page = '<!doctype html><html lang="en-GH"><p>data-saved-at="9"</p></html>';
   const first = withSavedAt(page, 1);
   expect(first).toBe('<!doctype html><html data-saved-at="1" lang="en-GH"><p>data-saved-at="9"</p></html>');

@@ -22,7 +22,7 @@ function show({ page, links = {}, parts = {} }: Screen) {
   });
 }
 
-test('a subject is on the screen when the page is at its address', () => {
+test('a subject is on the screen if the page is at its address', () => {
   show({ page: '/dashboard/orders/K7Q2M' });
   expect(isOnScreen('/dashboard/orders/K7Q2M')).toBe(true);
   expect(isOnScreen('/dashboard/orders/M2Q7K')).toBe(false);
@@ -31,7 +31,7 @@ test('a subject is on the screen when the page is at its address', () => {
   expect(isOnScreen('/dashboard/settings?section=developer')).toBe(false);
 });
 
-test('a part of a page is on the screen when it is in the window', () => {
+test('a part of a page is on the screen if it is in the window', () => {
   show({ page: '/products/kettle', parts: { reviews: 2400 } });
   expect(isOnScreen('/products/kettle#reviews')).toBe(false);
   show({ page: '/products/kettle', parts: { reviews: 300 } });

@@ -6,9 +6,9 @@ import { keepEarlierBuilds } from './earlier-builds.ts';
 
 const hour = 60 * 60 * 1000;
 
-test('the files of a build are served for a day after it was replaced, however long it had been there', async () => {
+test('the files of a build are served for a day after it was replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-builds-'));
-  const kept = join(folder, 'earlier');
+  const folderOfEarlier = join(folder, 'earlier');
   const build = async (name: string) => {
     const own = join(folder, name);
     await mkdir(own, { recursive: true });
@@ -18,12 +18,12 @@ test('the files of a build are served for a day after it was replaced, however l
   const [one, two] = [await build('one'), await build('two')];
   const start = Date.now();
   try {
-    expect(await keepEarlierBuilds(one, kept, start)).toEqual([]);
-    expect(await keepEarlierBuilds(two, kept, start + 240 * hour)).toEqual(['one.js']);
+    expect(await keepEarlierBuilds(one, folderOfEarlier, start)).toEqual([]);
+    expect(await keepEarlierBuilds(two, folderOfEarlier, start + 240 * hour)).toEqual(['one.js']);
     // A second server of the new build, and a restart, count from the same moment.
-    expect(await keepEarlierBuilds(two, kept, start + 263 * hour)).toEqual(['one.js']);
-    expect(await keepEarlierBuilds(two, kept, start + 265 * hour)).toEqual([]);
-    expect(await readdir(kept)).toEqual(['two.js']);
+    expect(await keepEarlierBuilds(two, folderOfEarlier, start + 263 * hour)).toEqual(['one.js']);
+    expect(await keepEarlierBuilds(two, folderOfEarlier, start + 265 * hour)).toEqual([]);
+    expect(await readdir(folderOfEarlier)).toEqual(['two.js']);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -31,19 +31,19 @@ test('the files of a build are served for a day after it was replaced, however l
 
 test('servers that start together share one folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'besesaka-builds-'));
-  const kept = join(folder, 'earlier');
+  const folderOfEarlier = join(folder, 'earlier');
   const fill = async (path: string, files: number) => {
     await mkdir(path);
     for (let n = 0; n < files; n += 1) await writeFile(join(path, `${files}-${n}.js`), 'a file');
     return path;
   };
   try {
-    await fill(kept, 100);
+    await fill(folderOfEarlier, 100);
     // Each is at another place when it meets what the others delete.
     const builds = await Promise.all([2, 5, 9, 14].map((files) => fill(join(folder, `${files}`), files)));
     const later = Date.now() + 25 * hour;
-    await Promise.all(builds.map((own) => keepEarlierBuilds(own, kept, later)));
-    expect(await readdir(kept)).toHaveLength(30);
+    await Promise.all(builds.map((own) => keepEarlierBuilds(own, folderOfEarlier, later)));
+    expect(await readdir(folderOfEarlier)).toHaveLength(30);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseEncoding } from './encoding.ts';
 
-test('the best of what is taken is chosen', () => {
+test('the best accepted encoding is chosen', () => {
   expect(chooseEncoding('gzip, deflate, br')).toBe('br');
   expect(chooseEncoding('gzip;q=0.8')).toBe('gzip');
   expect(chooseEncoding('br;q=0, gzip')).toBe('gzip');

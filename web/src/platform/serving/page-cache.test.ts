@@ -20,7 +20,7 @@ function setUp({ mayCache = true } = {}) {
   return { clock, cache, make, get };
 }
 
-test('a burst for one address is one render', async () => {
+test('parallel requests for one address share one render', async () => {
   const { get, make } = setUp({ mayCache: false });
   expect(await Promise.all([get(), get(), get()])).toEqual(['page 1', 'page 1', 'page 1']);
   expect(make).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ test('a page lives for five seconds', async () => {
   expect(await get()).toBe('page 2');
 });
 
-test('the time of making it counts, because its data was read before', async () => {
+test('the lifetime begins before the render, because its data is read then', async () => {
   const { cache, get, clock } = setUp();
   await cache.get('/', async () => {
     const madeAt = clock.now;
@@ -48,7 +48,7 @@ test('the time of making it counts, because its data was read before', async () 
   expect(await get()).toBe('page 1');
 });
 
-test('pages that may not be cached and failures are made again', async () => {
+test('failures and pages that may not be cached are rendered again', async () => {
   const { cache, get, make } = setUp({ mayCache: false });
   await get();
   await get();
@@ -57,7 +57,7 @@ test('pages that may not be cached and failures are made again', async () => {
   expect(await get('/x')).toBe('page 3');
 });
 
-test('the oldest pages give way to more than three', async () => {
+test('the oldest of more than three pages is removed', async () => {
   const { get, make } = setUp();
   for (const key of ['/1', '/2', '/3', '/4', '/4', '/2']) await get(key);
   expect(make).toHaveBeenCalledTimes(4);
@@ -65,7 +65,7 @@ test('the oldest pages give way to more than three', async () => {
   expect(make).toHaveBeenCalledTimes(5);
 });
 
-test('the oldest pages give way to more bytes, and a page above the limit is not stored', async () => {
+test('the oldest pages are removed beyond the size limit, and a larger page is not stored', async () => {
   const { cache, get, make } = setUp();
   await get('/1');
   await get('/2');

@@ -3,7 +3,7 @@ import { pageAddress } from './page-url.ts';
 
 const addressOf = (address: string) => pageAddress(new URL(`https://besesaka.test${address}`));
 
-test('a page is made for its known parameters; the page of a product also for the options of its seller', () => {
+test("a page is rendered for its known parameters; a product page also for the seller's options", () => {
   expect(addressOf('/products?q=shoes&size=42')).toBe('/products?q=shoes');
   expect(addressOf('/products/shoes?size=42&shoe_colour=Black&utm_source=x&fbclid=y')).toBe(
     '/products/shoes?size=42&shoe_colour=Black',

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('between two who go on, new connections have turns of the event loop to come in by', async () => {
+test('new connections are accepted between two renders', async () => {
   const turn = createTurns();
   let passed = 0;
   let isOver = false;

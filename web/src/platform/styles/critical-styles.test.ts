@@ -11,7 +11,7 @@ const sheet = [
 ].join('');
 const critical = createCriticalStyles('', [sheet]);
 
-test('of a style sheet a page gets the rules for its classes and elements that hold at first, in their order', () => {
+test('a page gets the rules that match its elements and classes, in order', () => {
   const styles = critical('<a><p class="a flex"><b class="[&amp;&gt;p]:mt-0.5 2xl:b hover:a">');
   expect(styles).toBe(
     [
@@ -24,7 +24,7 @@ test('of a style sheet a page gets the rules for its classes and elements that h
   );
 });
 
-test('without a class there are the rules for all elements, and the layers keep their rank', () => {
+test('without a class a page gets the rules for its elements, and the layers keep their order', () => {
   expect(critical('<a>')).toBe(
     '@layer properties{}@layer theme{}@layer base{a{color:red}:focus{x:y}}@layer components{}@layer utilities{}@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}',
   );

@@ -47,7 +47,7 @@ function form(change: Partial<UploaderDeps> = {}) {
   return { uploader, addresses, sent, states, ids, seen };
 }
 
-it('brings pictures one at a time, in the order in which they were chosen', async () => {
+it('uploads pictures one at a time, in the chosen order', async () => {
   const { uploader, sent, ids, seen } = form();
   uploader.add([file('one'), file('two')]);
   uploader.add([file('three')]);
@@ -56,7 +56,7 @@ it('brings pictures one at a time, in the order in which they were chosen', asyn
   expect(seen.most).toBe(1);
 });
 
-it('takes as many as there is room for, and says how many are left', async () => {
+it('accepts as many as fit, and reports how many are left out', async () => {
   const { uploader, ids } = form({ max: 3 });
   expect(uploader.add(['a', 'b', 'c', 'd', 'e'].map(file))).toBe(2);
   expect(uploader.add([file('f')])).toBe(1);
@@ -74,7 +74,7 @@ it('gives the place of a refused file to the next one', async () => {
   await vi.waitFor(() => expect(states()).toEqual(['bad.jpg: refused', 'a.jpg: ready', 'b.jpg: ready']));
 });
 
-it('goes on behind one that is no picture, and behind one that is taken away meanwhile', async () => {
+it('continues after a file that is no picture or was removed', async () => {
   const aborted = vi.fn();
   const { uploader, states } = form({
     send: ({ bytes }, { signal }) =>
@@ -95,7 +95,7 @@ it('goes on behind one that is no picture, and behind one that is taken away mea
   expect(aborted).toHaveBeenCalledOnce();
 });
 
-it('keeps what the network lost, shrunk as it is, and brings it when asked again', async () => {
+it('keeps a scaled picture whose upload failed, and uploads it on retry', async () => {
   let isCut = true;
   const shrunk = vi.fn(async () => ({ bytes: new ArrayBuffer(1), type: 'image/jpeg', width: 1, height: 1 }));
   const { uploader, states } = form({
@@ -112,7 +112,7 @@ it('keeps what the network lost, shrunk as it is, and brings it when asked again
   expect(shrunk).toHaveBeenCalledTimes(2);
 });
 
-it('says how far each is', async () => {
+it('reports the progress of each picture', async () => {
   const seen: (number | null)[] = [];
   const { uploader, states } = form({
     send: async (_picture, { onProgress }) => {
@@ -128,7 +128,7 @@ it('says how far each is', async () => {
   expect(uploader.items()[0]?.progress).toBeNull();
 });
 
-it('puts a picture at another place', async () => {
+it('moves a picture to another place', async () => {
   const { uploader, ids } = form();
   uploader.add(['a', 'b', 'c'].map(file));
   await vi.waitFor(() => expect(ids()).toEqual(['a', 'b', 'c']));
@@ -138,7 +138,7 @@ it('puts a picture at another place', async () => {
   expect(ids()).toEqual(['a', 'c', 'b']);
 });
 
-it('gives back the memory of every preview that is shown no more', async () => {
+it('releases the memory of every preview that is no longer shown', async () => {
   const { uploader, addresses, states } = form({ send: undefined });
   uploader.add(['a', 'b', 'c'].map(file));
   await vi.waitFor(() => expect(states()).toEqual(['a.jpg: ready', 'b.jpg: ready', 'c.jpg: ready']));

@@ -5,16 +5,16 @@ import { browserStorage } from './testing/browser-storage.ts';
 
 const empty = { rating: 0, title: '', comment: '' };
 
-test('what was written is there again, and what was not stays empty', () => {
+test('typed values return, and empty ones stay empty', () => {
   expect(applyDraft(empty, { rating: 4, title: 'Good' })).toEqual({ rating: 4, title: 'Good', comment: '' });
   expect(applyDraft(empty)).toEqual(empty);
 });
 
-test('what another form or an older build stored does not get into this one', () => {
+test('values of another form or an older build are ignored', () => {
   expect(applyDraft(empty, { rating: '4', title: null, comment: ['a'], overallRating: 5 })).toEqual(empty);
 });
 
-test('words are there again after a reload, until they are sent', () => {
+test('text returns after a reload, until it is sent', () => {
   const storage = browserStorage();
   createDraft(storage, 'review-kente').write({ rating: 4, title: 'Medaase' });
   expect(createDraft(storage, 'review-kente').read()).toEqual({ rating: 4, title: 'Medaase' });
@@ -23,7 +23,7 @@ test('words are there again after a reload, until they are sent', () => {
   expect(createDraft(storage, 'review-kente').read()).toEqual({});
 });
 
-test('they are for their user alone, for a week, and go with a logout', () => {
+test('a draft belongs to its user, expires after a week, and is deleted at logout', () => {
   const storage = browserStorage();
   const own = createDraft(storage, 'checkout', 'ama');
   own.write({ shippingCity: 'Kumasi' }, 0);
@@ -37,7 +37,7 @@ test('they are for their user alone, for a week, and go with a logout', () => {
   expect(storage.getItem('besesaka-theme')).toBe('dark');
 });
 
-test('a storage that is closed or holds something else loses them, and nothing worse', () => {
+test('closed or invalid storage only loses the draft', () => {
   const closed = () => {
     throw new Error('closed');
   };

@@ -13,14 +13,14 @@ function memory(kept: Record<string, string> = {}) {
 const shirt = { kind: 'add-to-cart', productId: 'shirt', quantity: 2 } as const;
 const minute = 60_000;
 
-test('an intent is handed out once, as it was kept', () => {
+test('an intent is returned once, unchanged', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
   expect(consumeIntent(storage, 'add-to-cart', minute)).toMatchObject(shirt);
   expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
 });
 
-test('there is only one: the newer takes the place of the older', () => {
+test('a newer intent replaces the older one', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
   saveIntent(storage, { kind: 'wish', subjectId: 'phone' }, 1);
@@ -28,21 +28,21 @@ test('there is only one: the newer takes the place of the older', () => {
   expect(consumeIntent(storage, 'wish', minute)).toMatchObject({ subjectId: 'phone' });
 });
 
-test('a chat names what it is about', () => {
+test('a chat intent names its subject', () => {
   const storage = memory();
   saveIntent(storage, { kind: 'chat', subjectId: 'phone' }, 0);
   expect(consumeIntent(storage, 'add-to-cart', minute)).toBeNull();
   expect(consumeIntent(storage, 'chat', minute)).toMatchObject({ subjectId: 'phone' });
 });
 
-test('who comes back too late finds nothing, and nothing stays', () => {
+test('an expired intent is deleted and not returned', () => {
   const storage = memory();
   saveIntent(storage, shirt, 0);
   expect(consumeIntent(storage, 'add-to-cart', 15 * minute)).toBeNull();
   expect(consumeIntent(storage, 'add-to-cart', 0)).toBeNull();
 });
 
-test('what others wrote under its name is ignored', () => {
+test('invalid stored data is ignored', () => {
   for (const text of [
     '{',
     '7',
@@ -53,7 +53,7 @@ test('what others wrote under its name is ignored', () => {
     expect(consumeIntent(memory({ 'besesaka-own-intent': text }), 'add-to-cart', 0)).toBeNull();
 });
 
-test('a storage that takes nothing only loses the intent', () => {
+test('full storage only loses the intent', () => {
   const full = {
     ...memory(),
     setItem() {

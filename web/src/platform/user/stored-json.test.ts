@@ -10,7 +10,7 @@ function memory() {
   };
 }
 
-test('a value is there until it is forgotten, under its own key', () => {
+test('a value is returned until it is deleted, under its own key', () => {
   const storage = memory();
   expect(storedJson(storage, 'a').write({ words: ['Medaase'] })).toBe(true);
   expect(storedJson(storage, 'a').read()).toEqual({ words: ['Medaase'] });
@@ -19,13 +19,13 @@ test('a value is there until it is forgotten, under its own key', () => {
   expect(storedJson(storage, 'a').read()).toBeNull();
 });
 
-test('what is no JSON is nothing', () => {
+test('invalid JSON is no value', () => {
   const storage = memory();
   storage.setItem('a', '{');
   expect(storedJson(storage, 'a').read()).toBeNull();
 });
 
-test('a closed storage says that it has no room, and breaks nothing', () => {
+test('closed storage reports that it is full, and throws nothing', () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };

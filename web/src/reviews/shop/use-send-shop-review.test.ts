@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from './use-send-shop-review.ts';
 
-test('each refusal of a shop review stands under the words of the spec', () => {
+test('each refusal of a shop review has the title of the spec', () => {
   const titleOf = (code: string) => refusalOf({ kind: 'refusal', code, message: 'Why' }).title;
   const codes = ['INVALID_INPUT', 'ALREADY_REVIEWED', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'X'];
   expect(codes.map(titleOf)).toEqual([

@@ -40,9 +40,8 @@ export function DashboardOrderScreen() {
 /** Both sides may start a chat; an admin cannot. */
 function chatAbout({ id, viewerIs, shop, buyerName }: NonNullable<OrderByIdQuery['order']>) {
   if (viewerIs === 'BUYER')
-    return <StartChatButton label="Chat with seller" subject={{ kind: 'order', id, with: shop.name }} />;
-  if (viewerIs === 'SELLER')
-    return <StartChatButton label="Chat with buyer" subject={{ kind: 'order', id, with: buyerName }} />;
+    return <StartChatButton wide label="Chat with seller" subject={{ kind: 'order', id, with: shop.name }} />;
+  if (viewerIs === 'SELLER') return <StartChatButton label="Chat" subject={{ kind: 'order', id, with: buyerName }} />;
   return null;
 }
 

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import ChartLine from 'lucide-react/icons/chart-line';
+import Clock from 'lucide-react/icons/clock';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
@@ -21,6 +22,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
+import Truck from 'lucide-react/icons/truck';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
@@ -32,6 +34,7 @@ export const navigationIcons = {
   chart: ChartLine,
   chat: MessageCircle,
   check: BadgeCheck,
+  clock: Clock,
   coins: HandCoins,
   dashboard: LayoutDashboard,
   download: Download,
@@ -50,6 +53,7 @@ export const navigationIcons = {
   shop: Store,
   star: Star,
   tree: FolderTree,
+  truck: Truck,
   user: UserRound,
   users: Users,
   wallet: Wallet,

@@ -17,7 +17,7 @@ describe('the sidebar', () => {
     expect(labels(false)).not.toContain('Subscriptions');
   });
 
-  it('offers a shop only to those who have none', () => {
+  it('offers to open a shop only to users without one', () => {
     expect(labels(false)).toEqual(['Overview', 'Create a shop']);
     expect(labels(true)).not.toContain('Create a shop');
   });
@@ -35,7 +35,7 @@ describe('the active entry', () => {
     expect(activeItem(items, pathname)?.label).toBe(label);
   });
 
-  it('is judged by whole segments', () => {
+  it('matches whole segments', () => {
     expect(activeItem(items, '/dashboard/shopping')).toBeNull();
     expect(activeItem(items, '/dashboards')).toBeNull();
   });

@@ -247,6 +247,7 @@ function ProductWords({ product, own }: { product: ShownProduct; own: boolean })
   return (
     <div className="flex min-w-0 flex-col gap-10 max-lg:mt-4">
       <Breadcrumbs crumbs={productCrumbs(product)} className="-mb-8 lg:hidden" />
+      {!product.inStock && <RelatedProducts product={product} heading="In stock now" />}
       <Description text={product.description} />
       <SpecificationList product={product} />
       {!own && (
@@ -267,7 +268,7 @@ function chooseFirst(choice: Choice): (() => void) | undefined {
   return choice.missing === null ? undefined : () => goToChoice(choice);
 }
 
-/** Memoised, so that a change above does not make these parts hydrate before they come near. */
+/** Memoised, so that a change above does not make these parts hydrate early. What loads near the window comes last. */
 const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProduct; own: boolean }) {
   return (
     <div className="mt-12 flex flex-col gap-12">
@@ -275,8 +276,7 @@ const MoreBelow = memo(function MoreBelow({ product, own }: { product: ShownProd
         <ProductReviews product={product} own={own} report={reportReview} />
       </Slice>
       <Slice>
-        <RelatedProducts product={product} />
-        {/* These load when they come near the window, so they must follow content that is already rendered. */}
+        {product.inStock && <RelatedProducts product={product} heading="Related products" />}
         <MoreFromShop productId={product.id} shop={product.shop} />
         <RecentlyViewed productId={product.id} />
       </Slice>

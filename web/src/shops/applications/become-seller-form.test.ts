@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberToKeep } from './become-seller-form.tsx';
 
-test('the number of the earlier document may be left out only for the same type of document', () => {
+test('the number can be left out only for the same type of document as before', () => {
   const before = { idKind: 'GHANA_CARD', idNumber: 'GHA-*****1234-*' } as const;
   expect(numberToKeep(before, 'ghana_card')).toBe('GHA-*****1234-*');
   expect(numberToKeep(before, 'passport')).toBeNull();

@@ -24,7 +24,7 @@ const pickup: DeliveryWay = { ...bus, id: 'b', kind: 'PICKUP', pickupAddress: 'A
 /** A fragment is its data. */
 const ways = (...all: DeliveryWay[]) => all as unknown as DeliveryWays;
 
-test('the fee and the days to the known region, or the lowest fee', () => {
+test('the line has fee and days for the known region, or the lowest fee', () => {
   expect(deliveryText(ways(bus), 'Ashanti', 10_000)).toBe('To Ashanti: ₵25, 2-3 days');
   expect(deliveryText(ways(bus), 'Ashanti', 50_000)).toBe('To Ashanti: free, 2-3 days');
   expect(deliveryText(ways(bus, pickup), 'Oti', 1)).toBe('To Oti: agree with the seller; pickup is free');

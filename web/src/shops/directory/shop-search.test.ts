@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allShops, readShopSearch, shopProblems, shopSearchPath, shopsFound } from './shop-search.ts';
 
-test('an address and what it asks for are each other', () => {
+test('a search survives writing it to the address and reading it back', () => {
   const search = {
     name: 'Kente & co',
     orderBy: 'BEST_SELLING',
@@ -15,7 +15,7 @@ test('an address and what it asks for are each other', () => {
   expect(shopSearchPath(allShops)).toBe('/shops');
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid values of the address are left out', () => {
   for (const query of ['page=0', 'page=-1', 'page=x', 'page=1e99', 'ordering=magic', 'min_rating=9', 'verified=yes'])
     expect(readShopSearch(new URLSearchParams(query)), query).toEqual(allShops);
   expect(readShopSearch(new URLSearchParams({ business_name: 'x'.repeat(500) })).name).toHaveLength(100);
@@ -32,7 +32,7 @@ test('ignored values are listed', () => {
   expect(problems('min_rating=&ordering=&page=')).toEqual([]);
 });
 
-test('one shop is found, or several', () => {
+test('the count is singular or plural', () => {
   expect([shopsFound(1), shopsFound(0), shopsFound(1200)]).toEqual([
     '1 shop found',
     '0 shops found',

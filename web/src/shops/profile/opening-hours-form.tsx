@@ -71,7 +71,7 @@ export function OpeningHoursForm(props: Props) {
           />
         </Field>
       </fieldset>
-      <SubmitButton tone="secondary" missing={[]} isUnchanged={!isChanged} busy={isBusy}>
+      <SubmitButton missing={[]} isUnchanged={!isChanged} busy={isBusy}>
         Update opening hours
       </SubmitButton>
     </form>

@@ -14,7 +14,7 @@ test('the last slide may be shorter', () => {
   expect(slideCount(0, 4)).toBe(1);
 });
 
-test('arrows go around, Home and End to the ends, other keys nowhere', () => {
+test('arrows wrap around, Home and End go to the ends, and other keys do nothing', () => {
   expect(slideByKey('ArrowLeft', 0, 5)).toBe(4);
   expect(slideByKey('ArrowRight', 4, 5)).toBe(0);
   expect(slideByKey('Home', 3, 5)).toBe(0);
@@ -22,7 +22,7 @@ test('arrows go around, Home and End to the ends, other keys nowhere', () => {
   expect(slideByKey('Enter', 3, 5)).toBeNull();
 });
 
-test('swiping on at an end leads to the other one; within, and for a tap, the browser swipes alone', () => {
+test('swiping past an end wraps around; other swipes and taps are left to the browser', () => {
   expect(slideBeyond(-80, 3, 4)).toBe(0);
   expect(slideBeyond(80, 0, 4)).toBe(3);
   expect(slideBeyond(-80, 2, 4)).toBeNull();

@@ -30,13 +30,13 @@ test('several buttons can share one reason', () => {
   expect(html.match(/At most 100/g)).toHaveLength(1);
 });
 
-test('an icon without room for text has its reason as its title', () => {
+test('an icon button has the reason as its title', () => {
   const html = renderToStaticMarkup(<IconButton label="Move up" blocked="It is the first." />);
   expect(reasonIn(html)).toBe('It is the first.');
   expect(html).toContain('aria-label="Move up"');
 });
 
-test('a button at work has a spinner; one that waits for it has none', () => {
+test('a busy button has a spinner, and one that waits for it has none', () => {
   expect(renderToStaticMarkup(<Button busy>Save</Button>)).toMatch(
     /aria-busy="true" aria-disabled="true".*animate-spin/,
   );
@@ -45,7 +45,7 @@ test('a button at work has a spinner; one that waits for it has none', () => {
   expect(waiting).not.toMatch(/aria-busy|animate-spin/);
 });
 
-test('the button of a form says that nothing has changed, or what blocks it', () => {
+test('the button of a form shows that nothing has changed, or what blocks it', () => {
   const unchanged = (
     <SubmitButton missing={[]} isUnchanged={true}>
       Save

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingText } from './missing-line.tsx';
 
-test('what a form still needs is named in its order: empty fields, wrong ones, and sentences of their own', () => {
+test('missing input is listed in the order of the form: empty fields, invalid ones, and extra sentences', () => {
   const fields = [
     { label: 'Name', isEmpty: true },
     { label: 'Price (₵)', isEmpty: false },
@@ -12,7 +12,7 @@ test('what a form still needs is named in its order: empty fields, wrong ones, a
   );
 });
 
-test('a form that needs nothing says nothing, and a field without a label is not named', () => {
+test('a complete form lists nothing, and a field without a label is not named', () => {
   expect(missingText([], [])).toBe('');
   expect(missingText([{ label: '', isEmpty: true }], [])).toBe('');
 });

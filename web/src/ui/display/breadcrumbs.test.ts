@@ -15,12 +15,12 @@ test('a screen names its last step', () => {
   });
 });
 
-test('home stands alone, and a broken address is shown as it is', () => {
+test('home has no other steps, and a malformed address is shown unchanged', () => {
   expect(breadcrumbTrail('/')).toEqual([{ label: 'Home' }]);
   expect(breadcrumbTrail('/%E0%A4%A').at(-1)).toEqual({ label: '%E0%A4%A' });
 });
 
-test('an address that every object has a name for is an address like others', () => {
+test('a segment named like a property of every object is an ordinary one', () => {
   for (const name of ['constructor', '__proto__', 'toString'])
     expect(typeof breadcrumbTrail(`/${name}`)[1]?.label).toBe('string');
 });

@@ -9,7 +9,7 @@ describe('the marks of an axis', () => {
     expect(axisTicks(0)).toEqual([0]);
   });
 
-  it('start at 0, reach the greatest value and are few', () => {
+  it('start at 0, include the largest value and are few', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e12, noNaN: true }), (max) => {
         const ticks = axisTicks(max);
@@ -21,11 +21,11 @@ describe('the marks of an axis', () => {
   });
 });
 
-it('says thousands as K', () => {
+it('are written with K for thousands', () => {
   expect([0, 250, 1500, 12_000].map(inThousands)).toEqual(['0K', '0.25K', '1.5K', '12K']);
 });
 
-it('spreads the values over the whole width, the greatest at the top', () => {
+it('spread the values over the whole width, with the largest at the top', () => {
   expect(chartPoints([0, 5, 10], 10, 100, 50)).toEqual([
     { x: 0, y: 50 },
     { x: 50, y: 25 },

@@ -3,7 +3,7 @@ import { linksIn } from './links-in.ts';
 
 const hrefs = (text: string) => linksIn(text).flatMap(({ href }) => (href ? [href] : []));
 
-it('finds the addresses in a sentence, without its punctuation', () => {
+it('finds the links in a sentence, without its punctuation', () => {
   expect(linksIn('See https://example.com/a?b=1, or (http://kente.gh).')).toEqual([
     { text: 'See ' },
     { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
@@ -13,7 +13,7 @@ it('finds the addresses in a sentence, without its punctuation', () => {
   ]);
 });
 
-it('keeps brackets that belong to the address', () => {
+it('keeps brackets that belong to the link', () => {
   expect(hrefs('https://en.wikipedia.org/wiki/Kente_(cloth)')).toEqual(['https://en.wikipedia.org/wiki/Kente_(cloth)']);
 });
 
@@ -40,7 +40,7 @@ it.each([
   'https://besesaka.com@evil.example',
   'https://user:secret@evil.example',
   'https://evil.example/\u202egnp.exe',
-])('leaves %s as text', (text) => {
+])('keeps %s as text', (text) => {
   expect(linksIn(text)).toEqual([{ text }]);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['on +233 24 412 3456, or', '+233 24 412 3456', 'tel:+233244123456'],
   ['00233-24-412-3456', '00233-24-412-3456', 'tel:+233244123456'],
   ['WhatsApp: +44 20 7946 0958!', '+44 20 7946 0958', 'tel:+442079460958'],
-])('makes a link in %s', (text, shown, href) => {
+])('makes a link of %s', (text, shown, href) => {
   expect(linksIn(text).filter((part) => part.href)).toEqual([{ text: shown, href }]);
 });
 
@@ -66,11 +66,11 @@ it.each([
   '1.0244123456',
   '2026-03-14 10:00',
   '02441234567',
-])('sees no link in %s', (text) => {
+])('finds no link in %s', (text) => {
   expect(linksIn(text)).toEqual([{ text }]);
 });
 
-it('loses no letter of what was written', () => {
+it('loses no character of the text', () => {
   const text = 'a https://x.gh/1). b\nhttp://y.gh c <img src=x onerror=alert(1)> https://z.gh"onclick="x';
   expect(
     linksIn(text)
@@ -80,6 +80,6 @@ it('loses no letter of what was written', () => {
   expect(hrefs(text)).toEqual(['https://x.gh/1', 'http://y.gh/', 'https://z.gh/']);
 });
 
-it('answers nothing for nothing', () => {
+it('returns nothing for an empty text', () => {
   expect(linksIn('')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { spriteOf } from './drawing.tsx';
 const node: [string, Record<string, string>][] = [['path', { d: 'M0 0h9', key: 'a' }]];
 const Line = createLucideIcon({ name: 'test-line', size: 24, node });
 
-test('the lines of an icon stand in a page once, however often it is shown', () => {
+test('the paths of an icon are in a page once, however often it is shown', () => {
   const html = renderToStaticMarkup(
     <p>
       <Line className="size-4" />

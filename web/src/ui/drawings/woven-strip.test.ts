@@ -8,7 +8,7 @@ const ids = Array.from(
 
 const stripOf = (id: string) => wovenPaths(id);
 
-test('a shop has one strip, other shops have others', () => {
+test('each shop has its own strip, always the same', () => {
   expect(ids.map(stripOf)).toEqual(ids.map(stripOf));
   expect(new Set(ids.map(stripOf)).size).toBe(ids.length);
 });

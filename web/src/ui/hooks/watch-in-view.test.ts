@@ -3,10 +3,10 @@ import { watchInView } from './watch-in-view.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('of the looks that come together the last is believed', () => {
+test('the last of several observations counts', () => {
   const watched: unknown[] = [];
   let deliver: (looks: { isIntersecting: boolean }[]) => void = () => {};
-  // The browser gathers looks while a page is busy; nothing else makes it do so at will.
+  // The browser collects observations while a page is busy. A test has no other way to cause that.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -17,7 +17,7 @@ test.each([
   expect(isReached(before, now, near)).toBe(expected);
 });
 
-test('a list that has left the page has no place, and comes to no end', () => {
+test('a list that has left the page has no position and reaches no end', () => {
   const rect = { top: 0, bottom: 0 };
   const gone = { getClientRects: () => [], getBoundingClientRect: () => rect } as unknown as Element;
   expect(endPlace(gone)).toBeNull();

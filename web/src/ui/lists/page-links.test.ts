@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageWindow } from './page-links.tsx';
 
-test('up to seven pages are all shown, more by windows', () => {
+test('up to seven pages are all shown, and more in part', () => {
   const shown = (page: number, count: number) => pageWindow(page, count).join(' ').replaceAll('gap', '…');
   expect(shown(1, 1)).toBe('1');
   expect(shown(3, 7)).toBe('1 2 3 4 5 6 7');

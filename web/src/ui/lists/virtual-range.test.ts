@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { heightBelow, virtualRange } from './virtual-range.ts';
 
-it('draws a screenful and some more of a hundred thousand rows, and keeps the room of all others', () => {
+it('draws one screen and some more of a hundred thousand rows, with the height of all others', () => {
   const range = virtualRange(100_000, () => 50, { fromEnd: 2_000_000, height: 800 });
   expect(range.end - range.start).toBeLessThan(60);
   expect(range.above + range.below + 50 * (range.end - range.start)).toBe(100_000 * 50);
@@ -27,7 +27,7 @@ it('begins at the end of the list', () => {
   });
 });
 
-it('always covers what is seen, with rows of whatever heights', () => {
+it('covers the visible part for rows of any height', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(heights, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {
@@ -49,7 +49,7 @@ it('always covers what is seen, with rows of whatever heights', () => {
   );
 });
 
-it('knows what lies below a row', () => {
+it('knows the height below a row', () => {
   expect(heightBelow(['a', 'b', 'c'], 'a', (n) => 10 + n)).toBe(23);
   expect(heightBelow(['a', 'b', 'c'], 'c', (n) => 10 + n)).toBe(0);
   expect(heightBelow(['a', 'b', 'c'], 'd', (n) => 10 + n)).toBeNull();

@@ -34,7 +34,7 @@ it('announces the skeleton until there is data', () => {
   expect(shown({ error, loading: true })).toBe(loading);
 });
 
-it('shows the data, also while it is fetched again and after that has failed', () => {
+it('shows the data, also while it is fetched again and after a failure', () => {
   const data = { shop: 'Abena Crafts' };
   for (const query of [
     { data, loading: false },
@@ -53,7 +53,7 @@ it('offers Retry after a failure', () => {
   }
 });
 
-it('says that there is none only when the server has answered', () => {
+it('says that nothing exists only after a response', () => {
   const data = { shop: null };
   expect(shown({ data, loading: false }, 'None.')).toBe('None.');
   expect(shown({ data, loading: true }, 'None.')).toContain('grey');

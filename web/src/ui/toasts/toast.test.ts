@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useToast } from './toast.tsx';
 
-test('toasts outside their provider are a mistake that is told at once', () => {
+test('a toast outside its provider throws at once', () => {
   const Lonely = () => {
     useToast();
     return null;

@@ -26,7 +26,9 @@ const AdminFiguresDocument = graphql(`
             commission { amount }
             otherIncome { amount }
             refunded { amount }
+            cases
             disputes
+            emptySearches
             newBuyers
             newSellers
             hoursToAccept
@@ -38,6 +40,12 @@ const AdminFiguresDocument = graphql(`
             name
             orders
             goods { amount }
+            commission { amount }
+            refunded { amount }
+          }
+          searches {
+            text
+            times
           }
         }
       }
@@ -92,7 +100,7 @@ export function FiguresScreen() {
   );
 }
 
-function Content({ figures: { days, groups, rolledUpAt } }: { figures: Figures }) {
+function Content({ figures: { days, groups, searches, rolledUpAt } }: { figures: Figures }) {
   return (
     <>
       <Totals days={days} />
@@ -104,16 +112,17 @@ function Content({ figures: { days, groups, rolledUpAt } }: { figures: Figures }
         text={cedi}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Groups title="By category" rows={groups.filter(({ by }) => by === 'CATEGORY')} />
+        <Groups title="By category" rows={groups.filter(({ by }) => by === 'CATEGORY')} withMoney />
         <Groups title="By region" rows={groups.filter(({ by }) => by === 'REGION')} />
       </div>
+      <Searches rows={searches} />
       {rolledUpAt && <p className="text-muted text-sm">Counted {longDateTime(rolledUpAt)}, again every ten minutes.</p>}
     </>
   );
 }
 
 type MoneyField = 'goods' | 'paid' | 'commission' | 'otherIncome' | 'refunded';
-type CountField = 'orders' | 'disputes' | 'newBuyers' | 'newSellers';
+type CountField = 'orders' | 'cases' | 'disputes' | 'emptySearches' | 'newBuyers' | 'newSellers';
 type HoursField = 'hoursToAccept' | 'hoursToDeliver' | 'hoursToDecide';
 
 /** Money may be negative, after refunds. */
@@ -133,7 +142,9 @@ function Totals({ days }: { days: readonly Day[] }) {
     ['Commission', money('commission')],
     ['Plans and campaigns', money('otherIncome')],
     ['Refunded', money('refunded')],
-    ['Cases', count('disputes')],
+    ['Cases', count('cases')],
+    ['Disputes of banks', count('disputes')],
+    ['Searches without results', count('emptySearches')],
     ['New buyers', count('newBuyers')],
     ['New shops', count('newSellers')],
     ['Until accepted', hours('hoursToAccept')],
@@ -184,9 +195,21 @@ function Chart({ title, days, value, text }: ChartProps) {
   );
 }
 
-function Groups({ title, rows }: { title: string; rows: Figures['groups'] }) {
+const tableHead = 'py-1 ps-3 text-end font-normal';
+const tableCell = 'py-2 ps-3 text-end tabular-nums';
+
+interface GroupsProps {
+  title: string;
+  rows: Figures['groups'];
+  /** Whether commission and refunds are divided by it, too. */
+  withMoney?: boolean;
+}
+
+function Groups({ title, rows, withMoney = false }: GroupsProps) {
+  const columns = ['Orders', 'Goods', ...(withMoney ? ['Commission', 'Refunded'] : [])];
   return (
-    <Card className="p-4 sm:p-5">
+    // What scrolls must be reachable by keyboard.
+    <Card role="region" aria-label={title} tabIndex={0} className="overflow-x-auto p-4 sm:p-5">
       <table className="w-full text-sm">
         <caption className="mb-2 text-start font-heading text-lg">{title}</caption>
         <thead>
@@ -194,26 +217,44 @@ function Groups({ title, rows }: { title: string; rows: Figures['groups'] }) {
             <th scope="col" className="py-1 text-start font-normal">
               Name
             </th>
-            <th scope="col" className="py-1 text-end font-normal">
-              Orders
-            </th>
-            <th scope="col" className="py-1 text-end font-normal">
-              Goods
-            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={tableHead}>
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, orders, goods }) => (
+          {rows.map(({ name, orders, goods, commission, refunded }) => (
             <tr key={name} className="border-line border-t">
               <th scope="row" className="wrap-anywhere py-2 text-start font-normal">
                 {name}
               </th>
-              <td className="py-2 text-end tabular-nums">{wholeNumber(orders)}</td>
-              <td className="py-2 text-end tabular-nums">{cedi(goods.amount)}</td>
+              <td className={tableCell}>{wholeNumber(orders)}</td>
+              <td className={tableCell}>{cedi(goods.amount)}</td>
+              {withMoney && <td className={tableCell}>{cedi(commission.amount)}</td>}
+              {withMoney && <td className={tableCell}>{cedi(refunded.amount)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
+    </Card>
+  );
+}
+
+function Searches({ rows }: { rows: Figures['searches'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Card className="p-4 sm:p-5">
+      <h2 className="mb-2 text-lg">Searched and not found</h2>
+      <ul className="text-sm">
+        {rows.map(({ text, times }) => (
+          <li key={text} className="flex justify-between gap-3 border-line border-t py-2">
+            <span className="wrap-anywhere min-w-0">{text}</span>
+            <span className="tabular-nums">{wholeNumber(times)}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -95,7 +95,7 @@ function Chosen({ choice }: { choice: Choice }) {
   const plan = plans.find((one) => one.id === planId);
   if (!product || (step === 3 && !plan)) return <Missing choice={choice} />;
   if (step === 3 && plan) return <PaymentStep plan={plan} product={product} choice={choice} />;
-  return <PlanStep plans={plans} choice={choice} />;
+  return <PlanStep plans={plans} product={product} choice={choice} />;
 }
 
 function NotLoaded() {

@@ -44,7 +44,7 @@ const askEveryMs = 5000;
 
 export function ImportProductsScreen() {
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <h1 tabIndex={-1} className="text-2xl">
         Import and export
       </h1>
@@ -83,8 +83,8 @@ function ImportProducts() {
   }, [running, startPolling, stopPolling]);
   useAskAgain(running, again);
   return (
-    <>
-      <section aria-labelledby="export" className="flex flex-col items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+      <section aria-labelledby="export" className="flex flex-col items-start gap-2 xl:order-last">
         <h2 id="export" className="text-lg">
           Export
         </h2>
@@ -99,16 +99,17 @@ function ImportProducts() {
           Import
         </h2>
         <ImportUpload blocked={running ? texts.running : undefined} renewSession={refetch} onUploaded={again} />
-        <p className="flex flex-wrap gap-3">
-          <ImportTemplate />
-          <Link to="/help/imports" className={buttonStyle({ tone: 'quiet' })}>
-            How to write the file
-          </Link>
-        </p>
         <Loaded query={query} data={list} skeleton={<Skeleton className="h-24" />} failed={texts.loadFailed}>
           {() => newest && <ImportCard key={newest.id} productImport={newest} />}
         </Loaded>
+        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <h3 className="text-base">The file</h3>
+          <Link to="/help/imports" className="tap-line font-medium text-brand">
+            How to write the file
+          </Link>
+        </div>
+        <ImportTemplate />
       </section>
-    </>
+    </div>
   );
 }

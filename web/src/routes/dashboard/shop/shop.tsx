@@ -45,8 +45,10 @@ function ShopPages({ shop: { productCount } }: { shop: OwnShop }) {
       <LinkRow
         to="/dashboard/settings?section=seller"
         name="Edit shop profile"
-        text="Banner, logo, description, contacts and opening hours"
+        text="Banner, logo, description and contacts"
       />
+      <LinkRow to="/dashboard/shop/delivery" name="Delivery" text="How goods reach the buyer, and the fees" />
+      <LinkRow to="/dashboard/shop/hours" name="Opening hours" text="When you answer, and when you are away" />
       <LinkRow to="/dashboard/shop/reviews" name="Reviews" text="Read and answer what buyers say" />
       <LinkRow
         to="/dashboard/shop/products/featured"
