@@ -34,6 +34,8 @@ export async function benchMoney() {
       PAYSTACK_API_URL: sandboxUrl,
       COMMISSION_PERCENT: '5',
       CHANGES_PER_MINUTE: '100000',
+      ORDER_CHECKOUTS_PER_HOUR: '100000',
+      ORDER_CHECKOUTS_WAITING: '100000',
       ORDER_STEPS_PER_HOUR: '100000',
     },
   });

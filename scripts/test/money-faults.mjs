@@ -115,7 +115,7 @@ export const moneyFaults = [
   {
     name: 'two withdrawals at once',
     edits: [['marketplace/src/shops/lock-shop.ts', ".for('no key update')", '']],
-    found: test('payouts', 'two withdrawals at once'),
+    found: test('payouts', 'two parallel withdrawals'),
   },
   {
     name: 'a payout that was refused is tried again, although its money was given back',
@@ -269,7 +269,7 @@ export const moneyFaults = [
         "await settleOrderMoney(tx, order, { kind: 'checked' });",
       ],
     ],
-    found: storm,
+    found: test('protected', 'return'),
   },
 ];
 

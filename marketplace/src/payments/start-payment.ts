@@ -1,3 +1,4 @@
+import { currency } from '@besesaka/schema/kernel/money.ts';
 import { paymentLimits as limits, paymentPurpose, type WalletNetwork } from '@besesaka/schema/payments/limits.ts';
 import type { PaymentStarted } from '@besesaka/schema/payments/resources.ts';
 import { paymentTexts as texts } from '@besesaka/schema/payments/texts.ts';
@@ -25,6 +26,8 @@ interface Reserved {
   userId: string;
   purpose: string;
   wallet?: Wallet | undefined;
+  /** Until then the payer expects the prompt. */
+  promptUntil?: string | undefined;
 }
 type Opened = { url: string } | { refusal: string } | { charge: Transaction };
 
@@ -141,7 +144,7 @@ async function reserve(tx: Tx, { wallet, ...input }: Terms, id: string): Promise
     promptUntil: new Date(tx.now.getTime() + limits.promptMs),
   };
   await tx.db.insert(payments).values({ id, userId, ...quote, ...prompt, createdAt: tx.now });
-  return { email: user.email, amountPesewas, userId, purpose, wallet };
+  return { email: user.email, amountPesewas, userId, purpose, wallet, promptUntil: prompt?.promptUntil.toISOString() };
 }
 
 /**
@@ -151,13 +154,16 @@ export const openPayment: ExternalCall<Reserved, Opened, Begun> = {
   kind: 'payments.open',
   call: async ({ ctx, input, reference, isRepeated, signal }) => {
     const call = { paystack: ctx.config.paystack, signal };
-    const { email, amountPesewas, wallet } = input;
+    const { email, amountPesewas, wallet, promptUntil } = input;
     const metadata = { user: input.userId, purpose: input.purpose };
     if (!wallet) {
       const callbackUrl = `${ctx.config.publicUrl}/payments/callback`;
       return openTransaction(call, { reference, email, amountPesewas, callbackUrl, metadata });
     }
     const earlier = isRepeated ? await readCharge(call, { reference, amountPesewas }) : null;
+    // The payer may not even be there any more.
+    if (!earlier && promptUntil && ctx.now > new Date(promptUntil))
+      return { charge: { reference, status: 'timeout', amount: amountPesewas, currency } };
     return { charge: earlier ?? (await chargeWallet(call, { reference, email, amountPesewas, metadata, ...wallet })) };
   },
   settle: async ({ tx, outcome, reference }) => {

@@ -51,6 +51,32 @@ test('charges, refunds, payouts and their returns are matched row by row, and ev
   expect(await it.db.$count(bookComparisons)).toBe(2);
 });
 
+test('a payout that came back without a message is found in the ledger of the provider', async () => {
+  const shop = await createPaidShop(it, 20_000);
+  await shop.setWallet(wallets.noWebhook);
+  const { body } = await shop.request();
+  await expect
+    .poll(
+      async () => {
+        it.clock.pass({ minutes: 61 });
+        await shop.send();
+        await shop.logIn();
+        return (await shop.payouts())[0]?.state;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('succeeded');
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const found = await (await fetch(`${it.sandboxUrl}/transfer/verify/${body.id}`, { headers })).text();
+  const code = /"transfer_code":"(\w+)"/.exec(found)?.[1];
+  const choice = new URLSearchParams({ status: 'reversed' });
+  await fetch(`${it.sandboxUrl}/transfers/${code}`, { method: 'POST', body: choice, redirect: 'manual' });
+  await compareBooks({ ctx: it.context() });
+  await shop.logIn();
+  expect((await shop.payouts())[0]?.state).toBe('returned');
+  expect(await read()).toMatchObject({ is_matched: true, differences: [] });
+});
+
 test('a movement at the provider without an entry is reported until its webhook arrives', async () => {
   const { reference } = await paidCheckout(it);
   // Its webhooks find the way to the provider closed, so they change nothing.

@@ -5,6 +5,7 @@ import { and, eq, like, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLostPayments } from '#payments/find-lost.ts';
 import { askRefund } from '#payments/refunds/refund-payment.ts';
+import { openPayment } from '#payments/start-payment.ts';
 import { ledgerEntries, ledgerLines, payments, refunds } from '#payments/tables.ts';
 import { newId } from '#platform/base/ids.ts';
 import type { ExternalCall } from '#platform/idempotency/external-call-steps.ts';
@@ -150,6 +151,19 @@ test('a prompt may need a code; declined and expired prompts say so; a cancelled
   await findLostPayments({ ctx: it.context() });
   expect(await moneyOf(buyer)).toMatchObject({ prompt_step: 'timed_out', state: 'unpaid', can_pay: true });
   expect(third.reference).not.toBe(second.reference);
+});
+
+test('a prompt that could not be sent in its time is not sent later', async () => {
+  const { buyer, pay, moneyOf } = await acceptedOrder();
+  it.setWeather('away');
+  expect((await pay(waiting)).status).toBe(503);
+  it.setWeather('fine');
+  it.clock.pass({ minutes: 10 });
+  const asked = it.asked.length;
+  await resumeExternalCalls({ ctx: it.context(), works: [openPayment as unknown as ExternalCall] });
+  expect(it.asked.slice(asked)).not.toContain('POST /charge');
+  expect(await moneyOf(buyer)).toMatchObject({ prompt_step: 'timed_out', can_pay: true });
+  expect((await pay(waiting)).status).toBe(200);
 });
 
 test('a payment for an order that is already paid is refunded in full', async () => {

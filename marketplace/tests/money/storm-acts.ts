@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { disputes, refunds } from '#payments/tables.ts';
 import { payouts } from '#payouts/shop-money/tables.ts';
 import { cases } from '#payouts/tables.ts';
@@ -42,7 +42,7 @@ const pay: Doing = ({ storm, history, code }) => {
 
 /** What happens on the payer's phone, or in the provider's dashboard. */
 const phone: Doing = async ({ storm, payment }) => {
-  const outcome = pick(storm, ['approve', 'approve', 'approve', 'decline', 'code']);
+  const outcome = pick(storm, ['approve', 'approve', 'approve', 'approve', 'approve', 'decline', 'code']);
   const refund = pick(storm, ['succeeds', 'succeeds', 'succeeds', 'fails', 'needs attention', 'stays pending']);
   if (payment) await onPhone(storm.it, payment.id, outcome, refund);
   return null;
@@ -110,16 +110,16 @@ const ofPayout =
       .orderBy(payouts.createdAt, payouts.id);
     return own.length > 0 ? { verb, as: adminId, input: { id: pick(storm, own).id, ...more } } : null;
   };
-const chooseTransfer: Doing = async ({ storm, order }) => {
-  const own = await storm.it.db
-    .select()
-    .from(payouts)
-    .where(eq(payouts.shopId, order.shopId))
-    .orderBy(payouts.createdAt, payouts.id);
-  const id = own.length > 0 ? pick(storm, own).id : '';
-  const found = await storm.there('GET', `/transfer/verify/${id}`);
-  const status = pick(storm, ['success', 'failed', 'reversed']);
+/** The provider says how a transfer to one of these shops ended, also if it has ended before. */
+export async function endTransfer(storm: Storm, isTheirs: SQL | undefined): Promise<void> {
+  const own = await storm.it.db.select().from(payouts).where(isTheirs).orderBy(payouts.createdAt, payouts.id);
+  const found = own.length > 0 ? await storm.there('GET', `/transfer/verify/${pick(storm, own).id}`) : null;
+  const isArrived = found?.status === 'success';
+  const status = isArrived ? 'reversed' : pick(storm, ['success', 'failed']);
   if (found) await storm.choose(`/transfers/${found.transfer_code}`, { status });
+}
+const chooseTransfer: Doing = async ({ storm, order }) => {
+  await endTransfer(storm, eq(payouts.shopId, order.shopId));
   return null;
 };
 /** A refund that does not arrive goes to another wallet, or as a transfer. */
@@ -144,15 +144,16 @@ const ofRefund =
 
 /** Chance alone seldom pays within fifteen minutes. */
 export const beginnings: readonly Doing[] = [
+  seller('accept'),
   pay,
   pay,
   phone,
   ofPayment('checkPayment', 'system'),
-  seller('accept'),
-  seller('dispatch'),
+  ...['accept', 'accept', 'dispatch', 'dispatch'].map((one) => seller(one)),
 ];
 
 const nothing: Doing = () => null;
+const many = (times: number, one: Doing): Doing[] => Array.from({ length: times }, () => one);
 
 /** The next step that usually follows. */
 const usual: Record<Standing['order']['state'], readonly Doing[]> = {
@@ -164,16 +165,22 @@ const usual: Record<Standing['order']['state'], readonly Doing[]> = {
     ofPayment('checkPayment', 'system'),
     ofPayment('submitPaymentCode', 'buyer', { code: '123456' }),
   ],
-  pending: [seller('accept'), seller('accept'), seller('accept'), seller('decline', because), buyer('cancel')],
-  accepted: [seller('dispatch'), seller('dispatch'), seller('cancel', because), pay, phone],
-  dispatched: [byCode, seller('deliver'), buyer('deliver'), seller('return', because), pay, phone],
+  pending: [...many(5, seller('accept')), seller('decline', because), buyer('cancel')],
+  accepted: [...many(6, seller('dispatch')), seller('cancel', because), pay, phone, phone],
+  dispatched: [
+    ...many(2, byCode),
+    ...many(2, seller('deliver')),
+    buyer('deliver'),
+    seller('return', because),
+    pay,
+    phone,
+  ],
   delivered: [
+    ...many(6, nothing),
     pay,
     phone,
     buyer('complete'),
     buyer('request_return', { ...because, return_reason: 'damaged' }),
-    nothing,
-    nothing,
   ],
   completed: [askPayout, nothing, buyer('request_return', { ...because, return_reason: 'damaged' })],
   return_requested: [seller('agree_return'), seller('refuse_return', because), buyer('withdraw_return')],
@@ -241,7 +248,7 @@ export async function stepOf(
   nextStep(storm);
   const { code, ownerId } = pick(storm, history.parts);
   const known = await standing(storm, history, code);
-  const doing = pick(storm, chosen ?? (storm.roll() < 0.6 ? usual[known.order.state] : any));
+  const doing = pick(storm, chosen ?? (storm.roll() < 0.7 ? usual[known.order.state] : any));
   const one = await doing({ ...known, storm, history, code, ownerId, adminId });
   if (one) await act(storm, one);
   return one ? `${one.verb} ${JSON.stringify(one.input)}` : doing.name;

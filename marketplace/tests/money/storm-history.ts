@@ -62,7 +62,7 @@ export async function startHistory(storm: Storm, shops: readonly Shop[]): Promis
       as: buyerId,
       input: { product_id: productId, quantity: 1 + Math.floor(roll() * 2) },
     });
-  const isPaidFirst = roll() < 0.8;
+  const isPaidFirst = roll() < 0.7;
   const delivery = chosen.map(({ slug, deliveryId }) => ({ shop_slug: slug, option_id: deliveryId }));
   const input = { ...shipping, delivery, pay_now: isPaidFirst };
   const placed = ordersCreated.parse(await perform(ctx(), { verb: 'placeCart', as: buyerId, input }));

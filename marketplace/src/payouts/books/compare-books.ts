@@ -4,7 +4,10 @@ import { disputeSubject } from '#payments/disputes/settle-dispute.ts';
 import { enter } from '#payments/ledger.ts';
 import type { Call } from '#payments/provider.ts';
 import { type Movement, readBalance, readMovements, referenceOf } from '#payments/provider-ledger.ts';
+import { checkPayment } from '#payments/settle-payment.ts';
 import { ledgerEntries, ledgerLines, refunds } from '#payments/tables.ts';
+import { readTransfer } from '#payouts/shop-money/provider-transfers.ts';
+import { receiveTransfer } from '#payouts/shop-money/receive-transfer.ts';
 import { isUuid, newId } from '#platform/base/ids.ts';
 import type { Ctx, Tx } from '#platform/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -56,9 +59,12 @@ async function addMovement(ctx: Ctx, call: Call, one: Movement): Promise<void> {
   });
 }
 
-/** The entry may have come later than the movement. */
+/** The entry may have come later than the movement, or not at all, because the message about it was lost. */
 async function matchAgain(ctx: Ctx, call: Call, row: ProviderMovementRow): Promise<void> {
   const subjectId = await subjectOf(ctx, call, row);
+  if (subjectId && row.model === 'Transaction') await checkPayment(ctx, subjectId);
+  const transfer = subjectId && row.model === 'Transfer' ? await readTransfer(call, subjectId) : null;
+  if (transfer) await receiveTransfer(ctx, transfer);
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .update(providerMovements)
