@@ -57,23 +57,9 @@ export function RecordTable<Row, Key extends string>({
         <thead className="text-muted text-sm max-lg:sr-only">
           <tr>
             {canSelect && <td className="w-11" />}
-            {keys.map((key) => {
-              const { head, as, width = '', isExtra } = columns[key];
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  className={classNames(
-                    'h-10 truncate px-2 font-normal xl:px-3',
-                    as === 'amount' && 'text-right',
-                    width,
-                    isExtra && extra,
-                  )}
-                >
-                  {head}
-                </th>
-              );
-            })}
+            {keys.map((key) => (
+              <Head key={key} column={columns[key]} />
+            ))}
             {hasActs && <td className="w-32 xl:w-36" />}
           </tr>
         </thead>
@@ -105,6 +91,15 @@ export function RecordTable<Row, Key extends string>({
 }
 
 const extra = 'lg:max-xl:hidden';
+
+function Head({ column: { head, as, width = '', isExtra } }: { column: Column }) {
+  const own = classNames(as === 'amount' && 'text-right', width, isExtra && extra);
+  return (
+    <th scope="col" className={`h-10 truncate px-2 font-normal xl:px-3 ${own}`}>
+      {head}
+    </th>
+  );
+}
 
 function Cell({
   column: { as, isExtra },
