@@ -95,7 +95,7 @@ test('an operator’s day @desktop @deep', { tag: ['@desktop', '@deep'] }, async
     await page.goto('/admin/staff');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Role').selectOption('Trust');
+    await page.getByRole('combobox', { name: 'Role' }).selectOption('Trust');
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
     await confirmEmail(member.request, origin);

@@ -56,6 +56,7 @@ const viewer = schema.getType('Viewer');
 const personal = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
 /** Fields that need more than an id, or that are read only with their own fields. */
 const wrapped: Record<string, string> = {
+  appeal: 'appeal(kind: PRODUCT, subjectId: "01a20146-8c11-7f02-8e1d-2b3c4d5e6f70") { __typename }',
   unreadCounts: 'unreadCounts { messages }',
   shopMoneyEntries: 'shopMoneyEntries(sum: AVAILABLE) { __typename }',
 };

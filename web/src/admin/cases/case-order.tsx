@@ -10,6 +10,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 
 const AdminCaseOrderDocument = graphql(`
   query AdminCaseOrder($id: ID!) {
+    inboxSeq
     viewer {
       admin {
         order(id: $id) {

@@ -89,7 +89,7 @@ function factsOf({
     [
       'Payment',
       paymentId && (
-        <Link to={`/admin/payments/${paymentId}`} className="link">
+        <Link to={`/admin/payments/${paymentId}`} className="tap-text link">
           {paymentId}
         </Link>
       ),
@@ -97,7 +97,7 @@ function factsOf({
     [
       'Open case',
       caseId && (
-        <Link to={`/admin/cases/${caseId}`} className="link">
+        <Link to={`/admin/cases/${caseId}`} className="tap-text link">
           Open the case
         </Link>
       ),

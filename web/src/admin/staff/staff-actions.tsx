@@ -137,7 +137,7 @@ export function MemberActions({ id, name }: Props) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button tone="secondary" size="small" onClick={() => setIsOpen(true)} aria-label={`Change the role of ${name}`}>
+      <Button tone="secondary" size="small" onClick={() => setIsOpen(true)} aria-label={`Change role of ${name}`}>
         Change role
       </Button>
       <Button

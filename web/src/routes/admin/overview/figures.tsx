@@ -208,7 +208,8 @@ interface GroupsProps {
 function Groups({ title, rows, withMoney = false }: GroupsProps) {
   const columns = ['Orders', 'Goods', ...(withMoney ? ['Commission', 'Refunded'] : [])];
   return (
-    <Card className="overflow-x-auto p-4 sm:p-5">
+    // What scrolls must be reachable by keyboard.
+    <Card role="region" aria-label={title} tabIndex={0} className="overflow-x-auto p-4 sm:p-5">
       <table className="w-full text-sm">
         <caption className="mb-2 text-start font-heading text-lg">{title}</caption>
         <thead>
