@@ -61,10 +61,8 @@ test('access.md has exactly one row for every field with an access rule', () => 
 
 /** Fields that the response should not contain. */
 function leaks(who: Caller, answer: Json): string[] {
-  const eventCount = JSON.stringify(answer);
-  return secrets
-    .filter(({ text, seenBy }) => !seenBy.includes(who) && eventCount.includes(text))
-    .map(({ text }) => text);
+  const body = JSON.stringify(answer);
+  return secrets.filter(({ text, seenBy }) => !seenBy.includes(who) && body.includes(text)).map(({ text }) => text);
 }
 
 const callRows = rows.filter((row) => !isLive(row)).map((row) => [rowTitle(row), row] as const);

@@ -66,7 +66,7 @@ describe('a list that is many times as long', () => {
     return { items: itemsOf(data ?? {}, list), calls, statements, done, requested: Number(extensions?.cost?.asked) };
   }
 
-  /** The second time: the marketplace keeps the totals for seconds. Its own timers may come between. */
+  /** Reads again, because totals are cached for seconds. Timers of the marketplace may add statements. */
   async function readAgain(market: FullMarket, list: List, most = Number.POSITIVE_INFINITY) {
     await read(market, list);
     let found = await read(market, list);
@@ -74,10 +74,10 @@ describe('a list that is many times as long', () => {
     return found;
   }
 
-  // The names alone: what they are asked with is known when the markets are full.
+  // Only the names: their arguments are known when the markets are full.
   const names = listsOf(schema).flatMap(({ name }) => (name === ownList ? [] : name));
 
-  test('is one of all that the schema has', () => {
+  test('is every list of the schema', () => {
     expect(names.length).toBeGreaterThan(30);
     expect(names).toEqual(
       expect.arrayContaining([...fixed, 'Query.products', 'Viewer.conversations', 'OwnShop.orders']),

@@ -48,7 +48,7 @@ async function openTab() {
 const neverAnswered = () => new Promise<Response>(() => {});
 
 test.each(['/api/events/heads', '/api/events'])(
-  'news does not wait for a call that nobody answers: %s',
+  'events do not wait for a call without a response: %s',
   async (address) => {
     const { inbox, happen, client } = await openTab();
     next.set(address, [neverAnswered]);

@@ -5,6 +5,7 @@ import { createRedisBus } from '#platform/bus/redis-bus.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { closeDatabase, createDatabase } from '#platform/db/create-database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
+import { createReplica } from '#platform/db/replica.ts';
 import { createFiles } from '#platform/files/create-files.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
@@ -22,6 +23,9 @@ async function main(config: Config, redisUrl: string): Promise<void> {
   });
   await migrateDatabase({ url: config.databaseUrl });
   const db = createDatabase({ url: config.databaseUrl, poolSize: config.databasePool });
+  const replica = config.replicaUrl
+    ? createReplica({ url: config.replicaUrl, poolSize: config.databasePool, primary: db, log })
+    : null;
   const bus = createRedisBus({ url: redisUrl, log });
   const clock = createClock();
   const mailer = createMailer({ config, clock });
@@ -35,6 +39,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
     limiter,
     log,
     clock,
+    replica,
   });
   await marketplace.prepare();
   await marketplace.ready();
@@ -54,6 +59,7 @@ async function main(config: Config, redisUrl: string): Promise<void> {
 
   const closeRest = async () => {
     await marketplace.close();
+    await replica?.close();
     await Promise.all([mailer.close(), bus.close(), closeDatabase(db)]);
   };
   shutdown.onSignal(process, { server, endLive: () => {}, closeRest });

@@ -28,6 +28,7 @@ import { systemContext } from '#platform/caller/system-context.ts';
 import type { Config } from '#platform/config.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
+import type { Replica } from '#platform/db/replica.ts';
 import { createDrawing, type Drawing } from '#platform/drawing/drawing.ts';
 import { createDomainEvents } from '#platform/events/domain-events.ts';
 import { eventRoutes } from '#platform/events/routes.ts';
@@ -58,6 +59,7 @@ export interface MarketplaceDeps {
   limiter: Limiter;
   log: Logger;
   clock: Clock;
+  replica?: Replica | null;
 }
 
 function createModules(): Module[] {
@@ -132,6 +134,7 @@ export function createMarketplace(deps: MarketplaceDeps) {
     describe: (app) => createApiDocument({ app, modules: described, cookie: cookieNames(config.secure).access }),
     routes,
     routers: modules.flatMap(({ routers = [] }) => routers),
+    replica: deps.replica ?? null,
     gauges: modules.flatMap(({ gauges = [] }) => gauges),
   });
 

@@ -45,6 +45,10 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     BACKUP_DIR: z.string().optional(),
     DATABASE_URL: z.string('is required').regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    DATABASE_REPLICA_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
     DATABASE_POOL: whole(10),
     REQUESTS_AT_WORK: whole(defaultLoad.atWork),
     REQUESTS_WAITING: whole(defaultLoad.waiting),
@@ -179,6 +183,7 @@ export function readConfig(env: Environment = process.env) {
     /** Ports of this machine to which webhooks may go. Only a demo on this machine sets them. */
     webhookLoopbackPorts: [] as readonly number[],
     databaseUrl: e.DATABASE_URL,
+    replicaUrl: e.DATABASE_REPLICA_URL ?? null,
     databasePool: e.DATABASE_POOL,
     load: { atWork: e.REQUESTS_AT_WORK, waiting: e.REQUESTS_WAITING },
     maxConnections: e.MAX_CONNECTIONS,

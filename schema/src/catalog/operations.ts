@@ -42,6 +42,7 @@ const featuredWords = ['false returns no featured products beside the list', 'tr
 const listOf = {
   method: 'GET',
   auth: 'optional',
+  mayLag: true,
   scope: 'catalogue:read',
   query: describeQuery(productListQuery, {
     ...pageDescriptions(24),
@@ -79,6 +80,7 @@ export const listProductFacets = defineOperation({
   method: 'GET',
   path: '/api/v1/product-facets',
   auth: 'visitor',
+  mayLag: true,
   summary: 'Get the specification values by which products of a category can be filtered, with counts',
   query: describeQuery(productFacetsQuery, listFilters),
   response: productFacets,
@@ -89,6 +91,7 @@ export const listShopProducts = defineOperation({
   method: 'GET',
   path: '/api/shops/{slug}/products',
   auth: 'optional',
+  mayLag: true,
   scope: 'catalogue:read',
   summary: 'List the products of a shop, newest first',
   params: slugOf('URL slug or ID of the shop', examples.shopSlug),
@@ -118,6 +121,7 @@ export const listProductsOfShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-products',
   auth: 'optional',
+  mayLag: true,
   scope: 'catalogue:read',
   summary: 'List the products of several shops',
   query: describeQuery(productsOfShopsQuery, {
@@ -136,6 +140,7 @@ export const listFeatured = defineOperation({
   method: 'GET',
   path: '/api/v1/featured',
   auth: 'optional',
+  mayLag: true,
   scope: 'catalogue:read',
   summary: 'List featured products for the home page, in rotation',
   query: describeQuery(featuredQuery, { limit: ['Maximum number of products, at most 12', 12] }),
@@ -147,6 +152,7 @@ export const suggest = defineOperation({
   method: 'GET',
   path: '/api/v1/suggest',
   auth: 'visitor',
+  mayLag: true,
   summary: 'Suggest products, categories and shops for the beginning of a search',
   query: describeQuery(suggestQuery, { q: ['Text typed so far', 'ken'] }),
   response: suggestions,
@@ -157,6 +163,7 @@ export const listCategories = defineOperation({
   method: 'GET',
   path: '/api/v1/categories',
   auth: 'visitor',
+  mayLag: true,
   summary: 'Get the category tree',
   response: categoryList,
 });
@@ -166,6 +173,7 @@ export const readCategoryFields = defineOperation({
   method: 'GET',
   path: '/api/v1/categories/{slug}/fields',
   auth: 'visitor',
+  mayLag: true,
   summary: 'List the specification fields for products of a category',
   params: slugOf('URL slug or ID of the category', 'smartphones'),
   response: categoryFields,

@@ -30,6 +30,7 @@ export const listProductReviews = defineOperation({
   method: 'GET',
   path: '/api/v1/products/{slug}/reviews',
   auth: 'visitor',
+  mayLag: true,
   summary: "List a product's reviews, newest first, with the distribution of stars",
   params: slugParams,
   query: describeQuery(productReviewsQuery, query),
@@ -41,6 +42,7 @@ export const listReviewsOfProducts = defineOperation({
   method: 'GET',
   path: '/api/v1/product-reviews',
   auth: 'visitor',
+  mayLag: true,
   summary: 'List one page of reviews for each of several products',
   query: describeQuery(reviewsOfProductsQuery, {
     ...query,
@@ -52,6 +54,7 @@ export const listReviewsOfProducts = defineOperation({
 const ofShop = {
   method: 'GET',
   auth: 'visitor',
+  mayLag: true,
   summary: "List a shop's reviews, newest first, with its average scores",
   params: slugOf('URL slug or ID of the shop', examples.shopSlug),
   query: describeQuery(shopReviewsQuery, listDescriptions(20)),
@@ -71,6 +74,7 @@ export const listReviewsOfShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-reviews',
   auth: 'visitor',
+  mayLag: true,
   summary: 'List one page of reviews for each of several shops',
   query: describeQuery(reviewsOfShopsQuery, {
     ...listDescriptions(20),

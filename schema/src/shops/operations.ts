@@ -20,6 +20,7 @@ export const readShop = defineOperation({
   method: 'GET',
   path: '/api/shops/{slug}',
   auth: 'visitor',
+  mayLag: true,
   summary: 'Get a shop',
   params: handleParam('shop', examples.shopSlug, { slug: 'shopSlug', id: 'shopId' }),
   response: shop,
@@ -30,6 +31,7 @@ export const readShops = defineOperation({
   method: 'GET',
   path: '/api/v1/shop-details',
   auth: 'optional',
+  mayLag: true,
   scope: 'catalogue:read',
   summary: 'Get several shops',
   query: describeQuery(shopSlugsQuery, {
@@ -43,6 +45,7 @@ export const readShopStats = defineOperation({
   method: 'GET',
   path: '/api/shops/stats',
   auth: 'visitor',
+  mayLag: true,
   summary: 'Get statistics of the shop directory',
   response: shopStats,
 });
@@ -155,6 +158,7 @@ export const listShops = defineOperation({
   method: 'GET',
   path: '/api/shops',
   auth: 'visitor',
+  mayLag: true,
   summary: 'List shops that have products, with filters and ordering',
   query: describeQuery(shopListQuery, {
     ...listDescriptions(12),

@@ -33,35 +33,41 @@ export function useFoundFaqs({ topics, words }: FaqTopicsProps) {
 type Found = ReturnType<typeof useFoundFaqs>;
 
 export function FaqTopics({ found, words }: { found: Found; words: string }) {
+  // Two columns without holes, in which an opened answer moves nothing beside it.
+  const half = Math.ceil(found.length / 2);
   return (
-    <ul className="grid items-start gap-5 lg:grid-cols-2">
-      {found.map(({ id, title, icon, description, faqs }) => (
-        <li key={id} id={id} className="min-w-0 scroll-mt-20">
-          <Card className="px-5 pt-5 sm:px-6">
-            <div className="flex gap-4 border-line border-b pb-4">
-              <HelpIcon icon={icon} />
-              <div className="min-w-0">
-                <h2 className="text-lg">{title}</h2>
-                <p className="text-muted text-sm">{description}</p>
-                <p className="mt-1 text-muted text-sm">{questions(faqs.length)}</p>
-              </div>
-            </div>
-            {faqs.map((faq, place) => (
-              <Disclosure
-                // The key changes with the search, so that a match opens even if the reader had closed it.
-                key={`${faq.id} ${words !== ''}`}
-                id={faq.id}
-                level={3}
-                heading={faq.question}
-                open={words !== '' || place === 0}
-              >
-                <p>{faq.answer}</p>
-              </Disclosure>
-            ))}
-          </Card>
-        </li>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {[found.slice(0, half), found.slice(half)].map((topics, column) => (
+        <ul key={column === 0 ? 'first' : 'second'} className="flex min-w-0 flex-col gap-5 empty:hidden">
+          {topics.map(({ id, title, icon, description, faqs }) => (
+            <li key={id} id={id} className="min-w-0 scroll-mt-20">
+              <Card className="px-5 pt-5 sm:px-6">
+                <div className="flex gap-4 border-line border-b pb-4">
+                  <HelpIcon icon={icon} />
+                  <div className="min-w-0">
+                    <h2 className="text-lg">{title}</h2>
+                    <p className="text-muted text-sm">{description}</p>
+                    <p className="mt-1 text-muted text-sm">{questions(faqs.length)}</p>
+                  </div>
+                </div>
+                {faqs.map((faq, place) => (
+                  <Disclosure
+                    // The key changes with the search, so that a match opens even if the reader had closed it.
+                    key={`${faq.id} ${words !== ''}`}
+                    id={faq.id}
+                    level={3}
+                    heading={faq.question}
+                    open={words !== '' || place === 0}
+                  >
+                    <p>{faq.answer}</p>
+                  </Disclosure>
+                ))}
+              </Card>
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }
 

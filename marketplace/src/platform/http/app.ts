@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { type ApiDocument, partOfDocument } from '#platform/base/part-of-document.ts';
 import type { DatabasePool } from '#platform/db/create-database.ts';
+import type { Replica } from '#platform/db/replica.ts';
 import type { StoredGauge } from '#platform/http/health/stored-gauges.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Mailer } from '#platform/mailer/mailer.ts';
@@ -36,6 +37,7 @@ interface AppDeps extends ContextDeps {
   /** Pages and pictures, which are not operations. They come first, so they may run before a route. */
   routers: readonly Router[];
   gauges: readonly StoredGauge[];
+  replica: Replica | null;
   /** Generates the API reference of all routes. */
   describe(app: Router): ApiDocument;
 }
@@ -54,6 +56,7 @@ export function createApp({
   routes,
   routers,
   gauges,
+  replica,
   describe,
 }: AppDeps): Router {
   const { config, bus } = shared;
@@ -80,7 +83,7 @@ export function createApp({
   app.use(guardSensitive({ calls, ...sensitive }));
 
   for (const router of routers) app.route('/', router);
-  for (const one of routes) addRoute(app, one);
+  for (const one of routes) addRoute(app, one, replica);
   if (mailer.stored && config.devPages) app.route('/', storedMailRoutes(mailer.stored));
   const reference = once(() => describe(app));
   app.get('/api/openapi.json', etag(), (c) => {

@@ -9,6 +9,7 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { InvalidInput } from '#platform/base/errors.ts';
 import type { Ctx } from '#platform/context.ts';
+import { isReplicaFault, type Replica } from '#platform/db/replica.ts';
 import type { HttpEnv } from './http-env.ts';
 import { type FoundPart, withNeighbours } from './page-addresses.ts';
 import { parseForm } from './parse-form.ts';
@@ -73,7 +74,8 @@ const failure = {
   content: { 'application/json': { schema: errorBody } },
 };
 
-export function addRoute(app: Router, { operation, verb, onInvalid }: Route): void {
+export function addRoute(app: Router, route: Route, replica: Replica | null): void {
+  const { operation, onInvalid } = route;
   const { response, status = 200, idempotent } = operation;
   app.openapi(
     createRoute(describe(operation)),
@@ -83,12 +85,24 @@ export function addRoute(app: Router, { operation, verb, onInvalid }: Route): vo
       const part = (name: string): object => c.req.valid(name as never) ?? {};
       const key = idempotent && { key: Reflect.get(part('header'), idempotency.header) };
       const input = { ...part('json'), ...part('form'), ...part('query'), ...part('param'), ...key };
-      const answer = await verb({ ctx, input: input as never, c });
+      const answer = await perform(route, { ctx, input: input as never, c }, replica);
       if (answer instanceof Response) return answer;
       return response === null ? c.body(null, 204) : c.json(answer as object, status);
     },
     onInvalid && ((result, c) => (result.success ? undefined : refuse(onInvalid, c.var.ctx, result.error))),
   );
+}
+
+/** A visitor's read may come from the replica. If the replica fails, the primary answers. */
+async function perform({ operation, verb }: Route, args: Parameters<Route['verb']>[0], replica: Replica | null) {
+  const db = operation.mayLag && args.ctx.viewer === null ? replica?.fresh() : null;
+  if (!db) return verb(args);
+  try {
+    return await verb({ ...args, ctx: { ...args.ctx, db } });
+  } catch (error) {
+    if (!isReplicaFault(error)) throw error;
+    return verb(args);
+  }
 }
 
 async function refuse(onInvalid: OnInvalid, ctx: Ctx, error: z.ZodError): Promise<never> {

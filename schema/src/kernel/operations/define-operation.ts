@@ -34,6 +34,8 @@ export interface Operation {
    * admins' and our own services' operations, and a visitor's operation does not know them.
    */
   readonly scope?: NeededScope;
+  /** A visitor's answer may be a second old, so a replica of the database may give it. */
+  readonly mayLag?: true;
   /** The error text for a visitor, if the call has its own. */
   readonly loginText?: string;
   /**

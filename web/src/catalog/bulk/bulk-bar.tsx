@@ -45,6 +45,9 @@ export function SelectAll({ loaded, total, loadAll, selected, setSelected }: Sel
       <Checkbox
         label="Select all on this page"
         checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = !isAll && selected.size > 0;
+        }}
         onChange={() => setSelected(new Set(isAll ? [] : some))}
       />
       {isAll && some.length < most && (
@@ -77,6 +80,7 @@ export function BulkBar({ selected, setSelected, isArchive, withVariants }: Prop
   return (
     <section
       aria-label="Change selected products"
+      data-phone-bar="alone"
       className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex flex-col gap-2 border-line border-t bg-surface px-4 py-2 sm:flex-row sm:items-center"
     >
       <div className="flex items-center justify-between gap-3 sm:flex-1">
@@ -91,7 +95,7 @@ export function BulkBar({ selected, setSelected, isArchive, withVariants }: Prop
           Clear
         </Button>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:*:h-14 max-sm:*:flex-col max-sm:*:gap-0.5 max-sm:*:rounded-md max-sm:*:px-1">
         {actions.map(([name, label, Icon]) => (
           <Button
             key={name}
