@@ -34,8 +34,8 @@ async function apply(page: Page) {
   await tabAndType(page, field(page, 'Business name'), `Shop of the Keys ${Date.now()}`);
   await tabAndType(page, field(page, 'Business phone'), '0244318207');
   await tabAndType(page, field(page, 'Business address'), 'Shop 14, Adum Market');
-  await tabAndType(page, field(page, 'City'), 'Kumasi');
-  await choose(page, 'Region', 'Ash', 'Ashanti');
+  await tabAndType(page, field(page, 'City (optional)'), 'Kumasi');
+  await choose(page, 'Region (optional)', 'Ash', 'Ashanti');
   await tabAndType(page, field(page, 'Shop description'), 'Cloth from Bonwire, by the yard.');
   await choose(page, 'ID type', 'Gha', 'ghana_card');
   await tabAndType(page, field(page, 'ID number'), `GHA-${String(Date.now()).slice(-9)}-1`);
