@@ -1,5 +1,5 @@
 import '#link-packages.mjs';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { loadBundled } from '#build/bundle.mjs';
@@ -21,6 +21,7 @@ const allTables = Object.assign({}, ...tables.map((_, n) => marketplace[`tables$
 if ((await marketplace.missingStatements(allTables)).length > 0) {
   const code = await run(bin('drizzle-kit'), ['generate'], { cwd: join(root, 'marketplace') });
   if (code !== 0) process.exit(code);
+  removeOldSnapshots(join(root, 'marketplace/drizzle/meta'));
 }
 write('docs/data.md', marketplace.dataDocument());
 write('docs/held-money.md', marketplace.deadlinesDocument());
@@ -43,6 +44,12 @@ function filesNamed(pattern, folder) {
   return readdirSync(join(root, folder), { recursive: true })
     .filter((name) => pattern.test(name))
     .sort();
+}
+
+/** The tables are compared with the newest one only. */
+function removeOldSnapshots(folder) {
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+  for (const name of snapshots.sort().slice(0, -1)) rmSync(join(folder, name));
 }
 
 function sourcesIn(folder) {

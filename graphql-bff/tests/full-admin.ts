@@ -1,5 +1,6 @@
 import { dataExports, sessions } from '@besesaka/marketplace/accounts/tables.ts';
 import { reports, userNotes } from '@besesaka/marketplace/admin/tables.ts';
+import { emptySearches } from '@besesaka/marketplace/catalog/search/tables.ts';
 import { categories } from '@besesaka/marketplace/catalog/tables.ts';
 import { contactMessages, contactReplies } from '@besesaka/marketplace/help/tables.ts';
 import { notificationChoices } from '@besesaka/marketplace/notifications/tables.ts';
@@ -17,6 +18,7 @@ import { cases, orderMoney } from '@besesaka/marketplace/payouts/tables.ts';
 import { auditLog } from '@besesaka/marketplace/platform/audit/tables.ts';
 import { settingChanges } from '@besesaka/marketplace/platform/settings/tables.ts';
 import type { startTestMarketplace } from '@besesaka/marketplace/tests/world/marketplace.ts';
+import { figuresLimits } from '@besesaka/schema/admin/figures.ts';
 import { channels } from '@besesaka/schema/kernel/events.ts';
 import { notificationChannel, notificationKind } from '@besesaka/schema/kernel/notifications.ts';
 import { notificationDefaults } from '@besesaka/schema/notifications/choices.ts';
@@ -157,6 +159,27 @@ export async function payAndAskBack({ db, clock }: Market, userId: string, many:
     await tx.insert(ledgerLines).values([...moves, ...lines]);
   });
   return paymentId;
+}
+
+/** A problem with this order, after buyer and seller wrote to each other. Returns the id of its case. */
+export async function reportProblem({ db, clock }: Market, orderCode: string): Promise<string> {
+  const { rows } = await db.$client.query(
+    `insert into cases (id, kind, order_id, text, created_at, due_at)
+    select gen_random_uuid(), 'problem', id, 'The box was empty.', $2, $2 from orders where code = $1
+    on conflict (order_id) where ended_at is null do update set created_at = excluded.created_at returning id`,
+    [orderCode, clock.now()],
+  );
+  return String(rows[0]?.id);
+}
+
+/** This many searches that found nothing. */
+export async function searchInVain({ db, clock }: Market, many: number): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10);
+  const rows = Array.from({ length: Math.min(many, figuresLimits.searchesMax) }, (_, n) => ({
+    day,
+    text: `word ${n}`,
+  }));
+  await db.insert(emptySearches).values(rows);
 }
 
 /** Problems with so many orders, whose money is held. */

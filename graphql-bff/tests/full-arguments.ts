@@ -19,6 +19,7 @@ interface Things {
   webhookEndpointId: string;
   productImportId: string;
   payoutId: string;
+  caseId: string;
 }
 
 /** The objects that the fields of the full market read. */
@@ -53,7 +54,7 @@ export function argumentsFor(things: Things): Arguments {
     'Admin.search': 'text: "kente"',
     'Admin.case': `id: "${crypto.randomUUID()}"`,
     'Admin.application': `id: "${things.applicationId}"`,
-    'Admin.caseMessages': `id: "${crypto.randomUUID()}"`,
+    'Admin.caseMessages': `id: "${things.caseId}"`,
     'Admin.report': `id: "${things.reportId}"`,
     'Admin.orderActs': `id: "${things.orderCode}"`,
     'Admin.order': `id: "${things.orderCode}"`,

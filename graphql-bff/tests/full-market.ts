@@ -10,7 +10,16 @@ import { catalogLimits } from '@besesaka/schema/catalog/limits.ts';
 import { webhookLimits } from '@besesaka/schema/webhooks/limits.ts';
 import { type Json, serviceSecret, startBff } from './bff.ts';
 import { connectPrograms } from './connect-programs.ts';
-import { chooseOtherwise, payAndAskBack, payInAdvance, reportShops, writeAsUser, writeToSite } from './full-admin.ts';
+import {
+  chooseOtherwise,
+  payAndAskBack,
+  payInAdvance,
+  reportProblem,
+  reportShops,
+  searchInVain,
+  writeAsUser,
+  writeToSite,
+} from './full-admin.ts';
 import { argumentsFor, presented, sizes } from './full-arguments.ts';
 import { fillStaff } from './full-staff.ts';
 import {
@@ -140,7 +149,9 @@ async function fill(market: Market, many: number) {
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   const checkoutId = await payInAdvance(market, { buyerId: user.id, paymentId: paid }, many);
-  const listed = { webhookEndpointId, productImportId, payoutId };
+  await searchInVain(market, many);
+  const caseId = await reportProblem(market, order);
+  const listed = { caseId, webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const fieldArguments = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
   return { user, fieldArguments };

@@ -28,6 +28,7 @@ function valuesOf(name: string): readonly string[] {
     id: [product.id],
     number: ['none'],
     checkoutId: ['none'],
+    'kind/:id': [`product/${product.id}`],
     'page?': ['', 'first-query'],
     '*': ['nowhere'],
   };

@@ -72,7 +72,7 @@ test('a seller refunds a part before and after the release, and never more than 
     first.client.post(`/api/orders/${first.code}/refund`, { amount, reason: 'One bowl was broken.' });
   expect((await refund('220.01')).body).toMatchObject({
     code: 'INVALID_INPUT',
-    error: 'At most ₵220.00 can be refunded.',
+    error: 'At most ₵220 can be refunded.',
   });
   expect((await refund('20')).body).toMatchObject({ state: 'held', refundable: '200.00' });
   const byAdmin = await (await it.admin()).post(`/api/admin/payments/${reference}/refund`, { reason: 'Paid twice.' });

@@ -37,8 +37,8 @@ test('a changed policy needs the date of that day', () => {
   });
   // After a change write today's date in the file, and here the date with the new mark.
   expect(marked).toEqual([
-    'returns 2026-11-28 bfe7de58fde5',
-    'privacy 2026-11-28 bea24993ac5b',
+    'returns 2026-11-28 23ae07562e34',
+    'privacy 2026-11-28 2a9886ff1da3',
     'terms 2026-11-28 23e8274ff82e',
     'prohibited-goods 2026-11-28 a5d0b3381b89',
   ]);
