@@ -1,5 +1,6 @@
 import { cedi } from '#kernel/money.ts';
 import type { OfferStepKind } from './limits.ts';
+import { offeredText } from './offered-text.ts';
 
 export const offerTexts = {
   priceInvalid: 'Please enter a price such as 90 or 90.50.',
@@ -39,9 +40,4 @@ export function offerMessage({ kind, pricePesewas, quantity }: OfferWords): stri
   if (kind === 'withdraw') return 'Offer withdrawn';
   const begin = beginnings[kind];
   return begin === undefined ? null : begin + offeredText(cedi(pricePesewas), quantity);
-}
-
-/** "₵90 each for 2", or "₵90" for one piece. */
-export function offeredText(price: string, quantity: number): string {
-  return quantity === 1 ? price : `${price} each for ${quantity}`;
 }

@@ -1,7 +1,7 @@
 import { variantName } from '@besesaka/schema/catalog/variant-names.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
 import { offerLimits } from '@besesaka/schema/orders/offers/limits.ts';
-import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
+import { offeredText } from '@besesaka/schema/orders/offers/offered-text.ts';
 import { useState } from 'react';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';

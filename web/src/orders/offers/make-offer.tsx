@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
+import { offeredText } from '@besesaka/schema/orders/offers/offered-text.ts';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';

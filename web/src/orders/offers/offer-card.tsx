@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { longDateTime } from '@besesaka/schema/kernel/dates.ts';
 import { cedi } from '@besesaka/schema/kernel/money.ts';
-import { offeredText } from '@besesaka/schema/orders/offers/texts.ts';
+import { offeredText } from '@besesaka/schema/orders/offers/offered-text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readFragment } from '#gql/fragment-masking.ts';

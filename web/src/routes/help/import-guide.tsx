@@ -28,12 +28,12 @@ export function ImportGuideScreen() {
           does.
         </p>
       </div>
-      <p className="flex flex-wrap gap-3">
+      <div className="flex flex-col items-start gap-3">
         <Link to="/dashboard/shop/products/import" className={buttonStyle({ tone: 'secondary' })}>
           Import products
         </Link>
         <ImportTemplate />
-      </p>
+      </div>
       <div>
         <Steps />
         <Columns />
