@@ -173,7 +173,7 @@ export async function reportProblem({ db, clock }: Market, orderCode: string): P
 }
 
 /** This many searches that found nothing. */
-export async function searchInVain({ db, clock }: Market, many: number): Promise<void> {
+async function searchInVain({ db, clock }: Market, many: number): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10);
   const rows = Array.from({ length: Math.min(many, figuresLimits.searchesMax) }, (_, n) => ({
     day,
@@ -202,7 +202,7 @@ async function reportProblems({ db, clock }: Market, paymentId: string, many: nu
 }
 
 /**
- * So many orders of this buyer are those of one checkout, with as many problems and differences of the books. Answers its
+ * So many orders of this buyer are those of one checkout, with as many problems, differences of the books and empty searches. Answers its
  * id.
  */
 export async function payInAdvance(
@@ -218,6 +218,7 @@ export async function payInAdvance(
   );
   await reportProblems(market, paymentId, many);
   await differBooks(market, many);
+  await searchInVain(market, many);
   await exportLists(market, buyerId, many);
   return checkoutId;
 }

@@ -16,7 +16,6 @@ import {
   payInAdvance,
   reportProblem,
   reportShops,
-  searchInVain,
   writeAsUser,
   writeToSite,
 } from './full-admin.ts';
@@ -149,9 +148,7 @@ async function fill(market: Market, many: number) {
   const through = { orderCode: order, ...talked, paymentId: paid };
   if (many > some) await growMarket(market, { ...reached, ...through }, many);
   const checkoutId = await payInAdvance(market, { buyerId: user.id, paymentId: paid }, many);
-  await searchInVain(market, many);
-  const caseId = await reportProblem(market, order);
-  const listed = { caseId, webhookEndpointId, productImportId, payoutId };
+  const listed = { caseId: await reportProblem(market, order), webhookEndpointId, productImportId, payoutId };
   const ids = { applicationId: application, messageId: written, ownMessageId, ...listed };
   const fieldArguments = argumentsFor({ checkoutId, ...through, category, own, shown, ...ids, ...reported });
   return { user, fieldArguments };
