@@ -288,7 +288,6 @@ test('an unverified seller sees that the verification is pending @phone @deep', 
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions for products' }).click();
   await expect(page.getByRole('button', { name: 'Featured Products' })).toBeDisabled();
-  // Meanwhile the seller can prepare drafts.
   await page.getByRole('link', { name: 'Prepare a draft' }).click();
   await expect(page.getByLabel('Status', { exact: true })).toHaveText('Draft (hidden)');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
