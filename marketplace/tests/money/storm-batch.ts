@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { disputes, refunds } from '#payments/tables.ts';
 import { compareBooks } from '#payouts/books/compare-books.ts';
 import { readBooks } from '#payouts/books/read-books.ts';
+import { runPayoutsJob } from '#payouts/shop-money/create-payout.ts';
 import { isPayoutTime } from '#payouts/shop-money/rules.ts';
 import { orderMoney } from '#payouts/tables.ts';
 import { newId } from '#platform/base/ids.ts';
@@ -13,7 +14,7 @@ import { beginnings, decideDispute, endTransfer, retry, send, setWallet, stepOf 
 import { type History, openShop, startHistory } from './storm-history.ts';
 import { checkBuyers, checkLedger, checkPages, checkPaidOut, checkStock, type Rate } from './storm-model.ts';
 import { checkHolds, createRules } from './storm-rules.ts';
-import { act, deliver, nextStep, pass, pick, type Storm, startStormWorld } from './storm-world.ts';
+import { act, deliver, nextStep, pass, pick, type Storm, startStormWorld, timerAct } from './storm-world.ts';
 
 const spans = [
   { minutes: 1 },
@@ -80,6 +81,8 @@ async function run(storm: Storm, { histories, rounds }: Omit<Batch, 'seed' | 'fa
   await calm(storm, adminId, check);
   while (!isPayoutTime(storm.it.clock.now())) storm.it.clock.pass({ minutes: 60 });
   await pass(storm, { minutes: 0 }, 1);
+  // A timer that came after the run may have released money, or ended a payout that failed.
+  await act(storm, timerAct(runPayoutsJob.name));
   await checkPaidOut(storm);
   await check();
   await checkPages(

@@ -187,7 +187,7 @@ async function killDoing({ it, kills }: Storm, one: Act, steps: number): Promise
   await vi.waitFor(async () => expect(await rowsOf(it.db, left)).toEqual([]), { timeout: 10_000, interval: 10 });
 }
 
-const timerAct = (name: string): Act => ({ verb: 'runTimer', as: null, input: { name } });
+export const timerAct = (name: string): Act => ({ verb: 'runTimer', as: null, input: { name } });
 
 /** Webhooks arrive in any order: this part of them now, the others later, some again, and a few of those that we can do without never. */
 export async function deliver(storm: Storm, part: number): Promise<void> {
