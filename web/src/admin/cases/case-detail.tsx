@@ -115,7 +115,7 @@ function Clock({ of: { waitsFor, dueAt, otherwise, outcome, note } }: Part) {
       {waitsFor && dueAt && (
         <p className="text-pretty">
           <strong className="block">
-            {labelOf(caseActor, waitsFor)} until {longDateTime(dueAt)}
+            {labelOf(caseActor, waitsFor)} by {longDateTime(dueAt)}
           </strong>
           Otherwise: {otherwise}
         </p>
